@@ -480,6 +480,14 @@ export const ModelName = {
   RegisterReject: 'RegisterReject',
   RegisterChange: 'RegisterChange',
   RegisterOffice: 'RegisterOffice',
+  Translation: 'Translation',
+  TranslationDocument: 'TranslationDocument',
+  TranslationSegment: 'TranslationSegment',
+  TranslationMemoryEntry: 'TranslationMemoryEntry',
+  Glossary: 'Glossary',
+  GlossaryFollower: 'GlossaryFollower',
+  GlossaryEntry: 'GlossaryEntry',
+  GlossaryChange: 'GlossaryChange',
   MeaningLexicon: 'MeaningLexicon',
   WordFrequency: 'WordFrequency',
   StateChange: 'StateChange'
@@ -498,7 +506,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -6644,6 +6652,598 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Translation: {
+      payload: Prisma.$TranslationPayload<ExtArgs>
+      fields: Prisma.TranslationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranslationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranslationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        findFirst: {
+          args: Prisma.TranslationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranslationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        findMany: {
+          args: Prisma.TranslationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
+        }
+        create: {
+          args: Prisma.TranslationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        createMany: {
+          args: Prisma.TranslationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranslationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
+        }
+        delete: {
+          args: Prisma.TranslationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        update: {
+          args: Prisma.TranslationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        deleteMany: {
+          args: Prisma.TranslationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranslationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranslationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
+        }
+        upsert: {
+          args: Prisma.TranslationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        aggregate: {
+          args: Prisma.TranslationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslation>
+        }
+        groupBy: {
+          args: Prisma.TranslationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranslationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationCountAggregateOutputType> | number
+        }
+      }
+    }
+    TranslationDocument: {
+      payload: Prisma.$TranslationDocumentPayload<ExtArgs>
+      fields: Prisma.TranslationDocumentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranslationDocumentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranslationDocumentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        findFirst: {
+          args: Prisma.TranslationDocumentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranslationDocumentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        findMany: {
+          args: Prisma.TranslationDocumentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>[]
+        }
+        create: {
+          args: Prisma.TranslationDocumentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        createMany: {
+          args: Prisma.TranslationDocumentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranslationDocumentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>[]
+        }
+        delete: {
+          args: Prisma.TranslationDocumentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        update: {
+          args: Prisma.TranslationDocumentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        deleteMany: {
+          args: Prisma.TranslationDocumentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranslationDocumentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranslationDocumentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>[]
+        }
+        upsert: {
+          args: Prisma.TranslationDocumentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        aggregate: {
+          args: Prisma.TranslationDocumentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslationDocument>
+        }
+        groupBy: {
+          args: Prisma.TranslationDocumentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationDocumentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranslationDocumentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationDocumentCountAggregateOutputType> | number
+        }
+      }
+    }
+    TranslationSegment: {
+      payload: Prisma.$TranslationSegmentPayload<ExtArgs>
+      fields: Prisma.TranslationSegmentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranslationSegmentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranslationSegmentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        findFirst: {
+          args: Prisma.TranslationSegmentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranslationSegmentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        findMany: {
+          args: Prisma.TranslationSegmentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>[]
+        }
+        create: {
+          args: Prisma.TranslationSegmentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        createMany: {
+          args: Prisma.TranslationSegmentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranslationSegmentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>[]
+        }
+        delete: {
+          args: Prisma.TranslationSegmentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        update: {
+          args: Prisma.TranslationSegmentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        deleteMany: {
+          args: Prisma.TranslationSegmentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranslationSegmentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranslationSegmentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>[]
+        }
+        upsert: {
+          args: Prisma.TranslationSegmentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        aggregate: {
+          args: Prisma.TranslationSegmentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslationSegment>
+        }
+        groupBy: {
+          args: Prisma.TranslationSegmentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationSegmentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranslationSegmentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationSegmentCountAggregateOutputType> | number
+        }
+      }
+    }
+    TranslationMemoryEntry: {
+      payload: Prisma.$TranslationMemoryEntryPayload<ExtArgs>
+      fields: Prisma.TranslationMemoryEntryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranslationMemoryEntryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranslationMemoryEntryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        findFirst: {
+          args: Prisma.TranslationMemoryEntryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranslationMemoryEntryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        findMany: {
+          args: Prisma.TranslationMemoryEntryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>[]
+        }
+        create: {
+          args: Prisma.TranslationMemoryEntryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        createMany: {
+          args: Prisma.TranslationMemoryEntryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranslationMemoryEntryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>[]
+        }
+        delete: {
+          args: Prisma.TranslationMemoryEntryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        update: {
+          args: Prisma.TranslationMemoryEntryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        deleteMany: {
+          args: Prisma.TranslationMemoryEntryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranslationMemoryEntryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranslationMemoryEntryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>[]
+        }
+        upsert: {
+          args: Prisma.TranslationMemoryEntryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        aggregate: {
+          args: Prisma.TranslationMemoryEntryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslationMemoryEntry>
+        }
+        groupBy: {
+          args: Prisma.TranslationMemoryEntryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationMemoryEntryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranslationMemoryEntryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationMemoryEntryCountAggregateOutputType> | number
+        }
+      }
+    }
+    Glossary: {
+      payload: Prisma.$GlossaryPayload<ExtArgs>
+      fields: Prisma.GlossaryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GlossaryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GlossaryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        findFirst: {
+          args: Prisma.GlossaryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GlossaryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        findMany: {
+          args: Prisma.GlossaryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>[]
+        }
+        create: {
+          args: Prisma.GlossaryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        createMany: {
+          args: Prisma.GlossaryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GlossaryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>[]
+        }
+        delete: {
+          args: Prisma.GlossaryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        update: {
+          args: Prisma.GlossaryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        deleteMany: {
+          args: Prisma.GlossaryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GlossaryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GlossaryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>[]
+        }
+        upsert: {
+          args: Prisma.GlossaryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        aggregate: {
+          args: Prisma.GlossaryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossary>
+        }
+        groupBy: {
+          args: Prisma.GlossaryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GlossaryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryCountAggregateOutputType> | number
+        }
+      }
+    }
+    GlossaryFollower: {
+      payload: Prisma.$GlossaryFollowerPayload<ExtArgs>
+      fields: Prisma.GlossaryFollowerFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GlossaryFollowerFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GlossaryFollowerFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        findFirst: {
+          args: Prisma.GlossaryFollowerFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GlossaryFollowerFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        findMany: {
+          args: Prisma.GlossaryFollowerFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>[]
+        }
+        create: {
+          args: Prisma.GlossaryFollowerCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        createMany: {
+          args: Prisma.GlossaryFollowerCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GlossaryFollowerCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>[]
+        }
+        delete: {
+          args: Prisma.GlossaryFollowerDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        update: {
+          args: Prisma.GlossaryFollowerUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        deleteMany: {
+          args: Prisma.GlossaryFollowerDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GlossaryFollowerUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GlossaryFollowerUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>[]
+        }
+        upsert: {
+          args: Prisma.GlossaryFollowerUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        aggregate: {
+          args: Prisma.GlossaryFollowerAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossaryFollower>
+        }
+        groupBy: {
+          args: Prisma.GlossaryFollowerGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryFollowerGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GlossaryFollowerCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryFollowerCountAggregateOutputType> | number
+        }
+      }
+    }
+    GlossaryEntry: {
+      payload: Prisma.$GlossaryEntryPayload<ExtArgs>
+      fields: Prisma.GlossaryEntryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GlossaryEntryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GlossaryEntryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        findFirst: {
+          args: Prisma.GlossaryEntryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GlossaryEntryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        findMany: {
+          args: Prisma.GlossaryEntryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>[]
+        }
+        create: {
+          args: Prisma.GlossaryEntryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        createMany: {
+          args: Prisma.GlossaryEntryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GlossaryEntryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>[]
+        }
+        delete: {
+          args: Prisma.GlossaryEntryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        update: {
+          args: Prisma.GlossaryEntryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        deleteMany: {
+          args: Prisma.GlossaryEntryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GlossaryEntryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GlossaryEntryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>[]
+        }
+        upsert: {
+          args: Prisma.GlossaryEntryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        aggregate: {
+          args: Prisma.GlossaryEntryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossaryEntry>
+        }
+        groupBy: {
+          args: Prisma.GlossaryEntryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryEntryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GlossaryEntryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryEntryCountAggregateOutputType> | number
+        }
+      }
+    }
+    GlossaryChange: {
+      payload: Prisma.$GlossaryChangePayload<ExtArgs>
+      fields: Prisma.GlossaryChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GlossaryChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GlossaryChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        findFirst: {
+          args: Prisma.GlossaryChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GlossaryChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        findMany: {
+          args: Prisma.GlossaryChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>[]
+        }
+        create: {
+          args: Prisma.GlossaryChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        createMany: {
+          args: Prisma.GlossaryChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GlossaryChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>[]
+        }
+        delete: {
+          args: Prisma.GlossaryChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        update: {
+          args: Prisma.GlossaryChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.GlossaryChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GlossaryChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GlossaryChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.GlossaryChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        aggregate: {
+          args: Prisma.GlossaryChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossaryChange>
+        }
+        groupBy: {
+          args: Prisma.GlossaryChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GlossaryChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryChangeCountAggregateOutputType> | number
+        }
+      }
+    }
     MeaningLexicon: {
       payload: Prisma.$MeaningLexiconPayload<ExtArgs>
       fields: Prisma.MeaningLexiconFieldRefs
@@ -8191,6 +8791,135 @@ export const RegisterOfficeScalarFieldEnum = {
 export type RegisterOfficeScalarFieldEnum = (typeof RegisterOfficeScalarFieldEnum)[keyof typeof RegisterOfficeScalarFieldEnum]
 
 
+export const TranslationScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  content: 'content',
+  direction: 'direction',
+  title: 'title',
+  words: 'words',
+  characters: 'characters',
+  engines: 'engines',
+  initiator: 'initiator',
+  sourceText: 'sourceText',
+  result: 'result',
+  createdAt: 'createdAt'
+} as const
+
+export type TranslationScalarFieldEnum = (typeof TranslationScalarFieldEnum)[keyof typeof TranslationScalarFieldEnum]
+
+
+export const TranslationDocumentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  translationId: 'translationId',
+  jobId: 'jobId',
+  fileName: 'fileName',
+  format: 'format',
+  sizeBytes: 'sizeBytes',
+  storageKey: 'storageKey',
+  status: 'status',
+  error: 'error',
+  detected: 'detected',
+  direction: 'direction',
+  glossaryIds: 'glossaryIds',
+  words: 'words',
+  characters: 'characters',
+  segmentCount: 'segmentCount',
+  translatedCount: 'translatedCount',
+  outputs: 'outputs',
+  notes: 'notes',
+  receipt: 'receipt',
+  createdAt: 'createdAt',
+  startedAt: 'startedAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type TranslationDocumentScalarFieldEnum = (typeof TranslationDocumentScalarFieldEnum)[keyof typeof TranslationDocumentScalarFieldEnum]
+
+
+export const TranslationSegmentScalarFieldEnum = {
+  documentId: 'documentId',
+  position: 'position',
+  segmentId: 'segmentId',
+  source: 'source',
+  target: 'target',
+  engine: 'engine',
+  sentTo: 'sentTo',
+  origin: 'origin',
+  shares: 'shares',
+  issues: 'issues',
+  terms: 'terms',
+  isEdited: 'isEdited'
+} as const
+
+export type TranslationSegmentScalarFieldEnum = (typeof TranslationSegmentScalarFieldEnum)[keyof typeof TranslationSegmentScalarFieldEnum]
+
+
+export const TranslationMemoryEntryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  direction: 'direction',
+  sourceKey: 'sourceKey',
+  source: 'source',
+  target: 'target',
+  origin: 'origin',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type TranslationMemoryEntryScalarFieldEnum = (typeof TranslationMemoryEntryScalarFieldEnum)[keyof typeof TranslationMemoryEntryScalarFieldEnum]
+
+
+export const GlossaryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  shareToken: 'shareToken',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type GlossaryScalarFieldEnum = (typeof GlossaryScalarFieldEnum)[keyof typeof GlossaryScalarFieldEnum]
+
+
+export const GlossaryFollowerScalarFieldEnum = {
+  glossaryId: 'glossaryId',
+  accountId: 'accountId',
+  createdAt: 'createdAt'
+} as const
+
+export type GlossaryFollowerScalarFieldEnum = (typeof GlossaryFollowerScalarFieldEnum)[keyof typeof GlossaryFollowerScalarFieldEnum]
+
+
+export const GlossaryEntryScalarFieldEnum = {
+  id: 'id',
+  glossaryId: 'glossaryId',
+  zh: 'zh',
+  en: 'en',
+  ja: 'ja',
+  note: 'note',
+  usedCount: 'usedCount',
+  usedAt: 'usedAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type GlossaryEntryScalarFieldEnum = (typeof GlossaryEntryScalarFieldEnum)[keyof typeof GlossaryEntryScalarFieldEnum]
+
+
+export const GlossaryChangeScalarFieldEnum = {
+  id: 'id',
+  glossaryId: 'glossaryId',
+  kind: 'kind',
+  before: 'before',
+  after: 'after',
+  createdAt: 'createdAt'
+} as const
+
+export type GlossaryChangeScalarFieldEnum = (typeof GlossaryChangeScalarFieldEnum)[keyof typeof GlossaryChangeScalarFieldEnum]
+
+
 export const MeaningLexiconScalarFieldEnum = {
   id: 'id',
   lines: 'lines',
@@ -9000,6 +9729,14 @@ export type GlobalOmitConfig = {
   registerReject?: Prisma.RegisterRejectOmit
   registerChange?: Prisma.RegisterChangeOmit
   registerOffice?: Prisma.RegisterOfficeOmit
+  translation?: Prisma.TranslationOmit
+  translationDocument?: Prisma.TranslationDocumentOmit
+  translationSegment?: Prisma.TranslationSegmentOmit
+  translationMemoryEntry?: Prisma.TranslationMemoryEntryOmit
+  glossary?: Prisma.GlossaryOmit
+  glossaryFollower?: Prisma.GlossaryFollowerOmit
+  glossaryEntry?: Prisma.GlossaryEntryOmit
+  glossaryChange?: Prisma.GlossaryChangeOmit
   meaningLexicon?: Prisma.MeaningLexiconOmit
   wordFrequency?: Prisma.WordFrequencyOmit
   stateChange?: Prisma.StateChangeOmit

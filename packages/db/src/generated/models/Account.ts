@@ -450,6 +450,11 @@ export type AccountWhereInput = {
   patentBatches?: Prisma.PatentBatchListRelationFilter
   patentSearches?: Prisma.SavedPatentSearchListRelationFilter
   patentLists?: Prisma.PatentListListRelationFilter
+  translations?: Prisma.TranslationListRelationFilter
+  translationDocuments?: Prisma.TranslationDocumentListRelationFilter
+  translationMemory?: Prisma.TranslationMemoryEntryListRelationFilter
+  glossaries?: Prisma.GlossaryListRelationFilter
+  followedGlossaries?: Prisma.GlossaryFollowerListRelationFilter
   monitors?: Prisma.MonitorListRelationFilter
   monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   reports?: Prisma.RegistrabilityReportListRelationFilter
@@ -505,6 +510,11 @@ export type AccountOrderByWithRelationInput = {
   patentBatches?: Prisma.PatentBatchOrderByRelationAggregateInput
   patentSearches?: Prisma.SavedPatentSearchOrderByRelationAggregateInput
   patentLists?: Prisma.PatentListOrderByRelationAggregateInput
+  translations?: Prisma.TranslationOrderByRelationAggregateInput
+  translationDocuments?: Prisma.TranslationDocumentOrderByRelationAggregateInput
+  translationMemory?: Prisma.TranslationMemoryEntryOrderByRelationAggregateInput
+  glossaries?: Prisma.GlossaryOrderByRelationAggregateInput
+  followedGlossaries?: Prisma.GlossaryFollowerOrderByRelationAggregateInput
   monitors?: Prisma.MonitorOrderByRelationAggregateInput
   monitorCalendar?: Prisma.MonitorCalendarOrderByWithRelationInput
   reports?: Prisma.RegistrabilityReportOrderByRelationAggregateInput
@@ -563,6 +573,11 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   patentBatches?: Prisma.PatentBatchListRelationFilter
   patentSearches?: Prisma.SavedPatentSearchListRelationFilter
   patentLists?: Prisma.PatentListListRelationFilter
+  translations?: Prisma.TranslationListRelationFilter
+  translationDocuments?: Prisma.TranslationDocumentListRelationFilter
+  translationMemory?: Prisma.TranslationMemoryEntryListRelationFilter
+  glossaries?: Prisma.GlossaryListRelationFilter
+  followedGlossaries?: Prisma.GlossaryFollowerListRelationFilter
   monitors?: Prisma.MonitorListRelationFilter
   monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   reports?: Prisma.RegistrabilityReportListRelationFilter
@@ -695,6 +710,11 @@ export type AccountCreateInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -750,6 +770,11 @@ export type AccountUncheckedCreateInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -803,6 +828,11 @@ export type AccountUpdateInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -858,6 +888,11 @@ export type AccountUncheckedUpdateInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -1448,6 +1483,76 @@ export type AccountUpdateOneRequiredWithoutSavedQueriesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSavedQueriesInput, Prisma.AccountUpdateWithoutSavedQueriesInput>, Prisma.AccountUncheckedUpdateWithoutSavedQueriesInput>
 }
 
+export type AccountCreateNestedOneWithoutTranslationsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationsInput, Prisma.AccountUncheckedCreateWithoutTranslationsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutTranslationsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationsInput, Prisma.AccountUncheckedCreateWithoutTranslationsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationsInput
+  upsert?: Prisma.AccountUpsertWithoutTranslationsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutTranslationsInput, Prisma.AccountUpdateWithoutTranslationsInput>, Prisma.AccountUncheckedUpdateWithoutTranslationsInput>
+}
+
+export type AccountCreateNestedOneWithoutTranslationDocumentsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedCreateWithoutTranslationDocumentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationDocumentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutTranslationDocumentsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedCreateWithoutTranslationDocumentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationDocumentsInput
+  upsert?: Prisma.AccountUpsertWithoutTranslationDocumentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutTranslationDocumentsInput, Prisma.AccountUpdateWithoutTranslationDocumentsInput>, Prisma.AccountUncheckedUpdateWithoutTranslationDocumentsInput>
+}
+
+export type AccountCreateNestedOneWithoutTranslationMemoryInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationMemoryInput, Prisma.AccountUncheckedCreateWithoutTranslationMemoryInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationMemoryInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutTranslationMemoryNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationMemoryInput, Prisma.AccountUncheckedCreateWithoutTranslationMemoryInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationMemoryInput
+  upsert?: Prisma.AccountUpsertWithoutTranslationMemoryInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutTranslationMemoryInput, Prisma.AccountUpdateWithoutTranslationMemoryInput>, Prisma.AccountUncheckedUpdateWithoutTranslationMemoryInput>
+}
+
+export type AccountCreateNestedOneWithoutGlossariesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutGlossariesInput, Prisma.AccountUncheckedCreateWithoutGlossariesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutGlossariesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutGlossariesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutGlossariesInput, Prisma.AccountUncheckedCreateWithoutGlossariesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutGlossariesInput
+  upsert?: Prisma.AccountUpsertWithoutGlossariesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutGlossariesInput, Prisma.AccountUpdateWithoutGlossariesInput>, Prisma.AccountUncheckedUpdateWithoutGlossariesInput>
+}
+
+export type AccountCreateNestedOneWithoutFollowedGlossariesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedCreateWithoutFollowedGlossariesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutFollowedGlossariesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutFollowedGlossariesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedCreateWithoutFollowedGlossariesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutFollowedGlossariesInput
+  upsert?: Prisma.AccountUpsertWithoutFollowedGlossariesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutFollowedGlossariesInput, Prisma.AccountUpdateWithoutFollowedGlossariesInput>, Prisma.AccountUncheckedUpdateWithoutFollowedGlossariesInput>
+}
+
 export type AccountCreateWithoutSessionsInput = {
   id?: string
   phone: string
@@ -1493,6 +1598,11 @@ export type AccountCreateWithoutSessionsInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -1547,6 +1657,11 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -1615,6 +1730,11 @@ export type AccountUpdateWithoutSessionsInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -1669,6 +1789,11 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -1721,6 +1846,11 @@ export type AccountCreateWithoutContactsInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -1775,6 +1905,11 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -1843,6 +1978,11 @@ export type AccountUpdateWithoutContactsInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -1897,6 +2037,11 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -1949,6 +2094,11 @@ export type AccountCreateWithoutApplicantsInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2003,6 +2153,11 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2071,6 +2226,11 @@ export type AccountUpdateWithoutApplicantsInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -2125,6 +2285,11 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -2177,6 +2342,11 @@ export type AccountCreateWithoutSearchLogsInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2231,6 +2401,11 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2299,6 +2474,11 @@ export type AccountUpdateWithoutSearchLogsInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -2353,6 +2533,11 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -2405,6 +2590,11 @@ export type AccountCreateWithoutAddressesInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2459,6 +2649,11 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2527,6 +2722,11 @@ export type AccountUpdateWithoutAddressesInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -2581,6 +2781,11 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -2633,6 +2838,11 @@ export type AccountCreateWithoutBulkQueriesInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2687,6 +2897,11 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2755,6 +2970,11 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -2809,6 +3029,11 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -2861,6 +3086,11 @@ export type AccountCreateWithoutCertificationInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2915,6 +3145,11 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2983,6 +3218,11 @@ export type AccountUpdateWithoutCertificationInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -3037,6 +3277,11 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -3090,6 +3335,11 @@ export type AccountCreateWithoutEntitlementsInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -3144,6 +3394,11 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -3212,6 +3467,11 @@ export type AccountUpdateWithoutEntitlementsInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -3266,6 +3526,11 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -3318,6 +3583,11 @@ export type AccountCreateWithoutTrialsInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -3372,6 +3642,11 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -3440,6 +3715,11 @@ export type AccountUpdateWithoutTrialsInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -3494,6 +3774,11 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -3545,6 +3830,11 @@ export type AccountCreateWithoutExportsInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -3599,6 +3889,11 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -3667,6 +3962,11 @@ export type AccountUpdateWithoutExportsInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -3721,6 +4021,11 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -3773,6 +4078,11 @@ export type AccountCreateWithoutFilesInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -3827,6 +4137,11 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -3885,6 +4200,11 @@ export type AccountCreateWithoutAvatarInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -3938,6 +4258,11 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -4011,6 +4336,11 @@ export type AccountUpdateWithoutFilesInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -4065,6 +4395,11 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -4172,6 +4507,11 @@ export type AccountCreateWithoutMonitorsInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
@@ -4226,6 +4566,11 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
@@ -4294,6 +4639,11 @@ export type AccountUpdateWithoutMonitorsInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
@@ -4348,6 +4698,11 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
@@ -4400,6 +4755,11 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
@@ -4454,6 +4814,11 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
@@ -4522,6 +4887,11 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
@@ -4576,6 +4946,11 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
@@ -4627,6 +5002,11 @@ export type AccountCreateWithoutNoticesInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -4681,6 +5061,11 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -4749,6 +5134,11 @@ export type AccountUpdateWithoutNoticesInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -4803,6 +5193,11 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -4855,6 +5250,11 @@ export type AccountCreateWithoutPatentSearchesInput = {
   exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -4909,6 +5309,11 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -4977,6 +5382,11 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -5031,6 +5441,11 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -5083,6 +5498,11 @@ export type AccountCreateWithoutPatentBatchesInput = {
   exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -5137,6 +5557,11 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -5205,6 +5630,11 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -5259,6 +5689,11 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -5311,6 +5746,11 @@ export type AccountCreateWithoutPatentListsInput = {
   exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -5365,6 +5805,11 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -5433,6 +5878,11 @@ export type AccountUpdateWithoutPatentListsInput = {
   exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -5487,6 +5937,11 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -5540,6 +5995,11 @@ export type AccountCreateWithoutReportsInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
@@ -5594,6 +6054,11 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
@@ -5662,6 +6127,11 @@ export type AccountUpdateWithoutReportsInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
@@ -5716,6 +6186,11 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
@@ -5767,6 +6242,11 @@ export type AccountCreateWithoutSavedQueriesInput = {
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -5821,6 +6301,11 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -5889,6 +6374,11 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -5943,6 +6433,1251 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutTranslationsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutTranslationsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutTranslationsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationsInput, Prisma.AccountUncheckedCreateWithoutTranslationsInput>
+}
+
+export type AccountUpsertWithoutTranslationsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationsInput, Prisma.AccountUncheckedUpdateWithoutTranslationsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationsInput, Prisma.AccountUncheckedCreateWithoutTranslationsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutTranslationsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationsInput, Prisma.AccountUncheckedUpdateWithoutTranslationsInput>
+}
+
+export type AccountUpdateWithoutTranslationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutTranslationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutTranslationDocumentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutTranslationDocumentsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedCreateWithoutTranslationDocumentsInput>
+}
+
+export type AccountUpsertWithoutTranslationDocumentsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedUpdateWithoutTranslationDocumentsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedCreateWithoutTranslationDocumentsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutTranslationDocumentsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedUpdateWithoutTranslationDocumentsInput>
+}
+
+export type AccountUpdateWithoutTranslationDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutTranslationMemoryInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutTranslationMemoryInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationMemoryInput, Prisma.AccountUncheckedCreateWithoutTranslationMemoryInput>
+}
+
+export type AccountUpsertWithoutTranslationMemoryInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationMemoryInput, Prisma.AccountUncheckedUpdateWithoutTranslationMemoryInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationMemoryInput, Prisma.AccountUncheckedCreateWithoutTranslationMemoryInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutTranslationMemoryInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationMemoryInput, Prisma.AccountUncheckedUpdateWithoutTranslationMemoryInput>
+}
+
+export type AccountUpdateWithoutTranslationMemoryInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutGlossariesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutGlossariesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutGlossariesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutGlossariesInput, Prisma.AccountUncheckedCreateWithoutGlossariesInput>
+}
+
+export type AccountUpsertWithoutGlossariesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutGlossariesInput, Prisma.AccountUncheckedUpdateWithoutGlossariesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutGlossariesInput, Prisma.AccountUncheckedCreateWithoutGlossariesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutGlossariesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutGlossariesInput, Prisma.AccountUncheckedUpdateWithoutGlossariesInput>
+}
+
+export type AccountUpdateWithoutGlossariesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutGlossariesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutFollowedGlossariesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutFollowedGlossariesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedCreateWithoutFollowedGlossariesInput>
+}
+
+export type AccountUpsertWithoutFollowedGlossariesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedUpdateWithoutFollowedGlossariesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedCreateWithoutFollowedGlossariesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutFollowedGlossariesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedUpdateWithoutFollowedGlossariesInput>
+}
+
+export type AccountUpdateWithoutFollowedGlossariesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -6030,6 +7765,11 @@ export type AccountUpdateWithoutAvatarInput = {
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -6083,6 +7823,11 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -6143,6 +7888,11 @@ export type AccountCountOutputType = {
   patentBatches: number
   patentSearches: number
   patentLists: number
+  translations: number
+  translationDocuments: number
+  translationMemory: number
+  glossaries: number
+  followedGlossaries: number
   monitors: number
   reports: number
   entitlements: number
@@ -6163,6 +7913,11 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   patentBatches?: boolean | AccountCountOutputTypeCountPatentBatchesArgs
   patentSearches?: boolean | AccountCountOutputTypeCountPatentSearchesArgs
   patentLists?: boolean | AccountCountOutputTypeCountPatentListsArgs
+  translations?: boolean | AccountCountOutputTypeCountTranslationsArgs
+  translationDocuments?: boolean | AccountCountOutputTypeCountTranslationDocumentsArgs
+  translationMemory?: boolean | AccountCountOutputTypeCountTranslationMemoryArgs
+  glossaries?: boolean | AccountCountOutputTypeCountGlossariesArgs
+  followedGlossaries?: boolean | AccountCountOutputTypeCountFollowedGlossariesArgs
   monitors?: boolean | AccountCountOutputTypeCountMonitorsArgs
   reports?: boolean | AccountCountOutputTypeCountReportsArgs
   entitlements?: boolean | AccountCountOutputTypeCountEntitlementsArgs
@@ -6273,6 +8028,41 @@ export type AccountCountOutputTypeCountPatentListsArgs<ExtArgs extends runtime.T
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountTranslationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TranslationWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountTranslationDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TranslationDocumentWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountTranslationMemoryArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TranslationMemoryEntryWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountGlossariesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.GlossaryWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountFollowedGlossariesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.GlossaryFollowerWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountMonitorsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.MonitorWhereInput
 }
@@ -6346,6 +8136,11 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   patentBatches?: boolean | Prisma.Account$patentBatchesArgs<ExtArgs>
   patentSearches?: boolean | Prisma.Account$patentSearchesArgs<ExtArgs>
   patentLists?: boolean | Prisma.Account$patentListsArgs<ExtArgs>
+  translations?: boolean | Prisma.Account$translationsArgs<ExtArgs>
+  translationDocuments?: boolean | Prisma.Account$translationDocumentsArgs<ExtArgs>
+  translationMemory?: boolean | Prisma.Account$translationMemoryArgs<ExtArgs>
+  glossaries?: boolean | Prisma.Account$glossariesArgs<ExtArgs>
+  followedGlossaries?: boolean | Prisma.Account$followedGlossariesArgs<ExtArgs>
   monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
   monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
@@ -6478,6 +8273,11 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   patentBatches?: boolean | Prisma.Account$patentBatchesArgs<ExtArgs>
   patentSearches?: boolean | Prisma.Account$patentSearchesArgs<ExtArgs>
   patentLists?: boolean | Prisma.Account$patentListsArgs<ExtArgs>
+  translations?: boolean | Prisma.Account$translationsArgs<ExtArgs>
+  translationDocuments?: boolean | Prisma.Account$translationDocumentsArgs<ExtArgs>
+  translationMemory?: boolean | Prisma.Account$translationMemoryArgs<ExtArgs>
+  glossaries?: boolean | Prisma.Account$glossariesArgs<ExtArgs>
+  followedGlossaries?: boolean | Prisma.Account$followedGlossariesArgs<ExtArgs>
   monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
   monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
@@ -6510,6 +8310,11 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     patentBatches: Prisma.$PatentBatchPayload<ExtArgs>[]
     patentSearches: Prisma.$SavedPatentSearchPayload<ExtArgs>[]
     patentLists: Prisma.$PatentListPayload<ExtArgs>[]
+    translations: Prisma.$TranslationPayload<ExtArgs>[]
+    translationDocuments: Prisma.$TranslationDocumentPayload<ExtArgs>[]
+    translationMemory: Prisma.$TranslationMemoryEntryPayload<ExtArgs>[]
+    glossaries: Prisma.$GlossaryPayload<ExtArgs>[]
+    followedGlossaries: Prisma.$GlossaryFollowerPayload<ExtArgs>[]
     monitors: Prisma.$MonitorPayload<ExtArgs>[]
     monitorCalendar: Prisma.$MonitorCalendarPayload<ExtArgs> | null
     reports: Prisma.$RegistrabilityReportPayload<ExtArgs>[]
@@ -6979,6 +8784,11 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   patentBatches<T extends Prisma.Account$patentBatchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentBatchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentBatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   patentSearches<T extends Prisma.Account$patentSearchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentSearchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedPatentSearchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   patentLists<T extends Prisma.Account$patentListsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentListsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentListPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  translations<T extends Prisma.Account$translationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$translationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TranslationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  translationDocuments<T extends Prisma.Account$translationDocumentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$translationDocumentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TranslationDocumentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  translationMemory<T extends Prisma.Account$translationMemoryArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$translationMemoryArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TranslationMemoryEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  glossaries<T extends Prisma.Account$glossariesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$glossariesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GlossaryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  followedGlossaries<T extends Prisma.Account$followedGlossariesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$followedGlossariesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GlossaryFollowerPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   monitors<T extends Prisma.Account$monitorsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonitorPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   monitorCalendar<T extends Prisma.Account$monitorCalendarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorCalendarArgs<ExtArgs>>): Prisma.Prisma__MonitorCalendarClient<runtime.Types.Result.GetResult<Prisma.$MonitorCalendarPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   reports<T extends Prisma.Account$reportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$reportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RegistrabilityReportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -7775,6 +9585,126 @@ export type Account$patentListsArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   distinct?: Prisma.PatentListScalarFieldEnum | Prisma.PatentListScalarFieldEnum[]
+}
+
+/**
+ * Account.translations
+ */
+export type Account$translationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Translation
+   */
+  select?: Prisma.TranslationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Translation
+   */
+  omit?: Prisma.TranslationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TranslationInclude<ExtArgs> | null
+  where?: Prisma.TranslationWhereInput
+  orderBy?: Prisma.TranslationOrderByWithRelationInput | Prisma.TranslationOrderByWithRelationInput[]
+  cursor?: Prisma.TranslationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TranslationScalarFieldEnum | Prisma.TranslationScalarFieldEnum[]
+}
+
+/**
+ * Account.translationDocuments
+ */
+export type Account$translationDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TranslationDocument
+   */
+  select?: Prisma.TranslationDocumentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TranslationDocument
+   */
+  omit?: Prisma.TranslationDocumentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TranslationDocumentInclude<ExtArgs> | null
+  where?: Prisma.TranslationDocumentWhereInput
+  orderBy?: Prisma.TranslationDocumentOrderByWithRelationInput | Prisma.TranslationDocumentOrderByWithRelationInput[]
+  cursor?: Prisma.TranslationDocumentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TranslationDocumentScalarFieldEnum | Prisma.TranslationDocumentScalarFieldEnum[]
+}
+
+/**
+ * Account.translationMemory
+ */
+export type Account$translationMemoryArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TranslationMemoryEntry
+   */
+  select?: Prisma.TranslationMemoryEntrySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TranslationMemoryEntry
+   */
+  omit?: Prisma.TranslationMemoryEntryOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TranslationMemoryEntryInclude<ExtArgs> | null
+  where?: Prisma.TranslationMemoryEntryWhereInput
+  orderBy?: Prisma.TranslationMemoryEntryOrderByWithRelationInput | Prisma.TranslationMemoryEntryOrderByWithRelationInput[]
+  cursor?: Prisma.TranslationMemoryEntryWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TranslationMemoryEntryScalarFieldEnum | Prisma.TranslationMemoryEntryScalarFieldEnum[]
+}
+
+/**
+ * Account.glossaries
+ */
+export type Account$glossariesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Glossary
+   */
+  select?: Prisma.GlossarySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Glossary
+   */
+  omit?: Prisma.GlossaryOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.GlossaryInclude<ExtArgs> | null
+  where?: Prisma.GlossaryWhereInput
+  orderBy?: Prisma.GlossaryOrderByWithRelationInput | Prisma.GlossaryOrderByWithRelationInput[]
+  cursor?: Prisma.GlossaryWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.GlossaryScalarFieldEnum | Prisma.GlossaryScalarFieldEnum[]
+}
+
+/**
+ * Account.followedGlossaries
+ */
+export type Account$followedGlossariesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the GlossaryFollower
+   */
+  select?: Prisma.GlossaryFollowerSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the GlossaryFollower
+   */
+  omit?: Prisma.GlossaryFollowerOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.GlossaryFollowerInclude<ExtArgs> | null
+  where?: Prisma.GlossaryFollowerWhereInput
+  orderBy?: Prisma.GlossaryFollowerOrderByWithRelationInput | Prisma.GlossaryFollowerOrderByWithRelationInput[]
+  cursor?: Prisma.GlossaryFollowerWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.GlossaryFollowerScalarFieldEnum | Prisma.GlossaryFollowerScalarFieldEnum[]
 }
 
 /**
