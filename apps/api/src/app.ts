@@ -72,6 +72,9 @@ import { statisticsHandlers } from './modules/statistics/statistics.routes.ts'
 import { savedQueriesHandlers } from './modules/saved-queries/saved-queries.routes.ts'
 import type { SavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
 import { translationHandlers } from './modules/translation/translation.routes.ts'
+import { translationDocumentsHandlers } from './modules/translation-documents/translation-documents.routes.ts'
+import type { TranslationDocumentsService } from './modules/translation-documents/translation-documents.service.ts'
+import type { TranslationLogs } from './modules/translation/translation-logs.ts'
 import type { TranslationService } from './modules/translation/translation.service.ts'
 import { trademarksHandlers } from './modules/trademarks/trademarks.routes.ts'
 import type { TrademarksService } from './modules/trademarks/trademarks.service.ts'
@@ -109,6 +112,8 @@ export type AppDeps = {
   savedQueries: SavedQueriesService
   trademarks: TrademarksService
   translation: TranslationService
+  translationDocuments: TranslationDocumentsService
+  translationLogs: TranslationLogs
 }
 
 export type AppOptions = {
@@ -204,7 +209,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(patentsHandlers(deps.patents))
   router.handle(patentAlertsHandlers(deps.patentAlerts))
   router.handle(patentListsHandlers(deps.patentLists, deps.patents))
-  router.handle(translationHandlers(deps.translation))
+  router.handle(translationHandlers(deps.translation, deps.translationLogs))
+  router.handle(translationDocumentsHandlers(deps.translationDocuments))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

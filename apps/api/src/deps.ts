@@ -10,6 +10,7 @@ import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
 import { explainPictures, findNearImages } from '@markwright/image-search'
 import type { Logger, Shutdown } from '@markwright/runtime'
+import { createTranslationDocuments } from '@markwright/translation-documents'
 import {
   connectEngines,
   createMemories,
@@ -85,6 +86,10 @@ import { createCountedSearch } from './modules/trademarks/counted-search.ts'
 import { usedUpErrors } from './modules/trademarks/trademarks.errors.ts'
 import { createMarkLookupRepository } from './modules/trademarks/mark-lookup.repository.ts'
 import { createTrademarksRepository } from './modules/trademarks/trademarks.repository.ts'
+import { createTranslationDocumentsRepository } from './modules/translation-documents/translation-documents.repository.ts'
+import { createTranslationDocumentsService } from './modules/translation-documents/translation-documents.service.ts'
+import { createTranslationLogs } from './modules/translation/translation-logs.ts'
+import { createTranslationLogsRepository } from './modules/translation/translation-logs.repository.ts'
 import { createTranslationQuota } from './modules/translation/translation-quota.ts'
 import { createTranslationRepository } from './modules/translation/translation.repository.ts'
 import { createTranslationService } from './modules/translation/translation.service.ts'
@@ -293,6 +298,19 @@ export async function createDeps(
   const engines = connectEngines({ order: settings.TRANSLATION_ENGINES, options: settings.TRANSLATION_OPTIONS })
   const translator = createTranslator({ db: builder, engines, memories: createMemories(builder) })
   const translationQuota = createTranslationQuota({ entitlements })
+  const translationDocuments = createTranslationDocumentsService({
+    repository: createTranslationDocumentsRepository(builder),
+    documents: createTranslationDocuments(),
+    objects,
+    quota: translationQuota,
+    entitlements,
+    handOver,
+    requestCancel: (id) => requestCancel(pool, id),
+    saveToMemory: (of, entries) => saveMemoryEntries(builder, of, entries),
+    limits,
+    days: settings.TRANSLATION_DAYS,
+    now,
+  })
 
   return {
     account,
@@ -429,6 +447,11 @@ export async function createDeps(
     }),
     statistics: createStatisticsRepository(db),
     trademarks,
+    translationDocuments,
+    translationLogs: createTranslationLogs({
+      repository: createTranslationLogsRepository(builder),
+      deleteDocument: (accountId, id) => translationDocuments.delete(accountId, id),
+    }),
     translation: createTranslationService({
       repository: createTranslationRepository(builder),
       translator,

@@ -13,6 +13,7 @@ import {
   runBulkQuery,
   sendAnnouncement,
   sendEmail,
+  translateDocument,
   type HandOver,
 } from '@markwright/jobs'
 import { readImportedNice } from '@markwright/classification/read-imported-nice'
@@ -28,6 +29,7 @@ import type { Logger } from '@markwright/runtime'
 import type { PatentIndex } from '@markwright/patent-search'
 import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
+import type { Engines, Translator } from '@markwright/translation-service'
 import type { Pool } from 'pg'
 import { classificationImportFailed, importClassificationHandler } from './classification/import-classification.ts'
 import { createMarksExporter } from './exports/export-marks.ts'
@@ -57,6 +59,8 @@ import { createReportsRepository } from './reports/reports.repository.ts'
 import { createBulkQueryRepository } from './searches/bulk-query.repository.ts'
 import type { IndexOnDemand } from './searches/index-on-demand.ts'
 import { runBulkQueryHandler } from './searches/run-bulk-query.ts'
+import { createDocumentsRepository } from './translation/documents.repository.ts'
+import { translateDocumentHandler } from './translation/translate-document.ts'
 import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
 
 /** One handler for each job there is. */
@@ -72,6 +76,8 @@ export const createHandlers = (deps: {
   orderImages: () => Promise<void>
   handOver: HandOver
   entitlements: Entitlements
+  engines: Engines
+  translator: Translator
   /** Opposition periods that the operator has set. */
   ownRules: readonly OppositionRule[]
   /** Where people find the site. */
@@ -143,6 +149,12 @@ export const createHandlers = (deps: {
       listMarksOfImages: createMarksOfImagesReader(deps.pool),
     }),
     async (jobId) => void (await createReportsRepository(deps).fail(jobId)),
+  ),
+  bindJob(
+    translateDocument,
+    translateDocumentHandler({ ...deps, repository: createDocumentsRepository(deps) }),
+    (jobId, { error }) => createDocumentsRepository(deps).end(jobId, 'error', error),
+    (jobId) => createDocumentsRepository(deps).end(jobId, 'cancelled', null),
   ),
   bindJob(
     deliverDigest,

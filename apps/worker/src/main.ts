@@ -20,6 +20,7 @@ import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
 import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
+import { connectEngines, createMemories, createTranslator } from '@markwright/translation-service'
 import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
 import { publishShippedIpc } from './classification/publish-shipped-ipc.ts'
@@ -38,6 +39,7 @@ import { createAlertsRepository } from './patent-alerts/alerts.repository.ts'
 import { createAlertOrders } from './patent-alerts/order-alerts.ts'
 import { renewDueStandings } from './patents/renew-standing.repository.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
+import { createTranslationClearing } from './translation/clear-translations.repository.ts'
 import { countWords } from './statistics/count-words.ts'
 import { renewStatistics } from './statistics/renew-statistics.ts'
 
@@ -100,12 +102,19 @@ shutdown.onClose('patent index', () => patentIndex.close())
 
 const clearVisitorFiles = createVisitorFileClearing({ pool, objects, onError })
 const clearExports = createExportClearing({ pool, objects, days: settings.EXPORT_DAYS, onError })
+const clearTranslations = createTranslationClearing({
+  db: queryBuilder(pool),
+  objects,
+  days: settings.TRANSLATION_DAYS,
+  onError,
+})
 const clear = () =>
   Promise.all(
     [
       settings.REDIS_URL ? Promise.resolve() : deleteExpiredKeys(pool),
       clearVisitorFiles(),
       clearExports(),
+      clearTranslations(),
       clearSessions(pool),
     ].map((cleared) => cleared.catch(onError)),
   )
@@ -121,6 +130,13 @@ shutdown.onClose('statistics', () => clearInterval(counting))
 const enqueue = createEnqueue({ pool, queues, onError })
 const orderImages = createImageOrders({ pool, enqueue, onError })
 const now = () => new Date()
+const engines = connectEngines({ order: settings.TRANSLATION_ENGINES, options: settings.TRANSLATION_OPTIONS })
+const translationDb = queryBuilder(pool)
+const translator = createTranslator({
+  db: translationDb,
+  engines,
+  memories: createMemories(translationDb),
+})
 const entitlements = createEntitlements({ pool, keyValueStore, now })
 
 const jobs = await runJobs({
@@ -138,6 +154,8 @@ const jobs = await runJobs({
     orderImages,
     handOver: createHandOver({ queues, onError }),
     entitlements,
+    engines,
+    translator,
     ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
     siteUrl: settings.PUBLIC_URL,
     appSecret: settings.APP_SECRET,
@@ -154,6 +172,7 @@ const jobs = await runJobs({
     // Of its own queue: a webhook that hangs holds up no evaluation.
     deliveries: DELIVERIES_AT_ONCE,
     reports: 1,
+    translation: 1,
   },
   logger,
 })

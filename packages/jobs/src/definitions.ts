@@ -12,6 +12,7 @@ import { makeReport } from './make-report.ts'
 import { runBulkQuery } from './run-bulk-query.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 import { sendEmail } from './send-email.ts'
+import { translateDocument } from './translate-document.ts'
 
 /** Every job there is; a worker refuses to start while one has no handler. */
 export const jobDefinitions = [
@@ -28,4 +29,5 @@ export const jobDefinitions = [
   deliverDigest,
   lookUpNumbers,
   makeReport,
+  translateDocument,
 ] as const satisfies readonly JobDefinition[]

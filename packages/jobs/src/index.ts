@@ -13,6 +13,7 @@ export { makeReport } from './make-report.ts'
 export { runBulkQuery } from './run-bulk-query.ts'
 export { sendAnnouncement } from './send-announcement.ts'
 export { sendEmail } from './send-email.ts'
+export { translateDocument } from './translate-document.ts'
 export { createEnqueue, createHandOver, type Enqueue, type HandOver } from './enqueue.ts'
 export {
   advanceJob,

@@ -18,6 +18,8 @@ export const paths = {
   patentDetail: '/patentSearch/detail',
   patentIntroduction: '/searchTntroduction',
   translation: '/PT',
+  translationDocument: '/PT/document',
+  patentTranslation: '/patentTranslation',
   comparison: '/query/compare',
   successRate: '/successRate',
   contrast: '/contrast',
@@ -48,6 +50,7 @@ export const paths = {
   myServer: '/personalCenter/myServer',
   trademarkLog: '/personalCenter/trademarkLog',
   patentLog: '/personalCenter/pLog',
+  translationLog: '/personalCenter/tLog',
   exports: '/personalCenter/exports',
   savedQueries: '/personalCenter/savedQueries',
   patentSearches: '/personalCenter/patentSearches',
@@ -106,6 +109,13 @@ export function patentDetailPath(id: string, expr?: string | null, tab?: string)
 /** What an alert has found. */
 export const patentAlertPath = (id: string) => `${paths.patentAlert}?${new URLSearchParams({ id })}`
 export const patentListPath = (id: string) => `${paths.patentList}?${new URLSearchParams({ id })}`
+/** Documents that are translated. */
+export const translationDocumentsPath = `${paths.translation}?tab=documents`
+/** One of them; `segment` is the number of one to begin with. */
+export const translationDocumentPath = (id: string, segment?: number) =>
+  `${paths.translationDocument}?${new URLSearchParams({ id, ...(segment && { at: String(segment) }) })}`
+/** A text of the log. */
+export const translatedTextPath = (id: string) => `${paths.translation}?${new URLSearchParams({ log: id })}`
 /** Many patent numbers at once. */
 export const patentBatchPath = `${paths.patentSearch}?mode=batch`
 

@@ -24,6 +24,7 @@ type Page =
   | 'patentBatch'
   | 'patentIntroduction'
   | 'translation'
+  | 'patentTranslation'
   | 'apiDocumentation'
 export type MenuLink = { page: Page; path: string }
 export type MenuEntry = MenuLink | { group: 'trademarks' | 'patents'; links: MenuLink[] }
@@ -67,6 +68,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('splitApplication'),
         link('compressDrawings'),
         link('patentIntroduction'),
+        link('patentTranslation'),
       ],
     },
     link('supportedCountries'),
@@ -95,7 +97,12 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
     },
     {
       group: 'patents',
-      links: [link('patentIntroduction'), link('translation'), link('splitApplication'), link('compressDrawings')],
+      links: [
+        link('patentIntroduction'),
+        link('patentTranslation'),
+        link('splitApplication'),
+        link('compressDrawings'),
+      ],
     },
     link('supportedCountries'),
     link('news'),

@@ -112,6 +112,18 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       () => import('../features/patents/pages/patent-introduction-page.tsx'),
       { texts: ['patents'] },
     ),
+    page(
+      paths.translationDocument,
+      'TranslationDocumentPage',
+      () => import('../features/translation/pages/translation-document-page.tsx'),
+      { texts: ['translation'] },
+    ),
+    page(
+      paths.patentTranslation,
+      'TranslationIntroductionPage',
+      () => import('../features/translation/pages/translation-introduction-page.tsx'),
+      { texts: ['translation'] },
+    ),
     page(paths.translation, 'TranslationPage', () => import('../features/translation/pages/translation-page.tsx'), {
       texts: ['translation'],
     }),
@@ -184,6 +196,12 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.myServer, 'MyServicesPage', () => import('../features/entitlements/pages/my-services-page.tsx')),
         page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
         page(paths.patentLog, 'PatentLogPage', () => import('../features/account/pages/patent-log-page.tsx')),
+        page(
+          paths.translationLog,
+          'TranslationLogPage',
+          () => import('../features/translation/pages/translation-log-page.tsx'),
+          { texts: ['translation'] },
+        ),
         page(
           paths.savedQueries,
           'SavedQueriesPage',

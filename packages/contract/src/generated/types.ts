@@ -3075,6 +3075,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lantern/lanlog/translate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an entry of the log with the text or document that it leads to. */
+        delete: operations["deleteTranslationLog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/lanlog/translate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's translations as a file, the latest 10,000 at most. */
+        get: operations["exportTranslationLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/lanlog/translate/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's translations, newest first. */
+        get: operations["listTranslationLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lantern/messageLan/page": {
         parameters: {
             query?: never;
@@ -3157,6 +3210,187 @@ export interface paths {
         put?: never;
         /** Which of the languages a text is in. */
         post: operations["detectLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document to translate (TXT, DOCX, DOC, PDF, PPTX, XLSX, XLIFF), of at most 20,000 words.
+         * @description The document is read and its words are counted; nothing is used up before it is started. Refused with 40106 (type),
+         *     40107 (it cannot be read; `data.problem` says why), 40108 (too large; `data.words` where they were counted), 413,
+         *     429 or 503.
+         */
+        post: operations["uploadTranslationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A document, how far it is translated and how long that will take. */
+        get: operations["getTranslationDocument"];
+        put?: never;
+        post?: never;
+        /** Delete a document with its translation. One that is being translated is cancelled. */
+        delete: operations["deleteTranslationDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/document/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop translating a document; what was used for it comes back. */
+        post: operations["cancelTranslationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/document/{id}/consistency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What is translated in several ways, missing or left as it was in a document, with its places. */
+        get: operations["getTranslationConsistency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/document/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The translation as a file. Refused with 40112 while it is not done, 503 while many are written. */
+        get: operations["downloadTranslationDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/document/{id}/segments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The segments of a document beside their translations. */
+        get: operations["listTranslationSegments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/document/{id}/segments/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                position: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct the translation of a segment; it goes into the memory of the member.
+         * @description Tags are written as `{1}`, `{/1}` and `{1/}`. Refused with 40113 where tags are missing or new.
+         */
+        put: operations["correctTranslationSegment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/document/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate a document. It is counted once, however often this is called.
+         * @description Uses a translation and characters of the day, a use of a trial, or words, which come back where the document is
+         *     cancelled or fails. Refused with 40101, 40103 to 40105, or 40111 (it is being translated or done).
+         */
+        post: operations["startTranslationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/document/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's documents, the latest first. */
+        get: operations["listTranslationDocuments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5309,6 +5543,30 @@ export interface components {
             limits: components["schemas"]["FilingLimits"];
             problems: components["schemas"]["DrawingProblem"][];
         };
+        ConsistencyReport: {
+            missingNumerals: {
+                detail: string;
+                kind: string;
+                position: number;
+            }[];
+            missingRefs: {
+                detail: string;
+                kind: string;
+                position: number;
+            }[];
+            sentences: components["schemas"]["RenderingVariants"][];
+            terms: components["schemas"]["RenderingVariants"][];
+            termsNotUsed: {
+                detail: string;
+                kind: string;
+                position: number;
+            }[];
+            untranslated: {
+                detail: string;
+                kind: string;
+                position: number;
+            }[];
+        };
         Contact: {
             address: string | null;
             email: string | null;
@@ -7332,6 +7590,18 @@ export interface components {
             remark: string | null;
             source: string | null;
         };
+        RenderingVariants: {
+            src: string;
+            /** @description Segments in which no rendering was found. */
+            unknown: number[];
+            /** @description The commonest first. */
+            variants: {
+                count: number;
+                /** @description Segments, 100 at most. */
+                positions: number[];
+                tgt: string;
+            }[];
+        };
         /** @description Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty. */
         Renewal: {
             oneYearBefore: string;
@@ -8597,6 +8867,8 @@ export interface components {
             percent: number | null;
             tgt: string;
         };
+        /** @enum {string} */
+        TranslationContent: "text" | "txt" | "docx" | "doc" | "pptx" | "xlsx" | "xliff" | "pdf";
         TranslationCorrection: {
             /** Format: uuid */
             logId: string;
@@ -8606,6 +8878,79 @@ export interface components {
         };
         /** @enum {string} */
         TranslationDirection: "zh-cn_en-us" | "en-us_zh-cn" | "zh-cn_ja-jp" | "ja-jp_zh-cn";
+        TranslationDocument: {
+            chars: number;
+            createTime: components["schemas"]["Instant"];
+            detected: components["schemas"]["TranslationLanguage"] | null;
+            direction: components["schemas"]["TranslationDirection"] | null;
+            error: string | null;
+            /** @description When it is deleted. */
+            expireTime: components["schemas"]["Instant"];
+            fileName: string;
+            finishTime: components["schemas"]["NullableInstant"];
+            /** @enum {string} */
+            format: "txt" | "docx" | "doc" | "pptx" | "xlsx" | "xliff" | "pdf";
+            /** Format: uuid */
+            id: string;
+            jobId: string | null;
+            /** @description What a reader should know, such as tracked changes that were accepted or engines that failed. */
+            notes: ({
+                kind: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            outputs: components["schemas"]["TranslationOutput"][];
+            /**
+             * @description What starting it would use: characters of the day, a use of a trial, words; `none` where there is not enough. Null
+             *     once it was started.
+             * @enum {string|null}
+             */
+            price: "free" | "trial" | "words" | "none" | null;
+            /** @description From 0 to 100. */
+            progress: number;
+            /** @description While it is translated. */
+            secondsRemaining: number | null;
+            segments: number;
+            sizeBytes: number;
+            status: components["schemas"]["TranslationDocumentStatus"];
+            /** @description Segments that are translated. */
+            translated: number;
+            words: number;
+        };
+        TranslationDocumentPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["TranslationDocument"][];
+            size: number;
+            total: number;
+        };
+        TranslationDocumentSegment: {
+            edited: boolean;
+            engine: string | null;
+            issues: {
+                detail: string;
+                kind: string;
+            }[];
+            origin: string | null;
+            position: number;
+            /** @description Tags are written as `{1}`, `{/1}` and `{1/}`. */
+            src: string;
+            tgt: string | null;
+        };
+        TranslationDocumentSegmentPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["TranslationDocumentSegment"][];
+            size: number;
+            total: number;
+        };
+        TranslationDocumentStart: {
+            direction: components["schemas"]["TranslationDirection"];
+            /** @description Glossaries whose terms are used, the first before the others; without it all that the member has. */
+            glossaryIds?: string[];
+        };
+        /** @enum {string} */
+        TranslationDocumentStatus: "uploaded" | "queued" | "translating" | "done" | "error" | "cancelled";
         TranslationEngineNames: {
             id: string;
             name: string;
@@ -8621,6 +8966,38 @@ export interface components {
         };
         /** @enum {string} */
         TranslationLanguage: "zh-cn" | "en-us" | "ja-jp";
+        TranslationLog: {
+            charCount: number;
+            contentType: components["schemas"]["TranslationContent"];
+            createTime: components["schemas"]["Instant"];
+            direction: components["schemas"]["TranslationDirection"];
+            /** @description Of a document that can be opened again. */
+            documentId: string | null;
+            engines: string[];
+            /** Format: uuid */
+            id: string;
+            initiator: components["schemas"]["Initiator"];
+            /** @enum {string} */
+            product: "textTranslation" | "documentTranslation";
+            /** @description Of a text that can be opened again. */
+            textId: string | null;
+            /** @description The beginning of a text, the name of a document. */
+            title: string;
+            wordCount: number;
+        };
+        TranslationLogPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["TranslationLog"][];
+            size: number;
+            total: number;
+        };
+        /**
+         * @description `same`: as the source (DOC becomes DOCX); `docx`: of a PDF; `bilingual-docx`: two columns; `bilingual-layout`: each
+         *     paragraph followed by its translation.
+         * @enum {string}
+         */
+        TranslationOutput: "same" | "docx" | "bilingual-docx" | "bilingual-layout" | "xliff" | "tmx";
         TranslationQuota: {
             /** @description Free characters that are left today. */
             charsLeft: number;
@@ -13709,6 +14086,99 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    deleteTranslationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportTranslationLogs: {
+        parameters: {
+            query?: {
+                contentType?: components["schemas"]["TranslationContent"];
+                direction?: components["schemas"]["TranslationDirection"];
+                format?: "xlsx" | "csv";
+                /** @description First day, in the zone. */
+                from?: components["schemas"]["Day"];
+                initiator?: components["schemas"]["Initiator"];
+                keyword?: string;
+                /** @description Last day, in the zone. */
+                to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTranslationLogs: {
+        parameters: {
+            query?: {
+                contentType?: components["schemas"]["TranslationContent"];
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                direction?: components["schemas"]["TranslationDirection"];
+                /** @description First day, in the zone. */
+                from?: components["schemas"]["Day"];
+                initiator?: components["schemas"]["Initiator"];
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                /** @description Last day, in the zone. */
+                to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationLogPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listNotices: {
         parameters: {
             query?: {
@@ -13830,6 +14300,271 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DetectedLanguage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadTranslationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationDocument"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTranslationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationDocument"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTranslationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelTranslationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationDocument"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTranslationConsistency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsistencyReport"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadTranslationDocument: {
+        parameters: {
+            query?: {
+                output?: components["schemas"]["TranslationOutput"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/x-tmx+xml": string;
+                    "application/xliff+xml": string;
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTranslationSegments: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Those with something to check, or that were corrected. */
+                only?: "issues" | "edited";
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationDocumentSegmentPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    correctTranslationSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tgt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The segment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationDocumentSegment"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    startTranslationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationDocumentStart"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationDocument"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTranslationDocuments: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationDocumentPage"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -6,7 +6,9 @@ import type { Member } from '../../kernel/session.ts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
-import { presentStored, presentTranslation } from './translation.presenter.ts'
+import { pageOf } from '../../kernel/pagination.ts'
+import type { TranslationLogs } from './translation-logs.ts'
+import { presentLog, presentStored, presentTranslation } from './translation.presenter.ts'
 import type { TranslationCaller, TranslationService } from './translation.service.ts'
 
 type Operations =
@@ -18,23 +20,36 @@ type Operations =
   | 'correctTranslation'
   | 'getTextTranslation'
   | 'downloadTextTranslation'
+  | 'listTranslationLogs'
+  | 'exportTranslationLogs'
+  | 'deleteTranslationLog'
 
 const fileTitle = { cn: '译文', en: 'Translation' } as const
 
 /** Who translates by this call. */
-const callerOf = ({
-  member,
-  request,
-}: {
-  member: Member | null
-  request: { ip: string }
-}): TranslationCaller => ({
+const callerOf = ({ member, request }: { member: Member | null; request: { ip: string } }): TranslationCaller => ({
   accountId: member?.id ?? null,
   ip: request.ip,
   client: member?.client,
 })
 
-export const translationHandlers = (service: TranslationService): Handlers<Operations> => ({
+export const translationHandlers = (service: TranslationService, logs: TranslationLogs): Handlers<Operations> => ({
+  listTranslationLogs: async ({ member, query }) => {
+    const { rows, total } = await logs.list(requireMember(member).id, query, query)
+    return pageOf(rows.map(presentLog), total, query)
+  },
+
+  exportTranslationLogs: async ({ member, query, language, reply }) => {
+    const format = query.format ?? 'xlsx'
+    const { name, body } = await logs.export(requireMember(member).id, query, { format, language })
+    return sendDownload(reply, { name, type: documentTypes[format], body })
+  },
+
+  deleteTranslationLog: async ({ member, path }) => {
+    await logs.delete(requireMember(member).id, path.id)
+    return true
+  },
+
   translateText: async (call) => presentTranslation(await service.translate(callerOf(call), call.body)),
 
   listTranslationAlternatives: async (call) => await service.alternatives(callerOf(call), call.body),

@@ -10,11 +10,15 @@ import { SiteLink } from '../../shared/ui/site-link.tsx'
 import { paths } from '../paths.ts'
 import styles from './home-page.module.css'
 
-const products = ['trademark', 'patent'] as const
+const products = ['trademark', 'patent', 'translation'] as const
 const freeServices = ['search', 'explain', 'read', 'share'] as const
 
 const PatentBox = lazy(async () => ({
   default: (await import('../../features/patents/components/patent-box.tsx')).PatentBox,
+}))
+
+const TranslationBox = lazy(async () => ({
+  default: (await import('../../features/translation/components/translation-box.tsx')).TranslationBox,
 }))
 
 export function HomePage() {
@@ -32,10 +36,8 @@ export function HomePage() {
             </label>
           ))}
         </div>
-        {product === 'patent' ? (
-          <Suspense>
-            <PatentBox />
-          </Suspense>
+        {product !== 'trademark' ? (
+          <Suspense>{product === 'patent' ? <PatentBox /> : <TranslationBox />}</Suspense>
         ) : (
           <RaisedSearch />
         )}

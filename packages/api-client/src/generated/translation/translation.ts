@@ -44,8 +44,16 @@ import type {
 } from '../models/directionWithEngines.ts';
 
 import type {
+  ExportTranslationLogsParams
+} from '../models/exportTranslationLogsParams.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
+
+import type {
+  ListTranslationLogsParams
+} from '../models/listTranslationLogsParams.ts';
 
 import type {
   SentenceToTranslate
@@ -76,12 +84,16 @@ import type {
 } from '../models/translationCorrection.ts';
 
 import type {
+  TranslationLogPage
+} from '../models/translationLogPage.ts';
+
+import type {
   TranslationQuota
 } from '../models/translationQuota.ts';
 
-import { apiFetch } from '../../api-fetch.ts';
-import type { ErrorType } from '../../api-fetch.ts';
 import { bareFetch } from '../../api-fetch.ts';
+import type { ErrorType } from '../../api-fetch.ts';
+import { apiFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -107,7 +119,294 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListTranslationAlternativesUrl = () => {
+export const getExportTranslationLogsUrl = (params?: ExportTranslationLogsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/lantern/lanlog/translate/export?${stringifiedParams}` : `/lantern/lanlog/translate/export`
+}
+
+/**
+ * @summary The member's translations as a file, the latest 10,000 at most.
+ */
+export const exportTranslationLogs = async (params?: ExportTranslationLogsParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getExportTranslationLogsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportTranslationLogsQueryKey = (params?: ExportTranslationLogsParams,) => {
+    return [
+    `/lantern/lanlog/translate/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportTranslationLogsQueryOptions = <TData = Awaited<ReturnType<typeof exportTranslationLogs>>, TError = ErrorType<FailureResponse>>(params?: ExportTranslationLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslationLogs>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportTranslationLogsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportTranslationLogs>>> = ({ signal }) => exportTranslationLogs(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportTranslationLogs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportTranslationLogsQueryResult = NonNullable<Awaited<ReturnType<typeof exportTranslationLogs>>>
+export type ExportTranslationLogsQueryError = ErrorType<FailureResponse>
+
+
+export function useExportTranslationLogs<TData = Awaited<ReturnType<typeof exportTranslationLogs>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ExportTranslationLogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslationLogs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportTranslationLogs>>,
+          TError,
+          Awaited<ReturnType<typeof exportTranslationLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportTranslationLogs<TData = Awaited<ReturnType<typeof exportTranslationLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportTranslationLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslationLogs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportTranslationLogs>>,
+          TError,
+          Awaited<ReturnType<typeof exportTranslationLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportTranslationLogs<TData = Awaited<ReturnType<typeof exportTranslationLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportTranslationLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslationLogs>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's translations as a file, the latest 10,000 at most.
+ */
+
+export function useExportTranslationLogs<TData = Awaited<ReturnType<typeof exportTranslationLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportTranslationLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslationLogs>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportTranslationLogsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListTranslationLogsUrl = (params?: ListTranslationLogsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/lantern/lanlog/translate/page?${stringifiedParams}` : `/lantern/lanlog/translate/page`
+}
+
+/**
+ * @summary The member's translations, newest first.
+ */
+export const listTranslationLogs = async (params?: ListTranslationLogsParams, options?: Parameters<typeof apiFetch>[1]): Promise<TranslationLogPage> => {
+
+  return apiFetch<TranslationLogPage>(getListTranslationLogsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTranslationLogsQueryKey = (params?: ListTranslationLogsParams,) => {
+    return [
+    `/lantern/lanlog/translate/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTranslationLogsQueryOptions = <TData = Awaited<ReturnType<typeof listTranslationLogs>>, TError = ErrorType<FailureResponse>>(params?: ListTranslationLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTranslationLogs>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTranslationLogsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTranslationLogs>>> = ({ signal }) => listTranslationLogs(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTranslationLogs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTranslationLogsQueryResult = NonNullable<Awaited<ReturnType<typeof listTranslationLogs>>>
+export type ListTranslationLogsQueryError = ErrorType<FailureResponse>
+
+
+export function useListTranslationLogs<TData = Awaited<ReturnType<typeof listTranslationLogs>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListTranslationLogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTranslationLogs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTranslationLogs>>,
+          TError,
+          Awaited<ReturnType<typeof listTranslationLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTranslationLogs<TData = Awaited<ReturnType<typeof listTranslationLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ListTranslationLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTranslationLogs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTranslationLogs>>,
+          TError,
+          Awaited<ReturnType<typeof listTranslationLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTranslationLogs<TData = Awaited<ReturnType<typeof listTranslationLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ListTranslationLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTranslationLogs>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's translations, newest first.
+ */
+
+export function useListTranslationLogs<TData = Awaited<ReturnType<typeof listTranslationLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ListTranslationLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTranslationLogs>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTranslationLogsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteTranslationLogUrl = (id: string,) => {
+
+
+
+
+  return `/lantern/lanlog/translate/${id}`
+}
+
+/**
+ * @summary Delete an entry of the log with the text or document that it leads to.
+ */
+export const deleteTranslationLog = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getDeleteTranslationLogUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteTranslationLogMutationKey = () => ['deleteTranslationLog'] as const;
+
+export const getDeleteTranslationLogMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTranslationLog>>, TError,DeleteTranslationLogMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTranslationLog>>, TError,DeleteTranslationLogMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTranslationLogMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTranslationLog>>, DeleteTranslationLogMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteTranslationLog(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteTranslationLogMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTranslationLog>>>
+
+    export type DeleteTranslationLogMutationError = ErrorType<FailureResponse>
+    export type DeleteTranslationLogMutationVariables = {id: string}
+
+    /**
+ * @summary Delete an entry of the log with the text or document that it leads to.
+ */
+export const useDeleteTranslationLog = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTranslationLog>>, TError,DeleteTranslationLogMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTranslationLog>>,
+        TError,
+        DeleteTranslationLogMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteTranslationLogMutationOptions(options), queryClient);
+    }
+    export const getListTranslationAlternativesUrl = () => {
 
 
 

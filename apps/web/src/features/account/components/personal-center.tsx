@@ -12,6 +12,7 @@ const pages = [
   'myServer',
   'trademarkLog',
   'patentLog',
+  'translationLog',
   'savedQueries',
   'patentSearches',
   'patentLists',

@@ -18,6 +18,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Input, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { servicesOf, type SourceChoice, targetFor, targetsOf } from '../model/languages.ts'
@@ -26,11 +27,12 @@ import { type ShownTranslation, TextResult } from './text-result.tsx'
 import { TranslationProblem } from './translation-problem.tsx'
 import styles from './translation.module.css'
 
-type Opened = { source: TranslationLanguage; target: TranslationLanguage; text: string; result: ShownTranslation }
+type Opened = { source: TranslationLanguage; target: TranslationLanguage; result: ShownTranslation }
 
 /** Translates a text; `logId` opens one of the log again. */
 export function TextTranslator({ logId }: { logId: string | null }) {
-  if (logId === null) return <Translator opened={null} />
+  const { state } = useLocation() as { state: { text?: string } | null }
+  if (logId === null) return <Translator opened={null} given={state?.text ?? ''} />
   return <FromLog key={logId} id={logId} />
 }
 
@@ -38,23 +40,23 @@ function FromLog({ id }: { id: string }) {
   const { data, error, refetch } = useGetTextTranslation(id, { query: { staleTime: 0, gcTime: 0 } })
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
-  const { direction, sourceText } = data
+  const { direction } = data
   return (
     <Translator
+      given={data.sourceText}
       opened={{
         source: sourceOf(direction),
         target: targetOf(direction),
-        text: sourceText,
         result: { ...data, logId: data.id },
       }}
     />
   )
 }
 
-function Translator({ opened }: { opened: Opened | null }) {
+function Translator({ opened, given }: { opened: Opened | null; given: string }) {
   const { t } = useTranslation('translation')
   const client = useQueryClient()
-  const [text, setText] = useState(opened?.text ?? '')
+  const [text, setText] = useState(given)
   const [source, setSource] = useState<SourceChoice>(opened?.source ?? 'auto')
   const [target, setTarget] = useState<TranslationLanguage>(opened?.target ?? 'en-us')
   const [detected, setDetected] = useState<TranslationLanguage | null>(null)

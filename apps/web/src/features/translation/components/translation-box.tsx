@@ -1,0 +1,38 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths, translationDocumentsPath } from '../../../app/paths.ts'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import styles from './translation-box.module.css'
+
+/** The short way to a translation. Its words are among the texts `home`. */
+export function TranslationBox() {
+  const { t } = useTranslation('home')
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  return (
+    <form
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(paths.translation, { state: { text } })
+      }}
+    >
+      <Input.TextArea
+        value={text}
+        maxLength={3000}
+        autoSize={{ minRows: 3, maxRows: 8 }}
+        aria-label={t('chooser.translateLabel')}
+        placeholder={t('chooser.translatePlaceholder')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.below}>
+        <SiteLink to={translationDocumentsPath}>{t('chooser.documents')}</SiteLink>
+        <Button type="primary" htmlType="submit" disabled={!text.trim()}>
+          {t('chooser.translate')}
+        </Button>
+      </div>
+    </form>
+  )
+}

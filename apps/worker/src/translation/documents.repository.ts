@@ -1,0 +1,168 @@
+import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, statementsOf } from '@markwright/db'
+import { advanceJob, type JobError } from '@markwright/jobs'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
+import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { Entitlements } from '@markwright/entitlements'
+import type { EngineFailure, TranslatedSegment } from '@markwright/translation'
+import type { Pool } from 'pg'
+
+export type DocumentToTranslate = {
+  id: string
+  accountId: string
+  direction: TranslationDirection
+  glossaryIds: string[]
+  segmentCount: number
+}
+
+type Note = { kind: string; [fact: string]: unknown }
+
+/** Documents that are translated, segment by segment. */
+export function createDocumentsRepository({
+  pool,
+  entitlements,
+}: {
+  pool: Pool
+  entitlements: Pick<Entitlements, 'giveBack'>
+}) {
+  const db = queryBuilder(pool)
+  const inTx = <Result>(work: (tx: QueryBuilder) => Promise<Result>) =>
+    inTransaction(pool, (client) => work(queryBuilderOf(client)))
+
+  return {
+    db,
+
+    /** Null where it was deleted, or is not to be translated any more. */
+    async begin(id: string): Promise<DocumentToTranslate | null> {
+      const row = await db
+        .updateTable('translation_document')
+        .set({ status: 'translating' })
+        .where('id', '=', id)
+        .where('status', 'in', ['queued', 'translating'])
+        .returning(['id', 'account_id', 'direction', 'glossary_ids', 'segment_count'])
+        .executeTakeFirst()
+      if (!row) return null
+      return {
+        id: row.id,
+        accountId: row.account_id,
+        direction: row.direction as TranslationDirection,
+        glossaryIds: row.glossary_ids,
+        segmentCount: row.segment_count,
+      }
+    },
+
+    /** The next segments without a translation, by their positions. */
+    async listOpen(id: string, count: number): Promise<{ id: string; text: string }[]> {
+      const rows = await db
+        .selectFrom('translation_segment')
+        .select(['position', 'source'])
+        .where('document_id', '=', id)
+        .where('target', 'is', null)
+        .orderBy('position')
+        .limit(count)
+        .execute()
+      return rows.map(({ position, source }) => ({ id: String(position), text: source }))
+    },
+
+    /**
+     * Saves translations, each once, while the run holds the job; how many segments are translated by now.
+     * @throws where the job has passed to another worker
+     */
+    async save(
+      id: string,
+      run: { jobId: string; lease: string },
+      translated: readonly TranslatedSegment[],
+      failures: readonly EngineFailure[],
+    ): Promise<number> {
+      const rows = translated.map((segment) => ({
+        position: Number(segment.id),
+        target: segment.text,
+        engine: segment.engine,
+        sent_to: segment.sentTo,
+        origin: segment.origin,
+        shares: segment.shares,
+        issues: segment.issues,
+        terms: segment.terms,
+      }))
+      return await inTx(async (tx) => {
+        if (!(await advanceJob(statementsOf(tx), run.jobId, run.lease)))
+          throw new Error('the job has passed to another worker')
+        await sql`UPDATE translation_segment s SET target = v.target, engine = v.engine, sent_to = v.sent_to,
+            origin = v.origin, shares = v.shares, issues = v.issues, terms = v.terms
+          FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS v(position int, target text, engine text,
+            sent_to text, origin text, shares jsonb, issues jsonb, terms jsonb)
+          WHERE s.document_id = ${id}::uuid AND s.position = v.position AND s.target IS NULL`.execute(tx)
+        const { notes } = await tx
+          .selectFrom('translation_document')
+          .select('notes')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        const { done } = await tx
+          .selectFrom('translation_segment')
+          .select(sql<number>`count(*)::int`.as('done'))
+          .where('document_id', '=', id)
+          .where('target', 'is not', null)
+          .executeTakeFirstOrThrow()
+        await tx
+          .updateTable('translation_document')
+          .set({ translated_count: done, notes: JSON.stringify(withFailures(notes, failures)) })
+          .where('id', '=', id)
+          .execute()
+        return done
+      })
+    },
+
+    /** Engines by the characters that each translated, the one with most first. */
+    async finish(id: string, nameOf: (engine: string) => string): Promise<void> {
+      await inTx(async (tx) => {
+        const rows = await tx
+          .selectFrom('translation_segment')
+          .select(['engine', sql<number>`sum(length(source))::int`.as('length')])
+          .where('document_id', '=', id)
+          .where('engine', 'is not', null)
+          .groupBy('engine')
+          .orderBy('length', 'desc')
+          .execute()
+        const engines = rows.flatMap(({ engine }) => (engine === null ? [] : [nameOf(engine)]))
+        const document = await tx
+          .updateTable('translation_document')
+          .set({ status: 'done', finished_at: new Date(), error: null })
+          .where('id', '=', id)
+          .returning('translation_id')
+          .executeTakeFirst()
+        if (document?.translation_id)
+          await tx.updateTable('translation').set({ engines }).where('id', '=', document.translation_id).execute()
+      })
+    },
+
+    /** Ends a document that is not translated; what was used for it is given back. */
+    async end(jobId: string, status: 'error' | 'cancelled', error: JobError | null): Promise<void> {
+      await inTx(async (tx) => {
+        const row = await tx
+          .selectFrom('translation_document')
+          .select(['id', 'account_id', 'receipt'])
+          .where('job_id', '=', jobId)
+          .where('status', 'in', ['queued', 'translating'])
+          .forUpdate()
+          .executeTakeFirst()
+        if (!row) return
+        await tx
+          .updateTable('translation_document')
+          .set({ status, finished_at: new Date(), receipt: null, error: error && JSON.stringify(error) })
+          .where('id', '=', row.id)
+          .execute()
+        if (row.receipt) await entitlements.giveBack({ accountId: row.account_id, ip: '' }, row.receipt, tx)
+      })
+    },
+  }
+}
+export type DocumentsRepository = ReturnType<typeof createDocumentsRepository>
+
+/** The notes with engines that did not translate, each reason once. */
+function withFailures(notes: readonly Note[], failures: readonly EngineFailure[]): Note[] {
+  const all = [...notes]
+  for (const { engine, reason } of failures)
+    if (!all.some((note) => note.kind === 'engineFailed' && note['engine'] === engine && note['reason'] === reason))
+      all.push({ kind: 'engineFailed', engine, reason })
+  return all
+}

@@ -1,0 +1,299 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDocumentsRepository } from '../../apps/worker/src/translation/documents.repository.ts'
+import { translateDocumentHandler } from '../../apps/worker/src/translation/translate-document.ts'
+import { queryBuilder } from '../../packages/db/src/index.ts'
+import { createEntitlements } from '../../packages/entitlements/src/index.ts'
+import { connectKeyValueStore } from '../../packages/key-value/src/index.ts'
+import { ProviderError } from '../../packages/providers/src/index.ts'
+import { connectEngines, createMemories, createTranslator } from '../../packages/translation-service/src/index.ts'
+import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { aGrant } from '../support/plans.ts'
+import { redisUrl } from '../support/redis.ts'
+
+const path = '/lantern/translateLan'
+const direction = 'zh-cn_en-us'
+
+let bench: ApiBench
+let worker: ReturnType<typeof createWorker>
+let keyValueStore: Awaited<ReturnType<typeof connectKeyValueStore>>
+beforeAll(async () => {
+  bench = await createApiBench()
+  keyValueStore = await connectKeyValueStore({ redisUrl: redisUrl(), pool: bench.pool })
+  worker = createWorker()
+})
+afterAll(async () => {
+  await keyValueStore?.close()
+  await bench?.close()
+})
+
+/** A worker that translates documents when it is told to; `interrupt` may throw before or after a batch is saved. */
+function createWorker() {
+  const db = queryBuilder(bench.pool)
+  const engines = connectEngines({ order: 'built-in', options: undefined })
+  const translator = createTranslator({ db, engines, memories: createMemories(db) })
+  const entitlements = createEntitlements({ pool: bench.pool, keyValueStore, now: () => new Date() })
+  const repository = createDocumentsRepository({ pool: bench.pool, entitlements })
+  return {
+    repository,
+    async claim(documentId: string) {
+      const lease = randomUUID()
+      const [job] = await bench.rows<{ id: string }>(
+        `UPDATE job SET state = 'active', lease = $2, heartbeat_at = now()
+         WHERE id = (SELECT job_id FROM translation_document WHERE id = $1) RETURNING id`,
+        [documentId, lease],
+      )
+      return { jobId: job!.id, lease }
+    },
+    async run(documentId: string, interrupt: (moment: 'before' | 'after') => void = () => {}) {
+      const handle = translateDocumentHandler({
+        translator,
+        engines,
+        repository: {
+          ...repository,
+          async save(...saved) {
+            interrupt('before')
+            const done = await repository.save(...saved)
+            interrupt('after')
+            return done
+          },
+        },
+      })
+      const claim = await this.claim(documentId)
+      return handle({ documentId }, { ...claim, signal: new AbortController().signal, progress: async () => {} })
+    },
+  }
+}
+
+type Upload = { name?: string; bytes: Buffer }
+async function upload(as: string, { name = '说明书.txt', bytes }: Upload) {
+  const form = new FormData()
+  form.set('file', new Blob([Uint8Array.from(bytes)]), name)
+  const request = new Request('http://site', { method: 'POST', body: form })
+  return bench.call('POST', `${path}/document`, {
+    as,
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type')! },
+  })
+}
+const text = (lines: number) =>
+  Buffer.from(Array.from({ length: lines }, (_, no) => `所述轴承${no + 1}包括内圈和外圈，厚度为${no}.5mm。`).join('\n'))
+const start = (as: string, id: string) =>
+  bench.call('POST', `${path}/document/${id}/start`, { as, payload: { direction } })
+const get = async (as: string, id: string) => (await bench.call('GET', `${path}/document/${id}`, { as })).data
+const quotaOf = async (as: string) => (await bench.call('GET', `${path}/quota`, { as })).data
+const aReader = async (words = 100_000) => {
+  const { token, id } = await bench.member()
+  await aGrant(bench.api, id, [{ services: ['translationWords'], total: words }])
+  return { as: token, id }
+}
+const targetsOf = async (id: string) =>
+  bench.rows('SELECT position, target FROM translation_segment WHERE document_id = $1 ORDER BY position', [id])
+
+describe('a document', () => {
+  test('says its words and price before it is started, is counted once and comes back in every output', async () => {
+    const { as } = await aReader()
+    const { data } = await upload(as, { bytes: text(3) })
+    expect(data).toMatchObject({
+      status: 'uploaded',
+      format: 'txt',
+      detected: 'zh-cn',
+      segments: 3,
+      price: 'free',
+      outputs: ['same', 'bilingual-docx', 'xliff', 'tmx'],
+    })
+    const before = await quotaOf(as)
+    const [first, second] = await Promise.all([start(as, data.id), start(as, data.id)])
+    expect([first.code, second.code].toSorted()).toEqual([0, 40111])
+    const after = await quotaOf(as)
+    expect([before.textLeft - after.textLeft, before.charsLeft - after.charsLeft]).toEqual([1, data.chars])
+    expect((await bench.call('GET', `${path}/document/${data.id}/result`, { as })).code).toBe(40112)
+    await worker.run(data.id)
+    expect(await get(as, data.id)).toMatchObject({ status: 'done', progress: 100, price: null, translated: 3 })
+    for (const output of data.outputs) {
+      const file = await bench.call('GET', `${path}/document/${data.id}/result?output=${output}`, { as })
+      expect(file.status).toBe(200)
+      expect(file.body.length).toBeGreaterThan(50)
+    }
+    const same = await bench.call('GET', `${path}/document/${data.id}/result`, { as })
+    expect(same.body.toString()).toMatch(/bearing/i)
+    expect((await bench.call('GET', `${path}/document/${data.id}/result?output=docx`, { as })).code).toBe(40114)
+    const report = await bench.call('GET', `${path}/document/${data.id}/consistency`, { as })
+    expect(report.data).toMatchObject({ missingNumerals: [], untranslated: [] })
+  })
+
+  test('whose worker is killed at ten random moments is the same, each segment translated and the whole counted once', async () => {
+    const { as } = await aReader()
+    const bytes = text(240)
+    const [killed, whole] = [(await upload(as, { bytes })).data, (await upload(as, { bytes })).data]
+    await start(as, whole.id)
+    await worker.run(whole.id)
+    const before = await quotaOf(as)
+    await start(as, killed.id)
+    let kills = 0
+    for (let runs = 0; (await get(as, killed.id)).status !== 'done'; runs++) {
+      expect(runs).toBeLessThan(40)
+      await worker
+        .run(killed.id, () => {
+          if (kills < 10 && randomInt(2) === 0) {
+            kills++
+            throw new Error('killed')
+          }
+        })
+        .catch((error: Error) => {
+          if (error.message !== 'killed') throw error
+        })
+    }
+    expect(kills).toBe(10)
+    expect(await targetsOf(killed.id)).toEqual(await targetsOf(whole.id))
+    const after = await quotaOf(as)
+    expect(before.wordsLeft - after.wordsLeft).toBe(killed.words)
+    const logs = await bench.call('GET', '/lantern/lanlog/translate/page', { as })
+    expect(logs.data.total).toBe(2)
+  })
+
+  test('is not written by a worker that has lost the job', async () => {
+    const { as } = await aReader()
+    const { data } = await upload(as, { bytes: text(3) })
+    await start(as, data.id)
+    const stale = await worker.claim(data.id)
+    await worker.claim(data.id)
+    await expect(worker.repository.save(data.id, stale, [], [])).rejects.toThrow('another worker')
+  })
+
+  test('that is cancelled or fails costs nothing, and can be started again', async () => {
+    const { as } = await aReader()
+    const { data } = await upload(as, { bytes: text(3) })
+    const before = await quotaOf(as)
+    await start(as, data.id)
+    const cancelled = await bench.call('POST', `${path}/document/${data.id}/cancel`, { as })
+    expect(cancelled.data).toMatchObject({ status: 'cancelled', price: 'free' })
+    expect(await quotaOf(as)).toEqual(before)
+    await start(as, data.id)
+    const { jobId } = await worker.claim(data.id)
+    const fault = { id: 'job.failed', cn: '失败', en: 'Failed' }
+    await worker.repository.end(jobId, 'error', fault)
+    await worker.repository.end(jobId, 'error', fault)
+    expect(await get(as, data.id)).toMatchObject({ status: 'error', error: '失败' })
+    expect(await quotaOf(as)).toEqual(before)
+    expect((await start(as, data.id)).data.status).toBe('queued')
+  })
+
+  test('that is longer than what is left is not started', async () => {
+    const { token: as } = await bench.member()
+    const { data } = await upload(as, { bytes: text(240) })
+    expect(data.price).toBe('none')
+    const refused = await start(as, data.id)
+    expect([refused.code, refused.data.nextStep]).toEqual([40105, 'applyForTrial'])
+    expect((await get(as, data.id)).status).toBe('uploaded')
+  })
+
+  test('is corrected segment by segment; its tags must stay', async () => {
+    const { as } = await aReader()
+    const { data } = await upload(as, { bytes: text(2) })
+    await start(as, data.id)
+    await worker.run(data.id)
+    const segments = `${path}/document/${data.id}/segments`
+    const put = (position: number, tgt: string) =>
+      bench.call('PUT', `${segments}/${position}`, { as, payload: { tgt } })
+    expect((await put(1, 'The bearing 1 has a thickness of 0.5 mm.')).data).toMatchObject({ edited: true })
+    expect((await put(9, 'x')).status).toBe(404)
+    const edited = await bench.call('GET', `${segments}?only=edited`, { as })
+    expect(edited.data.total).toBe(1)
+    const file = await bench.call('GET', `${path}/document/${data.id}/result`, { as })
+    expect(file.body.toString()).toContain('The bearing 1 has a thickness of 0.5 mm.')
+    await put(2, 'No number at all.')
+    const report = await bench.call('GET', `${path}/document/${data.id}/consistency`, { as })
+    expect(report.data.missingNumerals.map(({ position }: { position: number }) => position)).toContain(2)
+  })
+
+  test('belongs to its member, and is gone when it is deleted', async () => {
+    const { as } = await aReader()
+    const { as: other } = await aReader()
+    const { data } = await upload(as, { bytes: text(1) })
+    for (const [method, rest] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['GET', '/segments'],
+      ['GET', '/result'],
+      ['GET', '/consistency'],
+      ['POST', '/cancel'],
+    ] as const)
+      expect((await bench.call(method, `${path}/document/${data.id}${rest}`, { as: other })).status).toBe(404)
+    expect((await start(other, data.id)).status).toBe(404)
+    expect((await bench.call('DELETE', `${path}/document/${data.id}`, { as })).data).toBe(true)
+    expect((await bench.call('GET', `${path}/document/page`, { as })).data.total).toBe(0)
+  })
+})
+
+describe('a file', () => {
+  test.each([
+    ['of another type', 'a.png', () => Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 0]), [40106, 40107]],
+    ['without text', 'a.txt', () => Buffer.from('  \n '), [40107]],
+    ['with macros', 'a.docm', () => Buffer.from('PK\u0003\u0004'), [40107]],
+    ['of 11 MB', 'a.txt', () => Buffer.alloc(11 * 2 ** 20, 'a'), [40108]],
+    ['of more than 20,000 words', 'a.txt', () => Buffer.from('轴'.repeat(20_001)), [40108]],
+  ])('%s is refused clearly', async (_what, name, bytes, codes) => {
+    const { as } = await aReader()
+    const refused = await upload(as, { name, bytes: bytes() })
+    expect(codes).toContain(refused.code)
+    expect(refused.msg.length).toBeGreaterThan(5)
+  })
+})
+
+test('an engine that does not translate ends the job, and nothing is passed off as a translation', async () => {
+  const { as } = await aReader()
+  const { data } = await upload(as, { bytes: text(2) })
+  await start(as, data.id)
+  const db = queryBuilder(bench.pool)
+  const engines = connectEngines({ order: 'built-in', options: undefined })
+  const down = { ...engines.of(direction)[0]!, translate: () => Promise.reject(new ProviderError('down', 'timeout')) }
+  const translator = createTranslator({ db, engines: { ...engines, of: () => [down] }, memories: createMemories(db) })
+  const handle = translateDocumentHandler({ translator, engines, repository: worker.repository })
+  const claim = await worker.claim(data.id)
+  const run = { ...claim, signal: new AbortController().signal, progress: async () => {} }
+  await expect(handle({ documentId: data.id }, run)).rejects.toThrow(ProviderError)
+  expect((await get(as, data.id)).translated).toBe(0)
+})
+
+describe('the log', () => {
+  const page = async (as: string, query = '') =>
+    (await bench.call('GET', `/lantern/lanlog/translate/page?${query}`, { as })).data
+  test('lists texts and documents, by direction, content and words, and exports them', async () => {
+    const { as } = await aReader()
+    await bench.call('POST', `${path}/translate`, { as, payload: { sourceText: '一种轴承', target: 'en-us' } })
+    await bench.call('POST', `${path}/translate`, { as, payload: { sourceText: 'A bearing', target: 'zh-cn' } })
+    const { data } = await upload(as, { bytes: text(1) })
+    await start(as, data.id)
+    const all = await page(as)
+    expect(all.total).toBe(3)
+    expect(all.records[0]).toMatchObject({
+      contentType: 'txt',
+      product: 'documentTranslation',
+      documentId: data.id,
+      textId: null,
+      initiator: 'website',
+      wordCount: data.words,
+    })
+    expect((await page(as, 'direction=en-us_zh-cn')).records[0]).toMatchObject({ title: 'A bearing', wordCount: 2 })
+    expect((await page(as, 'contentType=text')).total).toBe(2)
+    expect((await page(as, `keyword=${encodeURIComponent('轴承')}`)).total).toBe(1)
+    expect((await page(as, 'from=2020-01-01&to=2020-01-02')).total).toBe(0)
+    const csv = await bench.call('GET', '/lantern/lanlog/translate/export?format=csv', { as })
+    expect(csv.body.toString()).toContain('文本翻译')
+    const xlsx = await bench.call('GET', '/lantern/lanlog/translate/export', { as })
+    expect(xlsx.body.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  test('is deleted with what it leads to, by its member only', async () => {
+    const { as } = await aReader()
+    const { as: other } = await aReader()
+    const { data } = await upload(as, { bytes: text(1) })
+    await start(as, data.id)
+    const [entry] = (await page(as)).records
+    expect((await bench.call('DELETE', `/lantern/lanlog/translate/${entry.id}`, { as: other })).status).toBe(404)
+    expect((await bench.call('DELETE', `/lantern/lanlog/translate/${entry.id}`, { as })).data).toBe(true)
+    expect((await page(as)).total).toBe(0)
+    expect((await bench.call('GET', `${path}/document/${data.id}`, { as })).status).toBe(404)
+  })
+})
