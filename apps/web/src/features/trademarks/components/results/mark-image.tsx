@@ -43,11 +43,17 @@ export function MarkImage({
   )
 }
 
-/** Letters that fit a line at full size; a wide character takes the room of two. */
+/** Letters that fit a line at full size; a wide character takes the room of two, a capital that of one and a quarter. */
 const LINE_LETTERS = 6
 const SCALE_MIN = 0.5
 
 function specimenScale(name: string): number {
-  const longestWord = Math.max(...name.split(/\s+/).map((word) => word.replaceAll(/[\u2E80-\uFFEF]/g, 'WW').length))
+  const longestWord = Math.max(...name.split(/\s+/).map(widthOf))
   return Math.min(1, Math.max(SCALE_MIN, LINE_LETTERS / longestWord))
 }
+
+const widthOf = (word: string) =>
+  Array.from(word).reduce(
+    (sum, letter) => sum + (/[\u2E80-\uFFEF]/.test(letter) ? 2 : /\p{Lu}/u.test(letter) ? 1.25 : 1),
+    0,
+  )
