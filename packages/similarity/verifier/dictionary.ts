@@ -160,7 +160,17 @@ function readingsOfName(words: Words, printed: string): Reading[] | undefined {
 }
 
 /** Pairs that the dictionary does not have, but a reader knows. */
-const known = new Set(['galaxy 银河', 'galaxy 銀河', 'crown corona', 'sun sol'])
+const known = new Set([
+  'galaxy 银河',
+  'galaxy 銀河',
+  'crown corona',
+  'sun sol',
+  '鹰 eagle',
+  '鷹 eagle',
+  '亀 tortoise',
+  '亀 turtle',
+  '亀 乌龟',
+])
 
 function meanTheSame(words: Words, a: string, b: string): boolean | undefined {
   if ([`${a} ${b}`, `${b} ${a}`].some((pair) => known.has(pair.toLowerCase()))) return true

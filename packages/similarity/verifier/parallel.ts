@@ -8,7 +8,8 @@ const series =
 
 const areParallel = (a: string, b: string) => series.some((each) => each.includes(a) && each.includes(b))
 
-const usualForm = ({ forms }: Letters[number]) => [...forms].at(-1)!
+/** The simplified form of a character. */
+export const usualForm = ({ forms }: Letters[number]) => [...forms].at(-1)!
 
 /** Whether two names of as many characters differ in one alone, which is parallel to that of the other. */
 export function exchangeParallel(a: Letters, b: Letters): boolean {

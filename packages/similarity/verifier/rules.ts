@@ -15,7 +15,7 @@ import {
 } from './names.ts'
 import { hangulLetters, moraeOf } from './romanize.ts'
 import { likeRendering, readingsOfLetter, sharesReading, soundsClose, soundsOf } from './spoken.ts'
-import { exchangeParallel } from './parallel.ts'
+import { exchangeParallel, usualForm } from './parallel.ts'
 import { spokenForms } from './said.ts'
 import { sharesOfSounds } from './shares.ts'
 import type { WeakKind } from './weak-words.ts'
@@ -86,7 +86,10 @@ function shareWeak(a: Letters, b: Letters, { query, name, knowledge, owners }: H
     ...words(query).filter((word) => words(name).some((other) => areSame(lettersOf(word), lettersOf(other)))),
     ...words(query).flatMap((word) => weakBeginnings.filter((start) => word.toLowerCase().startsWith(start))),
   ].filter((text) => indexIn(lettersOf(text), lettersOf(name)) >= 0)
-  const verdicts = shared.map((text) => knowledge.isWeak(text, 'descriptive'))
+  const verdicts = shared.map(
+    (text) =>
+      knowledge.isWeak(text, 'descriptive') || knowledge.isWeak(lettersOf(text).map(usualForm).join(''), 'descriptive'),
+  )
   if (verdicts.includes(true) || (owners && shared.some((text) => owners(text) >= 10))) return true
   return verdicts.includes(undefined) ? undefined : false
 }

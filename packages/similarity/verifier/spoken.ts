@@ -149,7 +149,7 @@ export function soundsOf(word: string): string {
     .replaceAll('z', 's')
     .replaceAll('th', 't')
     .replaceAll(/(?<=[^aeiouy])h/g, '')
-    .replaceAll(/(?<=.[^aeiouy])e$/g, '')
+    .replaceAll(/(?<=.[^aeiouyh])e$/g, '')
     .replace(/h$/, '')
     .replaceAll(/(.)\1+/g, '$1')
     .replaceAll(/[aeiouy]+/g, (vowels) => (/^[eiy]/.test(vowels) ? 'e' : /^[ou]/.test(vowels) ? 'o' : 'a'))

@@ -167,7 +167,7 @@ function correspond(one: readonly number[], other: readonly number[]): boolean {
   )
 }
 /** So many consonants allow for one that has no counterpart; one that stands for another is not allowed. */
-const FORGIVEN_FROM = 5
+const FORGIVEN_FROM = 6
 
 function commonCount(a: readonly number[], b: readonly number[]): number {
   let last = Array.from({ length: b.length + 1 }, () => 0)
