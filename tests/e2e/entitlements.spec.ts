@@ -42,7 +42,7 @@ test('a member asks for a trial, staff approve it, and it runs', async ({ page, 
   await page.reload()
   await expect(page.getByRole('heading', { name: '试用进行中' })).toBeVisible()
   await open('/personalCenter/myServer?type=trial')
-  await expect(page.getByRole('row', { name: /商标查询 · 免费试用/ })).toContainText('已用 0 / 30')
+  await expect(page.getByRole('row', { name: /商标服务试用/ })).toContainText('已用 0 / 30')
 })
 
 test('what staff grant and revoke is what the member has', async ({ page, context, browser, open, speak }) => {
@@ -50,14 +50,15 @@ test('what staff grant and revoke is what the member has', async ({ page, contex
   const member = await signInAs(context)
   await signInStaff(context)
   await open(`/manage/users?keyword=${member.phone}&id=${member.id}`)
-  await page.getByRole('button', { name: 'Grant a service' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Grant a service' })
+  await page.getByRole('button', { name: 'Grant a plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Grant a plan' })
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click()
-  await expect(dialog.getByText('Enter at least one amount')).toBeVisible()
-  await dialog.getByLabel('Searches a day').fill('2500')
+  await expect(dialog.getByText('Choose a plan')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Plan' }).fill('Trademark Professional')
+  await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click()
   const grants = page.getByRole('region', { name: 'Services' })
-  await expect(grants.getByText('2,500 a day')).toBeVisible()
+  await expect(grants.getByText('2,000 trademark searches a day')).toBeVisible()
 
   const site = await browser.newContext({
     baseURL: process.env['SITE_URL']!,
@@ -65,7 +66,7 @@ test('what staff grant and revoke is what the member has', async ({ page, contex
   })
   const view = await site.newPage()
   await view.goto('/#/services')
-  await expect(view.getByRole('meter', { name: 'Searches today' })).toHaveAttribute('aria-valuemax', '2500')
+  await expect(view.getByRole('meter', { name: 'Searches today' })).toHaveAttribute('aria-valuemax', '2000')
   await site.close()
 
   await grants.getByRole('button', { name: 'Revoke' }).click()
@@ -74,5 +75,5 @@ test('what staff grant and revoke is what the member has', async ({ page, contex
   await question.getByRole('button', { name: 'Revoke' }).click()
   await expect(grants.getByText('Reason: granted by mistake')).toBeVisible()
   await open('/personalCenter/myServer')
-  await expect(page.getByRole('row', { name: /Trademark search · Purchased/ })).toContainText('Ended early')
+  await expect(page.getByRole('row', { name: /Trademark Professional/ })).toContainText('Ended early')
 })
