@@ -8,6 +8,7 @@ import { createNumberImports } from '@markwright/patent-register'
 import { createEntitlements, unitsLeft } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
+import { entitlementGrants } from '@markwright/orders'
 import { explainPictures, findNearImages } from '@markwright/image-search'
 import type { Logger, Shutdown } from '@markwright/runtime'
 import {
@@ -32,6 +33,7 @@ import { createBulkQueriesService } from './modules/bulk-queries/bulk-queries.se
 import { createCaptchaService } from './modules/captcha/captcha.service.ts'
 import { createCertificationRepository } from './modules/certification/certification.repository.ts'
 import { createCertificationService } from './modules/certification/certification.service.ts'
+import { createCatalogue } from './modules/catalogue/catalogue.services.ts'
 import { createClassificationRepository } from './modules/classification/classification.repository.ts'
 import { createClassificationService } from './modules/classification/classification.service.ts'
 import { createAssessSuccess } from './modules/clearance/assess-success.ts'
@@ -72,6 +74,7 @@ import { createPatentListsService } from './modules/patent-lists/patent-lists.se
 import { createPatentsRepository, patentsUsedUp } from './modules/patents/index.ts'
 import { createPatentServices } from './modules/patents/patents.services.ts'
 import { createPatentToolsService } from './modules/patent-tools/patent-tools.service.ts'
+import { createOrderServices } from './modules/payments/payments.services.ts'
 import { createReportServices } from './modules/reports/reports.services.ts'
 import { createExportsService } from './modules/exports/exports.service.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
@@ -293,9 +296,25 @@ export async function createDeps(
   const engines = connectEngines({ order: settings.TRANSLATION_ENGINES, options: settings.TRANSLATION_OPTIONS })
   const translator = createTranslator({ db: builder, engines, memories: createMemories(builder) })
   const translationQuota = createTranslationQuota({ entitlements })
+  const orderServices = createOrderServices({
+    db: builder,
+    payments: adapters.payments,
+    grants: entitlementGrants,
+    // Invoices do not exist yet.
+    requestReversal: async () => {},
+    objects,
+    limits,
+    handOver,
+    operator: settings.OPERATOR_NAME,
+    siteUrl: settings.PUBLIC_URL,
+    onError: (err, message) => logger.warn({ err }, message),
+    now,
+  })
 
   return {
     account,
+    catalogue: createCatalogue({ db: builder, limits, vatPercent: settings.VAT_PERCENT, now }),
+    ...orderServices,
     addresses: createAddressesService({ repository: createAddressesRepository(builder) }),
     exports,
     backoffice,
@@ -392,10 +411,14 @@ export async function createDeps(
       site: {
         clientAuthorization: clients.webAuthorization,
         passwordKey,
-        isDemonstration: [settings.SMS_PROVIDER, settings.EMAIL_PROVIDER, settings.WECHAT_PROVIDER].some(
-          (provider) => provider === 'outbox' || provider === 'sandbox',
-        ),
+        isDemonstration: [
+          settings.SMS_PROVIDER,
+          settings.EMAIL_PROVIDER,
+          settings.WECHAT_PROVIDER,
+          settings.PAYMENT_PROVIDER,
+        ].some((provider) => provider === 'outbox' || provider === 'sandbox'),
         operator: settings.OPERATOR_NAME,
+        contact: settings.OPERATOR_CONTACT ?? null,
       },
     }),
     patents,

@@ -11,6 +11,7 @@ export const queueNames = [
   'monitoring',
   'deliveries',
   'reports',
+  'payments',
 ] as const
 export type QueueName = (typeof queueNames)[number]
 

@@ -2,6 +2,8 @@ import { Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { FeeSchedule } from '../../../shared/catalogue/fee-schedule.tsx'
+import { PriceList } from '../../../shared/catalogue/price-list.tsx'
 import { useMemberPage } from '../../../shared/session/session.ts'
 import { closeSignIn, openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { SignInButtons } from '../../../shared/ui/sign-in-buttons.tsx'
@@ -10,7 +12,7 @@ import { TrademarkServices } from '../components/trademark-services.tsx'
 import { TrialPanel } from '../components/trial-panel.tsx'
 import styles from './services-page.module.css'
 
-const tabs = ['trademark', 'trial'] as const
+const tabs = ['trademark', 'patent', 'trial'] as const
 
 /** What the reader may use; a visitor is asked to sign in (spec 1 §2.4) and can read on without. */
 export function ServicesPage() {
@@ -48,7 +50,23 @@ export function ServicesPage() {
           {
             key: 'trademark',
             label: t('services.tabs.trademark'),
-            children: <TrademarkServices isMember={isMember} />,
+            children: (
+              <>
+                <PriceList serviceType={27} />
+                <TrademarkServices isMember={isMember} />
+                <FeeSchedule right="trademark" />
+              </>
+            ),
+          },
+          {
+            key: 'patent',
+            label: t('services.tabs.patent'),
+            children: (
+              <>
+                <PriceList serviceType={28} />
+                <FeeSchedule right="patent" />
+              </>
+            ),
           },
           { key: 'trial', label: t('services.tabs.trial'), children: <TrialPanel isMember={isMember} /> },
         ]}
