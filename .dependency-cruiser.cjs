@@ -23,6 +23,8 @@ const packageArrows = {
   monitoring: ['domain', 'runtime'],
   operations: ['runtime'],
   'patent-register': ['db', 'documents', 'domain', 'jobs', 'patents', 'storage'],
+  orders: ['db', 'domain', 'entitlements', 'jobs', 'payments', 'workflow'],
+  payments: ['db', 'domain', 'runtime'],
   'patent-search': ['db', 'patents', 'runtime'],
   patents: [],
   providers: [],

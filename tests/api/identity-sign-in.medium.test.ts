@@ -466,5 +466,6 @@ test('the site tells the pages how to sign in, and that it is a demonstration', 
     passwordKey: expect.stringMatching(/^.{16}$/),
     isDemonstration: true,
     operator: 'Markwright',
+    contact: null,
   })
 })

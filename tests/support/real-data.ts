@@ -9,3 +9,6 @@ export function realData(...parts: string[]): string | null {
   const path = join(folder, ...parts)
   return existsSync(path) ? path : null
 }
+
+/** A file of test vectors beside the project, or null where it is absent. */
+export const testVectors = (name: string): string | null => realData('..', 'vectors', name)

@@ -1,5 +1,5 @@
 import type { Settings } from '@markwright/config'
-import { connectDatabase, connectPool, waitForDatabase } from '@markwright/db'
+import { connectDatabase, connectPool, queryBuilder, waitForDatabase } from '@markwright/db'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { connectQueues, createEnqueue, createHandOver, createJobWatcher } from '@markwright/jobs'
 import { connectKeyValueStore } from '@markwright/key-value'
@@ -7,6 +7,7 @@ import { connectSms } from '@markwright/messaging/connect-sms'
 import { connectWechat } from '@markwright/messaging/connect-wechat'
 import type { OutboxStore } from '@markwright/messaging/outbox'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
+import { connectPayments } from '@markwright/payments'
 import type { Logger, Shutdown } from '@markwright/runtime'
 import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { createEmbeddedMarkIndex } from '@markwright/search'
@@ -63,6 +64,15 @@ export async function connectAdapters(settings: Settings, logger: Logger, shutdo
     cache: keyValueStore,
     sandbox: { publicUrl: settings.PUBLIC_URL, qr: (text) => toBuffer(text, { width: 430 }) },
   })
+  const payments = connectPayments({
+    provider: settings.PAYMENT_PROVIDER,
+    options: settings.PAYMENT_OPTIONS,
+    db: queryBuilder(pool),
+    publicUrl: settings.PUBLIC_URL,
+    apiUrl: settings.API_URL,
+    secret: settings.APP_SECRET,
+    now: () => new Date(),
+  })
   return {
     pool,
     db,
@@ -75,6 +85,7 @@ export async function connectAdapters(settings: Settings, logger: Logger, shutdo
     images,
     patentIndex,
     objects,
+    payments,
     sms,
     wechatClient,
   }

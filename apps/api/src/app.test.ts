@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, expect, test, vi } from 'vitest'
-import { buildApp } from './app.ts'
+import { type AppDeps, buildApp } from './app.ts'
 import { createContractRouter } from './kernel/contract-routes.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
 import type { ClassificationService } from './modules/classification/classification.service.ts'
@@ -167,6 +167,9 @@ const services = {
     get: vi.fn(),
     correct: vi.fn(),
   },
+  catalogue: {} as AppDeps['catalogue'],
+  orders: {} as AppDeps['orders'],
+  payments: {} as AppDeps['payments'],
   patentTools: { read: vi.fn(), split: vi.fn(), compress: vi.fn() },
   entitlements: {
     trials: { find: vi.fn(), apply: vi.fn() },

@@ -27,6 +27,7 @@ import { captchaHandlers } from './modules/captcha/captcha.routes.ts'
 import type { CaptchaService } from './modules/captcha/captcha.service.ts'
 import { certificationHandlers } from './modules/certification/certification.routes.ts'
 import type { CertificationService } from './modules/certification/certification.service.ts'
+import { catalogueHandlers, type Catalogue } from './modules/catalogue/catalogue.routes.ts'
 import { classificationHandlers } from './modules/classification/classification.routes.ts'
 import type { ClassificationService } from './modules/classification/classification.service.ts'
 import { clearanceHandlers, type ClearanceService } from './modules/clearance/clearance.routes.ts'
@@ -53,6 +54,7 @@ import { noticesHandlers } from './modules/notices/notices.routes.ts'
 import type { NoticesService } from './modules/notices/notices.service.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
+import { ordersHandlers, type Orders } from './modules/orders/orders.routes.ts'
 import { patentsHandlers } from './modules/patents/patents.routes.ts'
 import type { PatentServices } from './modules/patents/patents.services.ts'
 import { patentAlertsHandlers } from './modules/patent-alerts/patent-alerts.routes.ts'
@@ -63,6 +65,7 @@ import { patentToolsHandlers } from './modules/patent-tools/patent-tools.routes.
 import type { PatentToolsService } from './modules/patent-tools/patent-tools.service.ts'
 import { exportsHandlers } from './modules/exports/exports.routes.ts'
 import type { ExportsService } from './modules/exports/index.ts'
+import { paymentsHandlers, type PaymentServices } from './modules/payments/payments.routes.ts'
 import { resultsHandlers } from './modules/results/results.routes.ts'
 import { reportsHandlers } from './modules/reports/reports.routes.ts'
 import type { ReportsService } from './modules/reports/reports.service.ts'
@@ -87,6 +90,7 @@ export type AppDeps = {
   bulkQueries: BulkQueriesService
   captcha: CaptchaService
   certification: CertificationService
+  catalogue: Catalogue
   classification: ClassificationService
   clearance: ClearanceService
   content: ContentService
@@ -102,10 +106,12 @@ export type AppDeps = {
   monitoring: Monitoring
   notices: NoticesService
   operations: OperationsService
+  orders: Orders
   patents: PatentServices
   patentAlerts: PatentAlerts
   patentLists: PatentListsService
   patentTools: PatentToolsService
+  payments: PaymentServices
   reports: { reports: ReportsService; now: () => Date }
   results: ResultsService
   statistics: StatisticsRepository
@@ -211,6 +217,9 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(patentListsHandlers(deps.patentLists, deps.patents))
   router.handle(translationHandlers(deps.translation, deps.translationLogs))
   router.handle(translationDocumentsHandlers(deps.translationDocuments))
+  router.handle(catalogueHandlers(deps.catalogue))
+  router.handle(ordersHandlers(deps.orders))
+  router.handle(paymentsHandlers(deps.payments))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

@@ -8,6 +8,7 @@ import { createNumberImports } from '@markwright/patent-register'
 import { createEntitlements, unitsLeft } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
+import { entitlementGrants } from '@markwright/orders'
 import { explainPictures, findNearImages } from '@markwright/image-search'
 import type { Logger, Shutdown } from '@markwright/runtime'
 import { createTranslationDocuments } from '@markwright/translation-documents'
@@ -33,6 +34,7 @@ import { createBulkQueriesService } from './modules/bulk-queries/bulk-queries.se
 import { createCaptchaService } from './modules/captcha/captcha.service.ts'
 import { createCertificationRepository } from './modules/certification/certification.repository.ts'
 import { createCertificationService } from './modules/certification/certification.service.ts'
+import { createCatalogue } from './modules/catalogue/catalogue.services.ts'
 import { createClassificationRepository } from './modules/classification/classification.repository.ts'
 import { createClassificationService } from './modules/classification/classification.service.ts'
 import { createAssessSuccess } from './modules/clearance/assess-success.ts'
@@ -73,6 +75,7 @@ import { createPatentListsService } from './modules/patent-lists/patent-lists.se
 import { createPatentsRepository, patentsUsedUp } from './modules/patents/index.ts'
 import { createPatentServices } from './modules/patents/patents.services.ts'
 import { createPatentToolsService } from './modules/patent-tools/patent-tools.service.ts'
+import { createOrderServices } from './modules/payments/payments.services.ts'
 import { createReportServices } from './modules/reports/reports.services.ts'
 import { createExportsService } from './modules/exports/exports.service.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
@@ -311,9 +314,25 @@ export async function createDeps(
     days: settings.TRANSLATION_DAYS,
     now,
   })
+  const orderServices = createOrderServices({
+    db: builder,
+    payments: adapters.payments,
+    grants: entitlementGrants,
+    // Invoices do not exist yet.
+    requestReversal: async () => {},
+    objects,
+    limits,
+    handOver,
+    operator: settings.OPERATOR_NAME,
+    siteUrl: settings.PUBLIC_URL,
+    onError: (err, message) => logger.warn({ err }, message),
+    now,
+  })
 
   return {
     account,
+    catalogue: createCatalogue({ db: builder, limits, vatPercent: settings.VAT_PERCENT, now }),
+    ...orderServices,
     addresses: createAddressesService({ repository: createAddressesRepository(builder) }),
     exports,
     backoffice,
@@ -410,10 +429,14 @@ export async function createDeps(
       site: {
         clientAuthorization: clients.webAuthorization,
         passwordKey,
-        isDemonstration: [settings.SMS_PROVIDER, settings.EMAIL_PROVIDER, settings.WECHAT_PROVIDER].some(
-          (provider) => provider === 'outbox' || provider === 'sandbox',
-        ),
+        isDemonstration: [
+          settings.SMS_PROVIDER,
+          settings.EMAIL_PROVIDER,
+          settings.WECHAT_PROVIDER,
+          settings.PAYMENT_PROVIDER,
+        ].some((provider) => provider === 'outbox' || provider === 'sandbox'),
         operator: settings.OPERATOR_NAME,
+        contact: settings.OPERATOR_CONTACT ?? null,
       },
     }),
     patents,

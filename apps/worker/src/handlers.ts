@@ -1,15 +1,19 @@
 import {
   bindJob,
+  closePayment,
   deliverDigest,
   describeImages,
   evaluateMonitors,
   evaluatePatentAlerts,
   exportFile,
+  executeRefund,
+  fulfilOrder,
   importClassification,
   importPatents,
   importRegister,
   lookUpNumbers,
   makeReport,
+  reconcilePayments,
   runBulkQuery,
   sendAnnouncement,
   sendEmail,
@@ -80,6 +84,8 @@ export const createHandlers = (deps: {
   translator: Translator
   /** Opposition periods that the operator has set. */
   ownRules: readonly OppositionRule[]
+  /** Does a job of the queue `payments`. */
+  doOrderJob: (name: string, payload: unknown) => Promise<void>
   /** Where people find the site. */
   siteUrl: string
   appSecret: string
@@ -167,6 +173,12 @@ export const createHandlers = (deps: {
       deliveries: createDeliveriesRepository(deps.pool),
     }),
     (jobId) => createDeliveriesRepository(deps.pool).fail(jobId),
+  ),
+  ...[fulfilOrder, closePayment, executeRefund, reconcilePayments].map((job) =>
+    bindJob(job, async (payload) => {
+      await deps.doOrderJob(job.name, payload)
+      return null
+    }),
   ),
 ]
 

@@ -7,4 +7,5 @@ export const locks = {
   words: 7_310_030,
   firstArticles: 7_310_031,
   patents: 7_310_032,
+  firstCatalogue: 7_310_040,
 } as const

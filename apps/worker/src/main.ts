@@ -16,6 +16,8 @@ import { connectEmail } from '@markwright/messaging/connect-email'
 import { checkAnswers } from '@markwright/operations/health-checks'
 import { createLogger, createShutdown } from '@markwright/runtime'
 import { countRepeats } from '@markwright/runtime/count-repeats.ts'
+import { createCollection, entitlementGrants, executeOrderJob } from '@markwright/orders'
+import { connectPayments } from '@markwright/payments'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
 import { createEmbeddedMarkIndex } from '@markwright/search'
@@ -23,6 +25,7 @@ import { openObjectStore } from '@markwright/storage'
 import { connectEngines, createMemories, createTranslator } from '@markwright/translation-service'
 import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
+import { addFirstCatalogue } from './catalogue/first-catalogue.repository.ts'
 import { publishShippedIpc } from './classification/publish-shipped-ipc.ts'
 import { notifyExpiry } from './entitlements/notify-expiry.ts'
 import { createExportClearing } from './exports/clear-exports.ts'
@@ -38,6 +41,8 @@ import { createEvaluationOrders } from './monitoring/order-evaluations.ts'
 import { createAlertDigestsRepository } from './patent-alerts/alert-digests.repository.ts'
 import { createAlertsRepository } from './patent-alerts/alerts.repository.ts'
 import { createAlertOrders } from './patent-alerts/order-alerts.ts'
+import { clearQuotes } from './payments/clear-quotes.ts'
+import { createOrderSweep } from './payments/sweep-orders.ts'
 import { renewDueStandings } from './patents/renew-standing.repository.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
 import { createTranslationClearing } from './translation/clear-translations.repository.ts'
@@ -49,6 +54,7 @@ const STATISTICS_MS = 10_000
 const STANDINGS_MS = 3_600_000
 const EXPIRY_MS = 600_000
 const MONITORING_MS = 10_000
+const ORDERS_MS = 15_000
 const DELIVERIES_AT_ONCE = 4
 const EMAILS_AT_ONCE = 3
 
@@ -118,6 +124,7 @@ const clear = () =>
       clearExports(),
       clearTranslations(),
       clearSessions(pool),
+      clearQuotes(pool),
     ].map((cleared) => cleared.catch(onError)),
   )
 const clearing = setInterval(() => void clear(), CLEARING_MS)
@@ -141,6 +148,19 @@ const translator = createTranslator({
 })
 const entitlements = createEntitlements({ pool, keyValueStore, now })
 
+const db = queryBuilder(pool)
+const payments = connectPayments({
+  provider: settings.PAYMENT_PROVIDER,
+  options: settings.PAYMENT_OPTIONS,
+  db,
+  publicUrl: settings.PUBLIC_URL,
+  apiUrl: settings.API_URL,
+  secret: settings.APP_SECRET,
+  now,
+})
+const grants = entitlementGrants
+const collection = createCollection({ db, provider: payments.provider, grants, onError, now })
+
 const jobs = await runJobs({
   pool,
   queues,
@@ -158,6 +178,8 @@ const jobs = await runJobs({
     entitlements,
     engines,
     translator,
+    doOrderJob: (name, payload) =>
+      executeOrderJob({ db, collection, grants, provider: payments.provider, now }, name, payload),
     ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
     siteUrl: settings.PUBLIC_URL,
     appSecret: settings.APP_SECRET,
@@ -175,6 +197,7 @@ const jobs = await runJobs({
     deliveries: DELIVERIES_AT_ONCE,
     reports: 1,
     translation: 1,
+    payments: 2,
   },
   logger,
 })
@@ -182,6 +205,7 @@ shutdown.onClose('jobs', () => jobs.close())
 await orderImages()
 await publishFirstArticles(pool).catch(onError)
 await publishShippedIpc(pool).catch(onError)
+await addFirstCatalogue(db, { isDemonstration: payments.kind === 'sandbox', at: now() }).catch(onError)
 
 const renewStandings = async () => {
   // An import renews what it writes.
@@ -218,6 +242,10 @@ const evaluating = setInterval(() => {
   void orderAlerts()
 }, MONITORING_MS)
 shutdown.onClose('monitoring', () => clearInterval(evaluating))
+
+const sweepOrders = createOrderSweep({ db, collection, grants, payments, enqueue, onError, now })
+const sweeping = setInterval(() => void sweepOrders().catch(onError), ORDERS_MS)
+shutdown.onClose('orders', () => clearInterval(sweeping))
 
 const health = await serveHealth({
   host: settings.WORKER_HOST,

@@ -83,6 +83,8 @@ const schema = z.object({
   PUBLIC_URL: url('http:', 'https:').default('http://localhost:3000'),
   /** The firm that runs the site, as its agreements name it. */
   OPERATOR_NAME: z.string().min(1).max(200).default('Markwright'),
+  /** How the firm is reached for what is offered on request: a phone number, an e-mail address. */
+  OPERATOR_CONTACT: z.string().min(1).max(300).optional(),
   /** What tokens, veils and seals are derived from. */
   APP_SECRET: secret,
   /** `id:secret` of the clients that may sign people in, separated by `;`. Without it: web and mini, derived. */
@@ -101,6 +103,11 @@ const schema = z.object({
   EMAIL_OPTIONS: z.string().optional(),
   WECHAT_PROVIDER: z.enum(['sandbox', 'wechat']).default('sandbox'),
   WECHAT_OPTIONS: z.string().optional(),
+  /** `sandbox` plays the payment providers, for demonstrations only. */
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'live']).default('sandbox'),
+  PAYMENT_OPTIONS: z.string().optional(),
+  /** Percent of VAT that service fees include. */
+  VAT_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01).default(6),
   /** Opens the outbox to whoever started a demonstration. */
   OUTBOX_KEY: z.string().min(16).optional(),
   /** A site with a public address that delivers to the outbox starts only with `yes`. */
@@ -146,7 +153,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 function exposedStandIns(settings: Partial<Settings>): SettingsError['faults'] {
   const { PUBLIC_URL, OUTBOX_ON_PUBLIC_SITE } = settings
   if (!PUBLIC_URL || OUTBOX_ON_PUBLIC_SITE !== 'no' || loopback.test(new URL(PUBLIC_URL).hostname)) return []
-  return (['SMS_PROVIDER', 'EMAIL_PROVIDER', 'WECHAT_PROVIDER'] as const)
+  return (['SMS_PROVIDER', 'EMAIL_PROVIDER', 'WECHAT_PROVIDER', 'PAYMENT_PROVIDER'] as const)
     .filter((name) => settings[name] === 'outbox' || settings[name] === 'sandbox')
     .map((name) => ({
       name,

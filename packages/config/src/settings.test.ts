@@ -26,11 +26,12 @@ test('every fault is listed at once', () => {
   for (const name of ['API_PORT', 'DATABASE_URL', 'LOG_LEVEL', 'REDIS_URL']) expect(attempt).toThrow(name)
 })
 
-test('a site with a public address does not start with stand-ins for SMS, e-mail and WeChat, unless told so twice', () => {
+test('a site with a public address does not start with stand-ins for SMS, e-mail, WeChat and payments, unless told so twice', () => {
   const site = { ...needed, PUBLIC_URL: 'https://ip.example.com' }
-  const live = { SMS_PROVIDER: 'aliyun', EMAIL_PROVIDER: 'smtp', WECHAT_PROVIDER: 'wechat' }
-  expect(() => parseSettings(site)).toThrow(/SMS_PROVIDER[^]*EMAIL_PROVIDER[^]*WECHAT_PROVIDER/)
+  const live = { SMS_PROVIDER: 'aliyun', EMAIL_PROVIDER: 'smtp', WECHAT_PROVIDER: 'wechat', PAYMENT_PROVIDER: 'live' }
+  expect(() => parseSettings(site)).toThrow(/SMS_PROVIDER[^]*EMAIL_PROVIDER[^]*WECHAT_PROVIDER[^]*PAYMENT_PROVIDER/)
   expect(() => parseSettings({ ...site, ...live, WECHAT_PROVIDER: 'sandbox' })).toThrow('WECHAT_PROVIDER')
+  expect(() => parseSettings({ ...site, ...live, PAYMENT_PROVIDER: 'sandbox' })).toThrow('PAYMENT_PROVIDER')
   expect(parseSettings({ ...site, ...live })).toMatchObject(live)
   expect(parseSettings({ ...site, OUTBOX_ON_PUBLIC_SITE: 'yes' }).SMS_PROVIDER).toBe('outbox')
 })

@@ -8,9 +8,20 @@ import type { Tables } from './generated/tables.ts'
 
 export { sql, type Insertable } from 'kysely'
 export type { Tables } from './generated/tables.ts'
-export type { PatentRule, StoredTextSegment } from './json-columns.ts'
+export type {
+  DisplayRate,
+  PatentRule,
+  ProductContent,
+  QuotedFee,
+  QuotedItem,
+  Sku,
+  SkuUnit,
+  StoredTextSegment,
+  TimeLimit,
+} from './json-columns.ts'
 export { listGoodsTexts } from './goods-texts.ts'
 export { listPatentCoverage, type PatentCoverage } from './patent-coverage.ts'
+export { runTransaction } from './run-transaction.ts'
 export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole } from './generated/client.ts'
 
 // Days are days: as a `Date` they would shift with the zone of the process.

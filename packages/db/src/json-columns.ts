@@ -48,6 +48,75 @@ export type StoredTextSegment = {
   matches: { entryId: string; source: string; target: string; percent: number }[]
 }
 type GlossaryTerms = { zh: string | null; en: string | null; ja: string | null; note: string }
+type LocalText = { cn: string; en: string }
+/** How long what was bought lasts; null for what is used up or done once. */
+export type TimeLimit = 'week' | 'month' | 'quarter' | 'half' | 'year'
+/** What a price is for. */
+export type SkuUnit = 'year' | 'half' | 'quarter' | 'month' | 'case'
+/** A product in one of its sizes. `planUnits`: how many units of the plan's stocks one of it grants. */
+export type Sku = {
+  id: string
+  unit: SkuUnit
+  timeLimit: TimeLimit | null
+  /** The service fee, with the VAT that it includes. */
+  priceFen: number
+  /** What is granted; null where staff provide the service. */
+  planId: string | null
+  planUnits: number
+  quantityMax: number
+  /** Charged beside the service fee, once for each piece. */
+  officialFees: { office: string; code: string }[]
+}
+export type ProductContent = {
+  serviceType: 27 | 28
+  category: { code: string; name: LocalText }
+  /** Number of spec 1 §3, where it has one. */
+  productType: number | null
+  /** Names the list of orders that it is part of, as in `getOrderReportPage`. */
+  orderGroup: string
+  name: LocalText
+  serviceName: LocalText
+  description: LocalText
+  imageUrl: string | null
+  /** One price, a choice of periods, or offered on request. */
+  mode: 'fixed' | 'cycle' | 'contact'
+  position: number
+  skus: Sku[]
+}
+/** What one fee of an office costs in a quote: `minor` for one piece, `fen` for all; without a rate it is in CNY. */
+export type QuotedFee = {
+  office: string
+  code: string
+  name: LocalText
+  currency: string
+  minor: number
+  validFrom: string
+  rate: string | null
+  rateOn: string | null
+  fen: number
+}
+export type QuotedItem = {
+  skuId: string
+  productId: string
+  revision: number
+  orderGroup: string
+  productType: number | null
+  name: LocalText
+  unit: SkuUnit
+  timeLimit: TimeLimit | null
+  quantity: number
+  /** Of one piece. */
+  priceFen: number
+  serviceFen: number
+  officialFen: number
+  officialFees: QuotedFee[]
+  planId: string | null
+  planUnits: number
+  wordCount: number | null
+  dailyLimit: number | null
+}
+/** The converted figure that an account shows beside CNY. */
+export type DisplayRate = { currency: string; cnyPerUnit: string; validOn: string }
 
 /** What JSON columns hold, by table and column. One that is not listed is `unknown` and needs a check. */
 interface JsonColumns {
@@ -84,6 +153,27 @@ interface JsonColumns {
   'translation_segment.terms': StoredTextSegment['terms']
   'glossary_change.before': GlossaryTerms
   'glossary_change.after': GlossaryTerms & { count?: number; name?: string }
+  'product.draft': ProductContent
+  'product_revision.content': ProductContent
+  'quote.items': QuotedItem[]
+  'quote.display': DisplayRate
+  'service_order.display': DisplayRate
+  'service_order.contact': {
+    name: string
+    phone: string
+    email: string | null
+    address: string | null
+    postcode: string | null
+  }
+  'service_order.address': {
+    region: string[]
+    detail: string
+    postcode: string | null
+    recipient: string
+    phone: string
+  }
+  'service_order.user_source': { name: string; path: string }
+  'service_order_item.content': QuotedItem
   'state_change.facts': Record<string, string | number | boolean | null>
   'monitor_delivery.problem': Reason
 }

@@ -1,8 +1,8 @@
 /**
  * What a place of a table says. A day is `YYYY-MM-DD`, so that a spreadsheet can reckon with it; an address is a link
- * where the format has links.
+ * where the format has links; an amount of money has two digits behind the point.
  */
-export type TableValue = string | number | { day: string } | { url: string } | null | undefined
+export type TableValue = string | number | { day: string } | { url: string } | { amount: number } | null | undefined
 
 /**
  * `name` is that of the sheet, `widths` are in letters of Latin script; the rows are asked for one after the other as they

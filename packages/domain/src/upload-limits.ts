@@ -29,6 +29,7 @@ export const uploadLimits = {
   tmApply: { suffixes: ['JPG', 'JPEG', 'PNG'], size: 2 * MB, pixel: { heightMin: 400, widthMin: 400 } },
   doc: { suffixes: ['PDF', 'DOC', 'DOCX', 'TXT'], size: 20 * MB },
   priority: { suffixes: ['PDF', 'JPG', 'JPEG', 'PNG'], size: 10 * MB },
+  voucher: { suffixes: ['PDF', ...pictureFormats], size: 10 * MB },
   avatar: { suffixes: ['JPG', 'JPEG', 'PNG'], size: DEFAULT_UPLOAD_BYTES },
 } as const satisfies Record<string, UploadLimits>
 

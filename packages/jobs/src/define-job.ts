@@ -12,6 +12,7 @@ export const queueNames = [
   'deliveries',
   'reports',
   'translation',
+  'payments',
 ] as const
 export type QueueName = (typeof queueNames)[number]
 

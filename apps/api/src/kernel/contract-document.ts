@@ -18,6 +18,8 @@ export type Operation = {
   method: HTTPMethods
   url: string
   bare: boolean
+  /** The handler reads the body as it came: what is signed must not be written anew. */
+  isRaw: boolean
   security: Security
   /** What staff must be permitted; null of an operation that is not for staff. */
   permission: StaffPermission | null
@@ -39,8 +41,9 @@ export function indexOperations(): Map<OperationId, Operation> {
       found.set(operation.operationId, {
         id: operation.operationId,
         method: method.toUpperCase(),
-        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        url: routeOf(path),
         bare: operation['x-envelope'] === 'none',
+        isRaw: operation['x-raw-body'] === true,
         security: securityOf(method, operation),
         permission: permissionOf(operation),
         definition: { ...operation, parameters },
@@ -49,6 +52,10 @@ export function indexOperations(): Map<OperationId, Operation> {
   }
   return found
 }
+
+/** A path as Fastify writes it; a parameter within a segment, as in `getOrder{product}Page`, has letters only. */
+const routeOf = (path: string): string =>
+  path.replaceAll(/(?<=\/)\{(\w+)\}(?=\/|$)/g, ':$1').replaceAll(/\{(\w+)\}/g, ':$1(^[A-Za-z]+)')
 
 function securityOf(method: string, operation: any): Security {
   const alternatives: object[] = operation.security ?? []

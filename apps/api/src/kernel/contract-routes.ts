@@ -14,6 +14,7 @@ import {
   type Operation,
 } from './contract-document.ts'
 import { languageOf, type Language } from './language.ts'
+import { saveRawBody } from './raw-body.ts'
 import { authenticate, type Authenticator, type Caller, requirePermission } from './session.ts'
 
 /** What a handler is given of a request, checked against the contract. */
@@ -61,7 +62,10 @@ export function createContractRouter(
             request.caller = await authenticate(request, operation.security, options.authenticator)
             if (operation.permission) requirePermission(request.caller.staff, operation.permission)
           },
-          preParsing: async (request) => refuseOtherTypes(request, types, isBodyOptional(operation)),
+          preParsing: async (request, _reply, payload) => {
+            refuseOtherTypes(request, types, isBodyOptional(operation))
+            return operation.isRaw ? saveRawBody(request, payload) : payload
+          },
           ...(options.checkReplies && { onSend: async (_, reply) => checkTypeOf(reply, operation) }),
           handler: async (request, reply) => {
             const answer = await handlers[id]({
@@ -132,6 +136,8 @@ function checkTypeOf(reply: FastifyReply, operation: Operation) {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
+    /** Of operations with `x-raw-body`. */
+    rawBody?: string
   }
   interface FastifyContextConfig {
     operationId?: string

@@ -31,6 +31,33 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
     page(paths.managePlans, 'PlansPage', () => import('../features/backoffice/pages/plans-page.tsx'), {
       texts: ['plans'],
     }),
+    page(
+      paths.manageOrders,
+      'ManagedOrdersPage',
+      () => import('../features/backoffice/pages/managed-orders-page.tsx'),
+      { texts: ['commerce', 'orders'] },
+    ),
+    page(paths.manageOrder, 'ManagedOrderPage', () => import('../features/backoffice/pages/managed-order-page.tsx'), {
+      texts: ['commerce', 'orders'],
+    }),
+    page(paths.manageVouchers, 'VouchersPage', () => import('../features/backoffice/pages/vouchers-page.tsx'), {
+      texts: ['commerce'],
+    }),
+    page(paths.manageRefunds, 'RefundsPage', () => import('../features/backoffice/pages/refunds-page.tsx'), {
+      texts: ['commerce'],
+    }),
+    page(paths.manageReceipts, 'ReceiptsPage', () => import('../features/backoffice/pages/receipts-page.tsx'), {
+      texts: ['commerce'],
+    }),
+    page(
+      paths.manageReconciliation,
+      'ReconciliationPage',
+      () => import('../features/backoffice/pages/reconciliation-page.tsx'),
+      { texts: ['commerce'] },
+    ),
+    page(paths.managePrices, 'PricesPage', () => import('../features/backoffice/pages/prices-page.tsx'), {
+      texts: ['commerce', 'orders'],
+    }),
     page(paths.manageNotices, 'AnnouncementsPage', () => import('../features/backoffice/pages/announcements-page.tsx')),
     page(paths.manageArticles, 'ArticlesPage', () => import('../features/backoffice/pages/articles-page.tsx')),
     page(

@@ -39,6 +39,16 @@ export const paths = {
   monitorReport: '/monitorReport',
   monitorUnsubscribe: '/monitorUnsubscribe',
   services: '/services',
+  orderInfo: '/pay/orderInfo',
+  orderInfos: '/pay/orderInfos',
+  pay: '/pay/pay',
+  trademarkPayment: '/trademarkPayment',
+  payment: '/payment',
+  uploadSuccess: '/uploadSuccee',
+  paySuccess: '/pay/paySuccess',
+  trusteeshipPaySuccess: '/pay/trusteeshipPaySuccess',
+  paySuccessOld: '/paySuccess',
+  interpretPay: '/interpretPay',
   hostingPlatform: '/hostingPlatform',
   hostingPlatforms: '/hostingPlatforms',
   hostingHome: '/hostingPlatforms/home',
@@ -47,8 +57,11 @@ export const paths = {
   term: '/legal/term',
   personalCenter: '/personalCenter',
   account: '/personalCenter/account',
+  productService: '/personalCenter/productService',
   myServer: '/personalCenter/myServer',
   myMembers: '/personalCenter/myMembers',
+  myOrder: '/personalCenter/myOrder',
+  order: '/personalCenter/order',
   trademarkLog: '/personalCenter/trademarkLog',
   patentLog: '/personalCenter/pLog',
   translationLog: '/personalCenter/tLog',
@@ -66,6 +79,7 @@ export const paths = {
   modifyOrAuth: '/modidyOrAuth',
   callback: '/callback',
   sandboxWechat: '/sandbox/wechat',
+  sandboxPay: '/sandbox/pay',
   sandboxHumanCheck: '/sandbox/humanCheck',
   manage: '/manage',
   manageUsers: '/manage/users',
@@ -74,6 +88,13 @@ export const paths = {
   manageCertification: '/manage/certification',
   manageEntitlements: '/manage/services',
   managePlans: '/manage/plans',
+  manageOrders: '/manage/orders',
+  manageOrder: '/manage/order',
+  manageVouchers: '/manage/vouchers',
+  manageRefunds: '/manage/refunds',
+  manageReceipts: '/manage/receipts',
+  manageReconciliation: '/manage/reconciliation',
+  managePrices: '/manage/prices',
   manageNotices: '/manage/notices',
   manageArticles: '/manage/articles',
   manageArticle: '/manage/article',
@@ -93,6 +114,7 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.legal]: paths.privacy,
   [paths.personalCenter]: paths.account,
   '/modifyOrAuth': paths.modifyOrAuth,
+  '/uploadSuccess': paths.uploadSuccess,
   '/searchIntroduction': paths.patentIntroduction,
   [paths.manage]: paths.manageUsers,
 }
@@ -153,6 +175,23 @@ export const activityPath = (id: string) => `${paths.activity}?id=${encodeURICom
 
 /** Where one applies for a free trial of a product, by its number. */
 export const trialPathOf = (serviceType: number) => `${paths.services}?tab=trial${serviceType === 28 ? '&type=28' : ''}`
+/** Where a price is confirmed and ordered. */
+export const confirmOrderPath = (quoteId: string) => `${paths.orderInfo}?${new URLSearchParams({ quote: quoteId })}`
+export const orderPath = (id: string) => `${paths.order}?${new URLSearchParams({ id })}`
+
+const withIds = (path: string, ids: readonly string[]) => `${path}?${new URLSearchParams({ ids: ids.join(';') })}`
+/** Several orders before they are paid together. */
+export const orderInfosPath = (ids: readonly string[]) => withIds(paths.orderInfos, ids)
+/** Where orders are paid, online or by a transfer. */
+export const payPath = (ids: readonly string[]) => withIds(paths.pay, ids)
+/** Where orders are paid by a transfer. */
+export const corporatePaymentPath = (ids: readonly string[]) => withIds(paths.payment, ids)
+export const uploadSuccessPath = (ids: readonly string[]) => withIds(paths.uploadSuccess, ids)
+export const paySuccessPath = (ids: readonly string[]) => withIds(paths.paySuccess, ids)
+/** The orders that an address names. */
+export const idsIn = (parameters: URLSearchParams): string[] => [
+  ...new Set((parameters.get('ids') ?? '').split(';').filter(Boolean)),
+]
 
 export const manageUserPath = (id: string) => `${paths.manageUsers}?id=${encodeURIComponent(id)}`
 export const analysisReportPath = (number: string) => `${paths.analysisReport}?no=${encodeURIComponent(number)}`
@@ -161,6 +200,7 @@ export const manageEntitlementsOfPlan = (planId: string) =>
   `${paths.manageEntitlements}?plan=${encodeURIComponent(planId)}`
 export const manageReportPath = (id: string) => `${paths.manageReport}?id=${encodeURIComponent(id)}`
 export const manageCertificationPath = (id: string) => `${paths.manageCertification}?id=${encodeURIComponent(id)}`
+export const manageOrderPath = (id: string) => `${paths.manageOrder}?id=${encodeURIComponent(id)}`
 export const manageArticlePath = (id: string) => `${paths.manageArticle}?id=${encodeURIComponent(id)}`
 export const manageRegistrationsPath = (id: string) => `${paths.manageRegistrations}?id=${encodeURIComponent(id)}`
 

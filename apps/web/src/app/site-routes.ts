@@ -178,7 +178,32 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     }),
     page(paths.term, 'TermPage', () => import('../features/content/pages/legal-page.tsx'), { texts: ['content'] }),
     page(paths.services, 'ServicesPage', () => import('../features/entitlements/pages/services-page.tsx'), {
-      texts: ['entitlements', 'humanCheck'],
+      texts: ['catalogue', 'entitlements', 'humanCheck', 'orders'],
+    }),
+    page(paths.orderInfo, 'OrderInfoPage', () => import('../features/orders/pages/order-info-page.tsx'), {
+      texts: ['orders'],
+    }),
+    page(paths.orderInfos, 'OrderInfosPage', () => import('../features/orders/pages/order-infos-page.tsx'), {
+      texts: ['orders'],
+    }),
+    ...[paths.pay, paths.trademarkPayment].map((path) =>
+      page(path, 'PayPage', () => import('../features/payments/pages/pay-page.tsx'), {
+        texts: ['orders', 'payments'],
+      }),
+    ),
+    page(paths.payment, 'TransferPage', () => import('../features/payments/pages/transfer-page.tsx'), {
+      texts: ['orders', 'payments'],
+    }),
+    page(paths.uploadSuccess, 'UploadSuccessPage', () => import('../features/payments/pages/upload-success-page.tsx'), {
+      texts: ['payments'],
+    }),
+    ...[paths.paySuccess, paths.trusteeshipPaySuccess, paths.paySuccessOld].map((path) =>
+      page(path, 'PaySuccessPage', () => import('../features/payments/pages/pay-success-page.tsx'), {
+        texts: ['orders', 'payments'],
+      }),
+    ),
+    page(paths.interpretPay, 'InterpretPayPage', () => import('../features/catalogue/pages/interpret-pay-page.tsx'), {
+      texts: ['catalogue', 'orders'],
     }),
     page(
       paths.hostingPlatform,
@@ -193,6 +218,18 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['account', 'entitlements', 'queries', 'exports', 'selection', 'share'],
       children: [
         page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
+        page(
+          paths.productService,
+          'ProductServicePage',
+          () => import('../features/catalogue/pages/product-service-page.tsx'),
+          { texts: ['catalogue', 'orders'] },
+        ),
+        page(paths.myOrder, 'MyOrdersPage', () => import('../features/orders/pages/my-orders-page.tsx'), {
+          texts: ['orders'],
+        }),
+        page(paths.order, 'OrderPage', () => import('../features/orders/pages/order-page.tsx'), {
+          texts: ['orders'],
+        }),
         page(paths.myServer, 'MyServicesPage', () => import('../features/entitlements/pages/my-services-page.tsx')),
         page(paths.myMembers, 'MyMembersPage', () => import('../features/entitlements/pages/my-members-page.tsx')),
         page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
@@ -261,6 +298,10 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.sandboxWechat, 'SandboxWechatPage', () => import('../features/identity/pages/sandbox-wechat-page.tsx'), {
       isActivity: true,
       texts: ['identity'],
+    }),
+    page(paths.sandboxPay, 'SandboxPayPage', () => import('../features/payments/pages/sandbox-pay-page.tsx'), {
+      isActivity: true,
+      texts: ['payments'],
     }),
     page(
       paths.sandboxHumanCheck,

@@ -15,6 +15,7 @@ import {
   withoutLanguage,
 } from '../shared/i18n/language.ts'
 import { startI18n } from '../shared/i18n/start-i18n.ts'
+import { noteUserSource } from '../shared/orders/user-source.ts'
 import { siteCredentials } from '../shared/session/credentials.ts'
 import { keepDataWithItsOwner } from '../shared/session/own-data.ts'
 import { sayError } from '../shared/ui/say.ts'
@@ -33,6 +34,7 @@ const OVERLAY_DELAY_MS = 300
  */
 export async function startSite(element: HTMLElement): Promise<() => void> {
   const language = currentLanguage()
+  noteUserSource()
   const stopFollowing = followLinkedLanguage(language)
   document.documentElement.lang = languageTags[language]
   applyPalette(document.documentElement)

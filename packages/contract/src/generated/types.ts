@@ -587,6 +587,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fees of offices with their history, by office, fee and day. */
+        get: operations["listFees"];
+        put?: never;
+        /**
+         * Enter what an office charges from a day on.
+         * @description Refused with 50532 where the fee is entered for this day already.
+         */
+        post: operations["addFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/fees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Correct an entry of a fee. Quotes and orders that were made stay as they are. */
+        put: operations["updateFee"];
+        post?: never;
+        /** Remove an entry of a fee. */
+        delete: operations["removeFee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/files": {
         parameters: {
             query?: never;
@@ -613,6 +654,97 @@ export interface paths {
         };
         /** Who of the staff is signed in. */
         get: operations["getStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of all members, newest first. */
+        get: operations["listManagedOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read an order of a member with its money and its history. */
+        get: operations["getManagedOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order that is not paid. */
+        post: operations["cancelManagedOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/orders/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that what staff had to provide of an order is provided. */
+        post: operations["completeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders for accounting, with what was received and returned, at most 50,000. */
+        get: operations["exportOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -692,6 +824,300 @@ export interface paths {
         get: operations["listPlanRevisions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products in every state. */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Draft a product. Nothing of it is sold until it is published.
+         * @description Refused with 50530 where the code is taken.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a product as staff work on it. */
+        get: operations["getProduct"];
+        /**
+         * Change the draft of a product.
+         * @description Refused with 409 where somebody else has changed it since `version`.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/products/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A product as it was published before, the last first. */
+        get: operations["listProductRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/products/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell a product as it is drafted, at once or from a time on.
+         * @description Refused with 409 where somebody else has changed it since `version`, with 50531 where it has no price.
+         */
+        post: operations["publishProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/products/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sell a product no longer, at once or from a time on. What was bought is not affected. */
+        post: operations["withdrawProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exchange rates with their history, the latest first. */
+        get: operations["listRates"];
+        /** Enter what a currency is worth from a day on, or correct it. */
+        put: operations["setRate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money that was received, newest first. */
+        get: operations["listReceipts"];
+        put?: never;
+        /**
+         * Record a transfer that was found on the account, for the orders that it names.
+         * @description What its orders do not need is listed as a surplus. Refused with 50520 where it was recorded before.
+         */
+        post: operations["recordTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bills of providers that were compared, the last day first. */
+        get: operations["listReconciliations"];
+        put?: never;
+        /** Compare the bill of a day that is over, again where it was compared before. */
+        post: operations["reconcilePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/reconciliations/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What differs between bills and what was recorded here; what is open comes first. */
+        get: operations["listReconciliationDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/reconciliations/differences/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how a difference was resolved. */
+        post: operations["resolveDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds that members have requested, and surplus that is to be returned; those that wait come first. */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/refunds/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a refund.
+         * @description What the order has paid for ends at once, issued invoices are to be reversed, and the money goes back the way it
+         *     came; of a transfer, staff transfer it back. A surplus is returned whole (50523 for another amount).
+         */
+        post: operations["approveRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/refunds/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the money of a transfer was transferred back. */
+        post: operations["finishRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/refunds/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject what a member has requested. */
+        post: operations["rejectRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/refunds/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a refund again that the provider has refused. */
+        post: operations["retryRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1000,6 +1426,84 @@ export interface paths {
         put?: never;
         /** Lift the lock after wrong passwords. */
         post: operations["unlockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proofs of transfers; those that wait come first. */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/vouchers/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the money of a transfer has arrived; its orders are paid.
+         * @description Refused with 50520 where the transfer was recorded before, 50521 where less has arrived than the orders cost. What is
+         *     more is listed as a surplus.
+         */
+        post: operations["approveVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/vouchers/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The file of a proof. */
+        get: operations["getVoucherFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/vouchers/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a proof; the member is notified of the reason and can upload another one. */
+        post: operations["rejectVoucher"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3508,6 +4012,297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/debitnote/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Download the debit note of an order as PDF. */
+        get: operations["printDebitNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/debitnote/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Debit notes of the member's orders, newest first. */
+        get: operations["listDebitNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/notify/alipay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where Alipay sends its notifications. */
+        post: operations["notifyAlipay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/notify/wechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where WeChat Pay sends its notifications (API v3).
+         * @description Refused in the form of the provider where it is forged, expired, or for another merchant.
+         */
+        post: operations["notifyWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order by a quote.
+         * @description The same order, sent again under the same `Idempotency-Key` (or `requestId`), is one order and answered with
+         *     `Idempotency-Replayed: true`; another order under that key is refused with 422 (42201). Refused with 10132 without
+         *     the agreement, 50501 where the quote has expired, 50502 where it was ordered by before. What costs nothing is free
+         *     of charge and provided at once.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read an order. */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that is not paid.
+         * @description Refused with 50504 where it is paid, under review or closed.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Download an order as PDF. */
+        get: operations["printOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the money of an order back. This cannot be withdrawn.
+         * @description Refused with 50509 where it was not paid or is being refunded already.
+         */
+        post: operations["requestRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order/getOrder{product}Page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names products that belong together: Trademark, Patent, Translate, Report, Monitor, and what staff add. */
+                product: string;
+            };
+            cookie?: never;
+        };
+        /** The member's orders of some products. 404 where nothing is named so. */
+        get: operations["listProductOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order/getOrderPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's orders, newest first. */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay one or more orders together.
+         * @description Repeated in the same way it is the same payment, as long as it can be paid; another way closes the one before at its
+         *     provider. Refused with 50505 where one of them cannot be paid, 50506 where all are paid, 50507 for a method that is
+         *     not offered, 50508 where the provider does not answer.
+         */
+        post: operations["payOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/pay/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How orders can be paid here. */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/pay/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether orders are paid. The provider is asked too, now and then. */
+        get: operations["getPaymentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/pay/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the proof of a transfer for one or more orders, which staff review.
+         * @description Refused with 50512 where one of them does not wait for a transfer.
+         */
+        post: operations["submitVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patent/alert": {
         parameters: {
             query?: never;
@@ -4449,6 +5244,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/price/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What offices charge today. */
+        get: operations["listOfficialFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/price/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a price, which holds for 30 minutes and is the only one that an order accepts.
+         * @description Service fees and fees of offices are stated apart; fees in other currencies are converted by the rate of the day.
+         *     Refused with 50510 for what is not sold, 50511 where a fee or rate has not been entered.
+         */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/price/quote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a price that was calculated.
+         * @description The own one of a member, or one that a visitor requested. 404 once it has expired.
+         */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/productservicemanage/getPrePublishServiceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is sold of a kind, with its sizes and prices.
+         * @description Visitors read it too; of a member it also says which products wait for their payment.
+         */
+        get: operations["listPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/servicemanage/getUserServiceManages": {
         parameters: {
             query?: never;
@@ -4516,6 +5391,44 @@ export interface paths {
         get: operations["getReadiness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/alipay/gateway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the sandbox stands in for the page of Alipay; leads on to the page that plays the payer. */
+        get: operations["openSandboxGateway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A trade of the sandbox. 404 on a site that collects real money. */
+        get: operations["getSandboxTrade"];
+        put?: never;
+        /**
+         * Play the payer of a trade of the sandbox.
+         * @description Refused with 50540 where the trade cannot be paid any more.
+         */
+        post: operations["playSandboxPayer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4934,6 +5847,13 @@ export interface components {
             size: number;
             total: number;
         };
+        /**
+         * @description In units of the currency, with the digits of its minor unit.
+         * @example 1200.00
+         */
+        Amount: string;
+        /** @example 1200.00 */
+        AmountInput: string;
         Announcement: {
             audience: components["schemas"]["Audience"];
             author: string;
@@ -5696,12 +6616,40 @@ export interface components {
             totalCapped: boolean;
         };
         /**
+         * @description ISO 4217.
+         * @example CNY
+         */
+        CurrencyCode: string;
+        /**
          * Format: date
          * @example 2026-11-21
          */
         Day: string;
         /** @description First and last day, both included; an empty list says nothing. */
         DayRange: components["schemas"]["Day"][];
+        DebitNote: {
+            currency: components["schemas"]["CurrencyCode"];
+            date: components["schemas"]["Day"];
+            /**
+             * Format: uuid
+             * @description Of the order.
+             */
+            id: string;
+            number: string;
+            officialFee: components["schemas"]["Amount"];
+            orderNo: string;
+            /** @enum {string} */
+            payStatus: "unpaid" | "paid";
+            serviceFee: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        DebitNotePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["DebitNote"][];
+            size: number;
+            total: number;
+        };
         DetectedLanguage: {
             /** @description From 0 to 1. */
             certainty: number;
@@ -5712,11 +6660,21 @@ export interface components {
             labelEn: string;
             value: string;
         };
+        DifferenceNote: {
+            note: string;
+        };
         DirectionWithEngines: {
             direction: components["schemas"]["TranslationDirection"];
             /** @description In the order in which they are tried. */
             engines: components["schemas"]["TranslationEngineNames"][];
         };
+        /** @description The converted figure of an account that shows another currency than CNY. */
+        DisplayRate: {
+            currency: components["schemas"]["CurrencyCode"];
+            date: components["schemas"]["Day"];
+            /** @description What a unit of it is worth in CNY. */
+            rate: string;
+        } | null;
         DocumentFile: {
             /** Format: binary */
             file: string;
@@ -5870,11 +6828,54 @@ export interface components {
             /** @description Names this call in the logs. */
             traceId: string;
         };
+        Fee: {
+            amount: string | null;
+            author: string;
+            code: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /** Format: uuid */
+            id: string;
+            /** @description Whether it is the one that is charged today. */
+            isCurrent: boolean;
+            nameCn: string;
+            nameEn: string;
+            office: string;
+            officeName: string;
+            right: components["schemas"]["FeeRight"];
+            source: string;
+            validFrom: components["schemas"]["Day"];
+            version: number;
+        };
+        FeeChange: {
+            fee: components["schemas"]["FeeFields"];
+            version: number;
+        };
+        FeeFields: {
+            /** @description Null from the day on which it is no longer charged. */
+            amount: string | null;
+            code: string;
+            currency: components["schemas"]["CurrencyCode"];
+            nameCn: string;
+            nameEn: string;
+            office: string;
+            right: components["schemas"]["FeeRight"];
+            source: string;
+            validFrom: components["schemas"]["Day"];
+        };
+        FeePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Fee"][];
+            size: number;
+            total: number;
+        };
+        /** @enum {string} */
+        FeeRight: "trademark" | "patent";
         FileAddresses: {
             urls: string[];
         };
         /** @enum {string} */
-        FileKind: "image" | "avatar" | "licence" | "tmSearch" | "tmApply" | "doc" | "priority";
+        FileKind: "image" | "avatar" | "licence" | "tmSearch" | "tmApply" | "doc" | "priority" | "voucher";
         FilingLimits: {
             bytesMax: number;
             dpiMax: number;
@@ -6226,6 +7227,10 @@ export interface components {
             status: number;
             statusText: string;
         };
+        LocalText: {
+            cn: string;
+            en: string;
+        };
         MailingAddress: {
             detail: string;
             /** Format: uuid */
@@ -6254,6 +7259,148 @@ export interface components {
             size: number;
             total: number;
         };
+        ManagedOrder: {
+            amount: components["schemas"]["Amount"];
+            company: string | null;
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            isClosed: boolean;
+            orderNo: string;
+            payMethod: components["schemas"]["PayMethod"];
+            payTime: components["schemas"]["NullableInstant"];
+            productName: string;
+            refundStatus: components["schemas"]["OrderRefundStatus"];
+            status: components["schemas"]["OrderStatus"];
+            statusText: string;
+            /** Format: uuid */
+            userId: string;
+            userPhone: string;
+            version: number;
+        };
+        ManagedOrderDetail: {
+            canCancel: boolean;
+            /** @description Whether staff have to provide something of it. */
+            canComplete: boolean;
+            history: {
+                /** @enum {string} */
+                actor: "member" | "staff" | "provider" | "system";
+                actorName: string;
+                event: string;
+                from: string | null;
+                reason: string | null;
+                time: components["schemas"]["Instant"];
+                to: string;
+            }[];
+            order: components["schemas"]["Order"];
+            receipts: components["schemas"]["Receipt"][];
+            user: {
+                company: string | null;
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                phone: string;
+            };
+            version: number;
+        };
+        ManagedOrderPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedOrder"][];
+            size: number;
+            total: number;
+        };
+        ManagedProduct: {
+            code: string;
+            /** @description Whether the draft differs from what was published last. */
+            hasChanges: boolean;
+            /** Format: uuid */
+            id: string;
+            product: components["schemas"]["ProductFields"];
+            publishTime: components["schemas"]["NullableInstant"];
+            revision: number | null;
+            state: components["schemas"]["ProductState"];
+            updateTime: components["schemas"]["Instant"];
+            version: number;
+        };
+        ManagedProductPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedProduct"][];
+            size: number;
+            total: number;
+        };
+        ManagedRefund: {
+            amount: components["schemas"]["Amount"];
+            amountMax: components["schemas"]["Amount"];
+            createTime: components["schemas"]["Instant"];
+            decidedBy: string | null;
+            decideTime: components["schemas"]["NullableInstant"];
+            doneTime: components["schemas"]["NullableInstant"];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "order" | "surplus";
+            method: components["schemas"]["PayMethod"];
+            number: string;
+            /** Format: uuid */
+            orderId: string | null;
+            orderNo: string | null;
+            /** @description What the provider says. */
+            problem: string | null;
+            /** @description Of a surplus: duplicate, wrongAmount, orderClosed or noOrder. */
+            reason: string;
+            rejectReason: string | null;
+            /** @enum {string} */
+            state: "requested" | "approved" | "processing" | "done" | "failed" | "rejected";
+            transactionId: string | null;
+            userPhone: string | null;
+            version: number;
+        };
+        ManagedRefundPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedRefund"][];
+            size: number;
+            total: number;
+        };
+        ManagedVoucher: {
+            amount: components["schemas"]["Amount"];
+            company: string | null;
+            createTime: components["schemas"]["Instant"];
+            decidedBy: string | null;
+            decideTime: components["schemas"]["NullableInstant"];
+            /** @description What its orders cost. */
+            due: string;
+            fileName: string;
+            fileType: string;
+            /** Format: uuid */
+            id: string;
+            orders: {
+                amount: components["schemas"]["Amount"];
+                /** Format: uuid */
+                id: string;
+                orderNo: string;
+                status: components["schemas"]["OrderStatus"];
+                statusText: string;
+            }[];
+            paidOn: components["schemas"]["Day"];
+            payer: string;
+            rejectReason: string | null;
+            /** @enum {string} */
+            state: "submitted" | "approved" | "rejected";
+            /** Format: uuid */
+            userId: string;
+            userPhone: string;
+            version: number;
+        };
+        ManagedVoucherPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedVoucher"][];
+            size: number;
+            total: number;
+        };
         Member: {
             card: {
                 /** @enum {integer} */
@@ -6276,6 +7423,11 @@ export interface components {
          * @enum {string}
          */
         MeteredService: "search" | "patentSearch" | "bulkQuery" | "report" | "monitoring" | "translation" | "translationCharacters" | "translationWords" | "documentTranslation" | "apiCall";
+        /**
+         * @description One price, a choice of periods, or offered on request.
+         * @enum {string}
+         */
+        ModeType: "fixed" | "cycle" | "contact";
         Monitor: {
             channels: ("site" | "email" | "webhook")[];
             /** @description What is watched in words. */
@@ -6631,6 +7783,8 @@ export interface components {
             /** @description 27, 28, or null for both. */
             serviceType: number | null;
         };
+        /** @enum {string} */
+        OnlineMethod: "wechat" | "alipay";
         OppositionPeriod: {
             /** @description 0 on the last day; below 0 once it has passed. */
             daysLeft: number;
@@ -6644,6 +7798,152 @@ export interface components {
             /** @enum {string} */
             unit: "months" | "days";
         };
+        Order: {
+            address: {
+                detail: string;
+                phone: string;
+                postcode: string | null;
+                recipient: string;
+                region: string[];
+            } | null;
+            amount: components["schemas"]["Amount"];
+            /** @description What the member can do with it. */
+            can: {
+                cancel: boolean;
+                pay: boolean;
+                refund: boolean;
+                uploadVoucher: boolean;
+            };
+            closeTime: components["schemas"]["NullableInstant"];
+            completeTime: components["schemas"]["NullableInstant"];
+            contact: {
+                address: string | null;
+                email: string | null;
+                name: string;
+                phone: string;
+                postcode: string | null;
+            } | null;
+            createTime: components["schemas"]["Instant"];
+            currency: components["schemas"]["CurrencyCode"];
+            debitNoteNo: string;
+            display: components["schemas"]["DisplayRate"];
+            displayTotal: string | null;
+            history: components["schemas"]["OrderEvent"][];
+            /** Format: uuid */
+            id: string;
+            isClosed: boolean;
+            items: components["schemas"]["QuotedItem"][];
+            officialFee: components["schemas"]["Amount"];
+            orderNo: string;
+            /** @description When it is closed unless it is paid. */
+            payBy: components["schemas"]["NullableInstant"];
+            payMethod: components["schemas"]["PayMethod"];
+            payTime: components["schemas"]["NullableInstant"];
+            /** @description Of the first item. */
+            productName: string;
+            /** @description Of the first item. */
+            productType: number | null;
+            refund: components["schemas"]["OrderRefund"];
+            /** @description What would be returned now; proposed to staff. */
+            refundable: string;
+            refundStatus: components["schemas"]["OrderRefundStatus"];
+            remark: string | null;
+            serviceFee: components["schemas"]["Amount"];
+            status: components["schemas"]["OrderStatus"];
+            statusText: string;
+            vat: components["schemas"]["Amount"];
+            vatRate: string;
+            voucher: components["schemas"]["OrderVoucher"];
+        };
+        OrderDraft: {
+            /** Format: uuid */
+            addressId?: string | null;
+            /** @description Whether the agreement is ticked. */
+            agree: boolean;
+            /** Format: uuid */
+            contactId?: string | null;
+            /** Format: uuid */
+            quoteId: string;
+            remark?: string | null;
+            /** @description In the place of the header `Idempotency-Key`. */
+            requestId?: string;
+            userSource?: components["schemas"]["UserSource"];
+        };
+        OrderEvent: {
+            /** @enum {string} */
+            actor: "member" | "staff" | "provider" | "system";
+            event: string;
+            reason: string | null;
+            time: components["schemas"]["Instant"];
+        };
+        OrderPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["OrderSummary"][];
+            size: number;
+            total: number;
+        };
+        OrderReceipt: {
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** Format: uuid */
+            orderId: string;
+            orderNo: string;
+            status: components["schemas"]["OrderStatus"];
+        };
+        OrderRefund: {
+            amount: components["schemas"]["Amount"];
+            createTime: components["schemas"]["Instant"];
+            doneTime: components["schemas"]["NullableInstant"];
+            number: string;
+            reason: string;
+            rejectReason: string | null;
+            /** @enum {string} */
+            state: "requested" | "approved" | "processing" | "done" | "failed" | "rejected";
+        } | null;
+        /** @enum {string} */
+        OrderRefundStatus: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED" | "DONE";
+        /**
+         * @description 0 pending payment, 1 pending review, 2 paid, 3 free of charge, 4 review rejected, 5 order complete.
+         * @enum {integer}
+         */
+        OrderStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        OrderSummary: {
+            amount: components["schemas"]["Amount"];
+            createTime: components["schemas"]["Instant"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** Format: uuid */
+            id: string;
+            isClosed: boolean;
+            items: components["schemas"]["QuotedItem"][];
+            orderNo: string;
+            /** @description When it is closed unless it is paid. */
+            payBy: components["schemas"]["NullableInstant"];
+            payMethod: components["schemas"]["PayMethod"];
+            /** @description Of the first item. */
+            productName: string;
+            /** @description Of the first item. */
+            productType: number | null;
+            refundStatus: components["schemas"]["OrderRefundStatus"];
+            status: components["schemas"]["OrderStatus"];
+            statusText: string;
+        };
+        OrderVersion: {
+            version: number;
+        };
+        OrderVersionReason: {
+            reason: string;
+            version: number;
+        };
+        OrderVoucher: {
+            amount: components["schemas"]["Amount"];
+            createTime: components["schemas"]["Instant"];
+            paidOn: components["schemas"]["Day"];
+            payer: string;
+            rejectReason: string | null;
+            /** @enum {string} */
+            state: "submitted" | "approved" | "rejected";
+        } | null;
         /** @description Shares of the source words, which add up to 1. */
         OriginShares: {
             /** @description Single words of the built-in tables. */
@@ -7321,6 +8621,62 @@ export interface components {
             message: string;
             position?: number | null;
         };
+        PaymentDraft: {
+            /** @enum {string} */
+            method: "wechat" | "alipay" | "corporate";
+            orderIds: string[];
+            /**
+             * @default qr
+             * @enum {string}
+             */
+            scene: "qr" | "page";
+        };
+        PaymentMethods: {
+            /** @description Whether no real money is collected. */
+            isSandbox: boolean;
+            methods: ("wechat" | "alipay" | "corporate")[];
+            /** @description How each can be paid: by a code that is scanned, or on a page of the provider. */
+            scenes: {
+                [key: string]: ("qr" | "page")[];
+            };
+        };
+        PaymentStart: {
+            amount: components["schemas"]["Amount"];
+            /** @description What the QR code holds. */
+            codeUrl: string | null;
+            currency: components["schemas"]["CurrencyCode"];
+            expireTime: components["schemas"]["NullableInstant"];
+            /** @enum {string} */
+            method: "wechat" | "alipay" | "corporate";
+            /** @description Where the payer is led. */
+            payUrl: string | null;
+            /** @description PNG. */
+            qrBase64: string | null;
+            /** @enum {string|null} */
+            scene: "qr" | "page" | null;
+            secondsLeft: number | null;
+            transfer: {
+                account: string;
+                bank: string;
+                name: string;
+                /** @description What the transfer must name. */
+                reference: string;
+            } | null;
+        };
+        PaymentStatus: {
+            /** @description Whether all of them are paid. */
+            isPaid: boolean;
+            orders: {
+                /** Format: uuid */
+                id: string;
+                isClosed: boolean;
+                orderNo: string;
+                status: components["schemas"]["OrderStatus"];
+                statusText: string;
+            }[];
+        };
+        /** @enum {string|null} */
+        PayMethod: "wechat" | "alipay" | "corporate" | null;
         PhoneChange: {
             code: string;
             newPhone: string;
@@ -7437,6 +8793,125 @@ export interface components {
             size: number;
             total: number;
         };
+        PriceFee: {
+            amount: components["schemas"]["Amount"];
+            amountCny: string | null;
+            /** @description Converted by way of CNY; null without a rate. */
+            amountUsd: string | null;
+            code: string;
+            currency: components["schemas"]["CurrencyCode"];
+            name: string;
+            office: string;
+            officeName: string;
+            /** @description What a unit of its currency is worth in CNY. */
+            rate: string | null;
+            rateDate: components["schemas"]["NullableDay"];
+            right: components["schemas"]["FeeRight"];
+            source: string;
+            validFrom: components["schemas"]["Day"];
+        };
+        /** @description The first 13 names are those of the specification (spec 2 §3). */
+        PriceListItem: {
+            /** @description In the language of the caller. */
+            btnName: string;
+            /**
+             * @description What can be done.
+             * @enum {string}
+             */
+            button: "buy" | "choose" | "pay" | "contact" | "wait";
+            categoryCode: string;
+            categoryName: string;
+            code: string;
+            currency: components["schemas"]["CurrencyCode"];
+            display: components["schemas"]["DisplayRate"];
+            /** @description Whether the member has an order of this product that is not paid yet. */
+            existApply: boolean;
+            /** Format: uuid */
+            id: string;
+            imageUrl: string | null;
+            modeType: components["schemas"]["ModeType"];
+            /**
+             * Format: uuid
+             * @description The order that is not paid yet.
+             */
+            openOrderId: string | null;
+            /** @description Names the list of its orders, as in getOrderReportPage. */
+            orderGroup: string;
+            /** @description The lowest of its sizes; null where it is offered on request. */
+            price: string | null;
+            productName: string;
+            productType: number | null;
+            publishTime: components["schemas"]["Instant"];
+            /**
+             * @description Sold now, or announced for a later day and not sold yet.
+             * @enum {string}
+             */
+            publishType: "published" | "announced";
+            serviceDesc: string;
+            serviceName: string;
+            skus: components["schemas"]["PriceSku"][];
+            /**
+             * @description Percent of VAT that prices include.
+             * @example 6
+             */
+            vatRate: string;
+        };
+        PriceSku: {
+            /** @description Searches a day. */
+            dailyLimit: number | null;
+            /** @description In the display currency of the account. */
+            displayPrice: string | null;
+            /** @description Whether fees of offices are charged beside the price. */
+            officialFees: boolean;
+            price: components["schemas"]["Amount"];
+            quantityMax: number;
+            /** Format: uuid */
+            skuId: string;
+            timeLimit: components["schemas"]["TimeLimit"];
+            unit: components["schemas"]["SkuUnit"];
+            /** @description Words of translation. */
+            wordCount: number | null;
+        };
+        ProductChange: {
+            product: components["schemas"]["ProductFields"];
+            version: number;
+        };
+        ProductDraft: {
+            code: string;
+            product: components["schemas"]["ProductFields"];
+        };
+        ProductFields: {
+            categoryCode: string;
+            categoryName: components["schemas"]["LocalText"];
+            imageUrl: string | null;
+            modeType: components["schemas"]["ModeType"];
+            orderGroup: string;
+            position: number;
+            productName: components["schemas"]["LocalText"];
+            productType: number | null;
+            serviceDesc: components["schemas"]["LocalText"];
+            serviceName: components["schemas"]["LocalText"];
+            /** @enum {integer} */
+            serviceType: 27 | 28;
+            skus: components["schemas"]["SkuDraft"][];
+        };
+        ProductPublication: {
+            /** @description When it takes effect, `YYYY-MM-DD HH:mm:ss`; at once without. */
+            effectiveTime?: string | null;
+            reason: string;
+            version: number;
+        };
+        ProductRevision: {
+            author: string;
+            createTime: components["schemas"]["Instant"];
+            effectiveTime: components["schemas"]["Instant"];
+            isWithdrawn: boolean;
+            product: components["schemas"]["ProductFields"];
+            reason: string;
+            revision: number;
+        };
+        /** @enum {string} */
+        ProductState: "draft" | "published" | "announced" | "withdrawn";
         QrImage: {
             /** @description An image without a data prefix. */
             base64Img: string;
@@ -7513,6 +8988,82 @@ export interface components {
             /** @description Of today, not counting those of a trial or a package. */
             used: number;
         };
+        Quote: {
+            currency: components["schemas"]["CurrencyCode"];
+            display: components["schemas"]["DisplayRate"];
+            displayTotal: string | null;
+            expireTime: components["schemas"]["Instant"];
+            items: components["schemas"]["QuotedItem"][];
+            officialFee: components["schemas"]["Amount"];
+            /** Format: uuid */
+            quoteId: string;
+            serviceFee: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            /** @description What the service fees include; fees of offices have none. */
+            vat: string;
+            vatRate: string;
+        };
+        QuotedFee: {
+            amount: components["schemas"]["Amount"];
+            amountCny: components["schemas"]["Amount"];
+            code: string;
+            currency: components["schemas"]["CurrencyCode"];
+            name: string;
+            office: string;
+            rate: string | null;
+            rateDate: components["schemas"]["NullableDay"];
+            validFrom: components["schemas"]["Day"];
+        };
+        QuotedItem: {
+            dailyLimit: number | null;
+            name: string;
+            officialFee: components["schemas"]["Amount"];
+            officialFees: components["schemas"]["QuotedFee"][];
+            price: components["schemas"]["Amount"];
+            qty: number;
+            serviceFee: components["schemas"]["Amount"];
+            /** Format: uuid */
+            skuId: string;
+            timeLimit: components["schemas"]["TimeLimit"];
+            /** @description Pieces of what is bought. */
+            totalCount: number;
+            unit: components["schemas"]["SkuUnit"];
+            wordCount: number | null;
+        };
+        QuoteDraft: {
+            items: {
+                quantity: number;
+                /** Format: uuid */
+                skuId: string;
+            }[];
+        };
+        Rate: {
+            author: string;
+            createTime: components["schemas"]["Instant"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Currency and day. */
+            id: string;
+            isCurrent: boolean;
+            /** @description What a unit is worth in CNY. */
+            rate: string;
+            source: string;
+            validOn: components["schemas"]["Day"];
+        };
+        RateFields: {
+            currency: components["schemas"]["CurrencyCode"];
+            rate: components["schemas"]["RateInput"];
+            source: string;
+            validOn: components["schemas"]["Day"];
+        };
+        /** @example 7.1234 */
+        RateInput: string;
+        RatePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Rate"][];
+            size: number;
+            total: number;
+        };
         Readiness: {
             checks: {
                 database: components["schemas"]["Check"];
@@ -7536,8 +9087,89 @@ export interface components {
         Reason: {
             reason: string;
         };
+        Receipt: {
+            allocated: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+            /** Format: uuid */
+            id: string;
+            method: components["schemas"]["PayMethod"];
+            orderNos: string[];
+            payer: string | null;
+            paymentNo: string | null;
+            receiveTime: components["schemas"]["Instant"];
+            surplus: components["schemas"]["Amount"];
+            /** @enum {string|null} */
+            surplusReason: "duplicate" | "wrongAmount" | "orderClosed" | "noOrder" | null;
+            transactionId: string;
+            userPhone: string | null;
+        };
+        ReceiptPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Receipt"][];
+            size: number;
+            total: number;
+        };
+        Reconciliation: {
+            createTime: components["schemas"]["Instant"];
+            day: components["schemas"]["Day"];
+            differences: number;
+            /** Format: uuid */
+            id: string;
+            method: components["schemas"]["OnlineMethod"];
+            openDifferences: number;
+            paid: components["schemas"]["Amount"];
+            payments: number;
+            refunded: components["schemas"]["Amount"];
+            refunds: number;
+        };
+        ReconciliationDifference: {
+            day: components["schemas"]["Day"];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "missingHere" | "missingThere" | "amountDiffers" | "refundMissingHere" | "refundMissingThere" | "refundDiffers";
+            method: components["schemas"]["OnlineMethod"];
+            note: string | null;
+            number: string;
+            ours: string | null;
+            resolvedBy: string | null;
+            resolveTime: components["schemas"]["NullableInstant"];
+            theirs: string | null;
+            transactionId: string;
+        };
+        ReconciliationDifferencePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ReconciliationDifference"][];
+            size: number;
+            total: number;
+        };
+        ReconciliationDraft: {
+            day: components["schemas"]["Day"];
+            method: components["schemas"]["OnlineMethod"];
+        };
+        ReconciliationPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Reconciliation"][];
+            size: number;
+            total: number;
+        };
         /** @example CN_12345678_9 */
         RecordId: string;
+        RefundApproval: {
+            amount: components["schemas"]["AmountInput"];
+            version: number;
+        };
+        RefundDraft: {
+            reason: string;
+        };
+        RefundTransfer: {
+            /** @description Of the bank transfer back. */
+            transactionId: string;
+            version: number;
+        };
         /**
          * @description Names of Chinese divisions from the province to the last one, such as 广东省, 深圳市, 南山区 or 北京市, 海淀区; also of
          *     Hong Kong, Macao and Taiwan.
@@ -7966,6 +9598,24 @@ export interface components {
             /** @description Hits. */
             total: number;
         };
+        SandboxAct: {
+            /**
+             * @description Pay; pay another amount; pay while the notification is lost; send the notification again; close the trade.
+             * @enum {string}
+             */
+            act: "pay" | "payWrongAmount" | "payQuietly" | "notify" | "close";
+            method: components["schemas"]["OnlineMethod"];
+            number: string;
+        };
+        SandboxTrade: {
+            amount: components["schemas"]["Amount"];
+            description: string;
+            expireTime: components["schemas"]["Instant"];
+            method: components["schemas"]["OnlineMethod"];
+            number: string;
+            /** @enum {string} */
+            state: "open" | "paid" | "closed";
+        };
         SavedPatentSearch: {
             /** @description Where the site makes it again. */
             address: string;
@@ -8255,6 +9905,8 @@ export interface components {
         Site: {
             /** @description The authorization header with which the pages sign in; no secret. */
             clientAuthorization: string;
+            /** @description How the firm is reached for what is offered on request. */
+            contact: string | null;
             /** @description Messages are kept in the outbox instead of being delivered. */
             isDemonstration: boolean;
             /** @description Name of the firm that runs the site. */
@@ -8265,6 +9917,32 @@ export interface components {
              */
             passwordKey: string;
         };
+        SkuDraft: {
+            /**
+             * Format: uuid
+             * @description Of one that is there; a new one without.
+             */
+            id?: string;
+            officialFees: {
+                code: string;
+                office: string;
+            }[];
+            /**
+             * Format: uuid
+             * @description What is granted; null where staff provide it.
+             */
+            planId: string | null;
+            planUnits: number;
+            price: components["schemas"]["AmountInput"];
+            quantityMax: number;
+            timeLimit: components["schemas"]["TimeLimit"];
+            unit: components["schemas"]["SkuUnit"];
+        };
+        /**
+         * @description What a price is for.
+         * @enum {string}
+         */
+        SkuUnit: "year" | "half" | "quarter" | "month" | "case";
         SmsCodeCheck: {
             authType?: string;
             code?: string;
@@ -8540,6 +10218,11 @@ export interface components {
         TicketOnly: {
             ticket: string;
         };
+        /**
+         * @description How long what was bought lasts: one week, one month, three months, half a year, one year.
+         * @enum {string|null}
+         */
+        TimeLimit: "week" | "month" | "quarter" | "half" | "year" | null;
         /** @description The members of OAuth beside those of the envelope. */
         Token: {
             access_token: string;
@@ -8858,6 +10541,13 @@ export interface components {
             /** @description True where a very common name was cut off; total is then a lower bound. */
             totalCapped: boolean;
         };
+        TransferDraft: {
+            amount: components["schemas"]["AmountInput"];
+            orderNos?: string[];
+            payer?: string | null;
+            receivedOn: components["schemas"]["Day"];
+            transactionId: string;
+        };
         TranslationAlternative: {
             /** @description Name of the engine. */
             engine: string | null;
@@ -9159,6 +10849,11 @@ export interface components {
             size: number;
             total: number;
         };
+        /** @description Where the visit began. */
+        UserSource: {
+            name: string;
+            path: string;
+        };
         ViennaElement: {
             auxiliary: boolean;
             /** @description Whether there is a level below it. */
@@ -9168,6 +10863,24 @@ export interface components {
             nameCn: string | null;
             nameEn: string | null;
             parent: string | null;
+        };
+        VoucherApproval: {
+            amount: components["schemas"]["AmountInput"];
+            receivedOn: components["schemas"]["Day"];
+            /** @description Of the bank. */
+            transactionId: string;
+            version: number;
+        };
+        VoucherDraft: {
+            amount: components["schemas"]["AmountInput"];
+            date: components["schemas"]["Day"];
+            /**
+             * Format: uuid
+             * @description Uploaded with the type `voucher`.
+             */
+            fileId: string;
+            orderIds: string[];
+            payer: string;
         };
         WechatBind: {
             code: string;
@@ -10353,6 +12066,110 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listFees: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a code or name. */
+                keyword?: string;
+                office?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeFields"];
+            };
+        };
+        responses: {
+            /** @description The fee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fee"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeChange"];
+            };
+        };
+        responses: {
+            /** @description The fee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fee"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     uploadStaffFile: {
         parameters: {
             query?: never;
@@ -10394,6 +12211,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Staff"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManagedOrders: {
+        parameters: {
+            query?: {
+                closed?: boolean;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                from?: components["schemas"]["Day"];
+                /** @description Part of a number, phone or company. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                status?: components["schemas"]["OrderStatus"];
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedOrderPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManagedOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedOrderDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelManagedOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderVersionReason"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedOrderDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    completeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderVersion"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedOrderDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query: {
+                /** @description Which day counts. */
+                by?: "createTime" | "payTime";
+                format: "xlsx" | "csv";
+                from?: components["schemas"]["Day"];
+                keyword?: string;
+                status?: components["schemas"]["OrderStatus"];
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Failure"];
@@ -10523,6 +12479,538 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanRevisionPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a code or name. */
+                keyword?: string;
+                serviceType?: 27 | 28;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: components["schemas"]["ProductState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductDraft"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProduct"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProduct"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChange"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProduct"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProductRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRevision"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPublication"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProduct"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPublication"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProduct"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRates: {
+        parameters: {
+            query?: {
+                currency?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateFields"];
+            };
+        };
+        responses: {
+            /** @description The rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rate"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a transaction, payment or order number. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                surplus?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferDraft"];
+            };
+        };
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReconciliations: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                method?: components["schemas"]["OnlineMethod"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    reconcilePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReconciliationDraft"];
+            };
+        };
+        responses: {
+            /** @description It has begun; the list has the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReconciliationDifferences: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                open?: boolean;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationDifferencePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resolveDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DifferenceNote"];
+            };
+        };
+        responses: {
+            /** @description The difference. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationDifference"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a number or phone. */
+                keyword?: string;
+                kind?: "order" | "surplus";
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: "requested" | "approved" | "processing" | "done" | "failed" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefundPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundApproval"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefund"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundTransfer"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefund"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderVersionReason"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefund"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderVersion"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefund"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -11011,6 +13499,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a payer, phone or order number. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: "submitted" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedVoucherPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherApproval"];
+            };
+        };
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedVoucher"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVoucherFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderVersionReason"];
+            };
+        };
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedVoucher"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -14710,6 +17305,405 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    printDebitNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDebitNotes: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                payStatus?: "unpaid" | "paid";
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebitNotePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    notifyAlipay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    out_trade_no?: string;
+                    sign?: string;
+                    sign_type?: string;
+                    trade_no?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description success or fail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    notifyWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description What the provider wants to hear. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the order, 8 to 128 printable characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDraft"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceipt"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    printOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundDraft"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProductOrders: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description First day of the order. */
+                from?: components["schemas"]["Day"];
+                /** @description Part of a number or of the name of what was ordered. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Last day of the order. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path: {
+                /** @description Names products that belong together: Trademark, Patent, Translate, Report, Monitor, and what staff add. */
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description First day of the order. */
+                from?: components["schemas"]["Day"];
+                /** @description Part of a number or of the name of what was ordered. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Last day of the order. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    payOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentDraft"];
+            };
+        };
+        responses: {
+            /** @description What the payer needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStart"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentStatus: {
+        parameters: {
+            query: {
+                /** @description Separated by `;`. */
+                orderIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherDraft"];
+            };
+        };
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     savePatentSearch: {
         parameters: {
             query?: never;
@@ -16081,6 +19075,103 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listOfficialFees: {
+        parameters: {
+            query?: {
+                /** @description Code of the office. */
+                country?: string;
+                type?: components["schemas"]["FeeRight"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fees by office. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceFee"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteDraft"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPrices: {
+        parameters: {
+            query?: {
+                /** @description 27 trademark, 28 patent with translation; both without. */
+                serviceType?: 27 | 28;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListItem"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getUserServiceManages: {
         parameters: {
             query?: {
@@ -16186,6 +19277,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    openSandboxGateway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSandboxTrade: {
+        parameters: {
+            query: {
+                method: components["schemas"]["OnlineMethod"];
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trade. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxTrade"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    playSandboxPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxAct"];
+            };
+        };
+        responses: {
+            /** @description The trade. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxTrade"];
                 };
             };
             default: components["responses"]["Failure"];

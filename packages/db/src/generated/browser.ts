@@ -83,6 +83,31 @@ export type BulkQuery = Prisma.BulkQueryModel
  */
 export type BulkRow = Prisma.BulkRowModel
 /**
+ * Model Product
+ * Something that is sold, or offered on request. What members see of it are its revisions.
+ */
+export type Product = Prisma.ProductModel
+/**
+ * Model ProductRevision
+ * A product as it is sold from a time on, until its next revision. Rows are only added.
+ */
+export type ProductRevision = Prisma.ProductRevisionModel
+/**
+ * Model OfficialFee
+ * What an office charges from a day on, until the next entry of the same fee.
+ */
+export type OfficialFee = Prisma.OfficialFeeModel
+/**
+ * Model ExchangeRate
+ * What a unit of a currency is worth from a day on, until the next entry.
+ */
+export type ExchangeRate = Prisma.ExchangeRateModel
+/**
+ * Model Quote
+ * A price that holds for half an hour: the only one that an order accepts.
+ */
+export type Quote = Prisma.QuoteModel
+/**
  * Model Certification
  * The certification of a company, one of each account; what was submitted last.
  */
@@ -248,6 +273,21 @@ export type ServiceProcess = Prisma.ServiceProcessModel
  */
 export type ProviderStatus = Prisma.ProviderStatusModel
 /**
+ * Model ServiceOrder
+ * What a member has ordered. Amounts are fen and do not change.
+ */
+export type ServiceOrder = Prisma.ServiceOrderModel
+/**
+ * Model ServiceOrderItem
+ * 
+ */
+export type ServiceOrderItem = Prisma.ServiceOrderItemModel
+/**
+ * Model NumberSequence
+ * The last number given on a day to something that is numbered: orders, payments, refunds.
+ */
+export type NumberSequence = Prisma.NumberSequenceModel
+/**
  * Model SavedPatentSearch
  * A patent search that a member saves; saving the same again renames it instead of making another.
  */
@@ -332,6 +372,66 @@ export type PatentOffice = Prisma.PatentOfficeModel
  * A symbol of a patent classification.
  */
 export type ClassificationSymbol = Prisma.ClassificationSymbolModel
+/**
+ * Model Payment
+ * An attempt to collect the money of one or more orders through a provider.
+ */
+export type Payment = Prisma.PaymentModel
+/**
+ * Model PaymentOrder
+ * 
+ */
+export type PaymentOrder = Prisma.PaymentOrderModel
+/**
+ * Model Receipt
+ * Money that was received, once for each transaction of a provider or bank. What no order needed is a surplus.
+ */
+export type Receipt = Prisma.ReceiptModel
+/**
+ * Model ReceiptAllocation
+ * Which order was paid by which money: an order by one receipt at most.
+ */
+export type ReceiptAllocation = Prisma.ReceiptAllocationModel
+/**
+ * Model Refund
+ * Money to be returned: of an order at the member's request, or a surplus.
+ */
+export type Refund = Prisma.RefundModel
+/**
+ * Model PaymentVoucher
+ * Proof of a bank transfer that a member uploads, for one or more orders.
+ */
+export type PaymentVoucher = Prisma.PaymentVoucherModel
+/**
+ * Model PaymentVoucherOrder
+ * 
+ */
+export type PaymentVoucherOrder = Prisma.PaymentVoucherOrderModel
+/**
+ * Model Reconciliation
+ * The comparison of a day's bill of a provider with what was recorded here.
+ */
+export type Reconciliation = Prisma.ReconciliationModel
+/**
+ * Model ReconciliationDifference
+ * 
+ */
+export type ReconciliationDifference = Prisma.ReconciliationDifferenceModel
+/**
+ * Model SandboxPaymentKey
+ * The provider that a demonstration plays itself: its key, and the trades that it knows.
+ */
+export type SandboxPaymentKey = Prisma.SandboxPaymentKeyModel
+/**
+ * Model SandboxTrade
+ * 
+ */
+export type SandboxTrade = Prisma.SandboxTradeModel
+/**
+ * Model SandboxEntry
+ * Money that moved in a trade of the sandbox.
+ */
+export type SandboxEntry = Prisma.SandboxEntryModel
 /**
  * Model RegistrabilityReport
  * A registrability report that a member asked for.

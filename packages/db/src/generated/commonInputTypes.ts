@@ -426,6 +426,50 @@ export type EnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = 
   _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
 }
 
+export type EnumFeeRightFilter<$PrismaModel = never> = {
+  equals?: $Enums.FeeRight | Prisma.EnumFeeRightFieldRefInput<$PrismaModel>
+  in?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFeeRightFilter<$PrismaModel> | $Enums.FeeRight
+}
+
+export type EnumFeeRightWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FeeRight | Prisma.EnumFeeRightFieldRefInput<$PrismaModel>
+  in?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFeeRightWithAggregatesFilter<$PrismaModel> | $Enums.FeeRight
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFeeRightFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFeeRightFilter<$PrismaModel>
+}
+
+export type DecimalFilter<$PrismaModel = never> = {
+  equals?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  in?: runtime.Decimal[] | runtime.DecimalJsLike[] | number[] | string[] | Prisma.ListDecimalFieldRefInput<$PrismaModel>
+  notIn?: runtime.Decimal[] | runtime.DecimalJsLike[] | number[] | string[] | Prisma.ListDecimalFieldRefInput<$PrismaModel>
+  lt?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  lte?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  gt?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  gte?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedDecimalFilter<$PrismaModel> | runtime.Decimal | runtime.DecimalJsLike | number | string
+}
+
+export type DecimalWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  in?: runtime.Decimal[] | runtime.DecimalJsLike[] | number[] | string[] | Prisma.ListDecimalFieldRefInput<$PrismaModel>
+  notIn?: runtime.Decimal[] | runtime.DecimalJsLike[] | number[] | string[] | Prisma.ListDecimalFieldRefInput<$PrismaModel>
+  lt?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  lte?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  gt?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  gte?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedDecimalWithAggregatesFilter<$PrismaModel> | runtime.Decimal | runtime.DecimalJsLike | number | string
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _avg?: Prisma.NestedDecimalFilter<$PrismaModel>
+  _sum?: Prisma.NestedDecimalFilter<$PrismaModel>
+  _min?: Prisma.NestedDecimalFilter<$PrismaModel>
+  _max?: Prisma.NestedDecimalFilter<$PrismaModel>
+}
+
 export type EnumCertificationStateFilter<$PrismaModel = never> = {
   equals?: $Enums.CertificationState | Prisma.EnumCertificationStateFieldRefInput<$PrismaModel>
   in?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
@@ -762,6 +806,40 @@ export type BigIntWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedBigIntFilter<$PrismaModel>
 }
 
+export type EnumOrderStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderStatus | Prisma.EnumOrderStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderStatus[] | Prisma.ListEnumOrderStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderStatus[] | Prisma.ListEnumOrderStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderStatusFilter<$PrismaModel> | $Enums.OrderStatus
+}
+
+export type EnumOrderRefundFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderRefund | Prisma.EnumOrderRefundFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderRefund[] | Prisma.ListEnumOrderRefundFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderRefund[] | Prisma.ListEnumOrderRefundFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderRefundFilter<$PrismaModel> | $Enums.OrderRefund
+}
+
+export type EnumOrderStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderStatus | Prisma.EnumOrderStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderStatus[] | Prisma.ListEnumOrderStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderStatus[] | Prisma.ListEnumOrderStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderStatusWithAggregatesFilter<$PrismaModel> | $Enums.OrderStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderStatusFilter<$PrismaModel>
+}
+
+export type EnumOrderRefundWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderRefund | Prisma.EnumOrderRefundFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderRefund[] | Prisma.ListEnumOrderRefundFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderRefund[] | Prisma.ListEnumOrderRefundFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderRefundWithAggregatesFilter<$PrismaModel> | $Enums.OrderRefund
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderRefundFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderRefundFilter<$PrismaModel>
+}
+
 export type EnumPatentTypeFilter<$PrismaModel = never> = {
   equals?: $Enums.PatentType | Prisma.EnumPatentTypeFieldRefInput<$PrismaModel>
   in?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
@@ -862,6 +940,57 @@ export type EnumPatentSchemeWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel>
+}
+
+export type EnumPaymentStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentState | Prisma.EnumPaymentStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel> | $Enums.PaymentState
+}
+
+export type EnumPaymentStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentState | Prisma.EnumPaymentStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentStateWithAggregatesFilter<$PrismaModel> | $Enums.PaymentState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel>
+}
+
+export type EnumRefundStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.RefundState | Prisma.EnumRefundStateFieldRefInput<$PrismaModel>
+  in?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRefundStateFilter<$PrismaModel> | $Enums.RefundState
+}
+
+export type EnumRefundStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.RefundState | Prisma.EnumRefundStateFieldRefInput<$PrismaModel>
+  in?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRefundStateWithAggregatesFilter<$PrismaModel> | $Enums.RefundState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
+}
+
+export type EnumVoucherStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.VoucherState | Prisma.EnumVoucherStateFieldRefInput<$PrismaModel>
+  in?: $Enums.VoucherState[] | Prisma.ListEnumVoucherStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.VoucherState[] | Prisma.ListEnumVoucherStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumVoucherStateFilter<$PrismaModel> | $Enums.VoucherState
+}
+
+export type EnumVoucherStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.VoucherState | Prisma.EnumVoucherStateFieldRefInput<$PrismaModel>
+  in?: $Enums.VoucherState[] | Prisma.ListEnumVoucherStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.VoucherState[] | Prisma.ListEnumVoucherStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumVoucherStateWithAggregatesFilter<$PrismaModel> | $Enums.VoucherState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumVoucherStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumVoucherStateFilter<$PrismaModel>
 }
 
 export type EnumReportStateFilter<$PrismaModel = never> = {
@@ -1299,6 +1428,50 @@ export type NestedEnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = nev
   _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
 }
 
+export type NestedEnumFeeRightFilter<$PrismaModel = never> = {
+  equals?: $Enums.FeeRight | Prisma.EnumFeeRightFieldRefInput<$PrismaModel>
+  in?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFeeRightFilter<$PrismaModel> | $Enums.FeeRight
+}
+
+export type NestedEnumFeeRightWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FeeRight | Prisma.EnumFeeRightFieldRefInput<$PrismaModel>
+  in?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFeeRightWithAggregatesFilter<$PrismaModel> | $Enums.FeeRight
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFeeRightFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFeeRightFilter<$PrismaModel>
+}
+
+export type NestedDecimalFilter<$PrismaModel = never> = {
+  equals?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  in?: runtime.Decimal[] | runtime.DecimalJsLike[] | number[] | string[] | Prisma.ListDecimalFieldRefInput<$PrismaModel>
+  notIn?: runtime.Decimal[] | runtime.DecimalJsLike[] | number[] | string[] | Prisma.ListDecimalFieldRefInput<$PrismaModel>
+  lt?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  lte?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  gt?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  gte?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedDecimalFilter<$PrismaModel> | runtime.Decimal | runtime.DecimalJsLike | number | string
+}
+
+export type NestedDecimalWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  in?: runtime.Decimal[] | runtime.DecimalJsLike[] | number[] | string[] | Prisma.ListDecimalFieldRefInput<$PrismaModel>
+  notIn?: runtime.Decimal[] | runtime.DecimalJsLike[] | number[] | string[] | Prisma.ListDecimalFieldRefInput<$PrismaModel>
+  lt?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  lte?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  gt?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  gte?: runtime.Decimal | runtime.DecimalJsLike | number | string | Prisma.DecimalFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedDecimalWithAggregatesFilter<$PrismaModel> | runtime.Decimal | runtime.DecimalJsLike | number | string
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _avg?: Prisma.NestedDecimalFilter<$PrismaModel>
+  _sum?: Prisma.NestedDecimalFilter<$PrismaModel>
+  _min?: Prisma.NestedDecimalFilter<$PrismaModel>
+  _max?: Prisma.NestedDecimalFilter<$PrismaModel>
+}
+
 export type NestedEnumCertificationStateFilter<$PrismaModel = never> = {
   equals?: $Enums.CertificationState | Prisma.EnumCertificationStateFieldRefInput<$PrismaModel>
   in?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
@@ -1624,6 +1797,40 @@ export type NestedBigIntWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedBigIntFilter<$PrismaModel>
 }
 
+export type NestedEnumOrderStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderStatus | Prisma.EnumOrderStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderStatus[] | Prisma.ListEnumOrderStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderStatus[] | Prisma.ListEnumOrderStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderStatusFilter<$PrismaModel> | $Enums.OrderStatus
+}
+
+export type NestedEnumOrderRefundFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderRefund | Prisma.EnumOrderRefundFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderRefund[] | Prisma.ListEnumOrderRefundFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderRefund[] | Prisma.ListEnumOrderRefundFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderRefundFilter<$PrismaModel> | $Enums.OrderRefund
+}
+
+export type NestedEnumOrderStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderStatus | Prisma.EnumOrderStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderStatus[] | Prisma.ListEnumOrderStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderStatus[] | Prisma.ListEnumOrderStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderStatusWithAggregatesFilter<$PrismaModel> | $Enums.OrderStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderStatusFilter<$PrismaModel>
+}
+
+export type NestedEnumOrderRefundWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderRefund | Prisma.EnumOrderRefundFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderRefund[] | Prisma.ListEnumOrderRefundFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderRefund[] | Prisma.ListEnumOrderRefundFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderRefundWithAggregatesFilter<$PrismaModel> | $Enums.OrderRefund
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderRefundFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderRefundFilter<$PrismaModel>
+}
+
 export type NestedEnumPatentTypeFilter<$PrismaModel = never> = {
   equals?: $Enums.PatentType | Prisma.EnumPatentTypeFieldRefInput<$PrismaModel>
   in?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
@@ -1724,6 +1931,57 @@ export type NestedEnumPatentSchemeWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel>
+}
+
+export type NestedEnumPaymentStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentState | Prisma.EnumPaymentStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel> | $Enums.PaymentState
+}
+
+export type NestedEnumPaymentStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentState | Prisma.EnumPaymentStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentStateWithAggregatesFilter<$PrismaModel> | $Enums.PaymentState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel>
+}
+
+export type NestedEnumRefundStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.RefundState | Prisma.EnumRefundStateFieldRefInput<$PrismaModel>
+  in?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRefundStateFilter<$PrismaModel> | $Enums.RefundState
+}
+
+export type NestedEnumRefundStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.RefundState | Prisma.EnumRefundStateFieldRefInput<$PrismaModel>
+  in?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRefundStateWithAggregatesFilter<$PrismaModel> | $Enums.RefundState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
+}
+
+export type NestedEnumVoucherStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.VoucherState | Prisma.EnumVoucherStateFieldRefInput<$PrismaModel>
+  in?: $Enums.VoucherState[] | Prisma.ListEnumVoucherStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.VoucherState[] | Prisma.ListEnumVoucherStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumVoucherStateFilter<$PrismaModel> | $Enums.VoucherState
+}
+
+export type NestedEnumVoucherStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.VoucherState | Prisma.EnumVoucherStateFieldRefInput<$PrismaModel>
+  in?: $Enums.VoucherState[] | Prisma.ListEnumVoucherStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.VoucherState[] | Prisma.ListEnumVoucherStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumVoucherStateWithAggregatesFilter<$PrismaModel> | $Enums.VoucherState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumVoucherStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumVoucherStateFilter<$PrismaModel>
 }
 
 export type NestedEnumReportStateFilter<$PrismaModel = never> = {

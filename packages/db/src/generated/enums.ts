@@ -57,6 +57,14 @@ export const BulkOutcome = {
 export type BulkOutcome = (typeof BulkOutcome)[keyof typeof BulkOutcome]
 
 
+export const FeeRight = {
+  trademark: 'trademark',
+  patent: 'patent'
+} as const
+
+export type FeeRight = (typeof FeeRight)[keyof typeof FeeRight]
+
+
 export const CertificationState = {
   review: 'review',
   passed: 'passed',
@@ -183,6 +191,29 @@ export const AnnouncementStatus = {
 export type AnnouncementStatus = (typeof AnnouncementStatus)[keyof typeof AnnouncementStatus]
 
 
+export const OrderStatus = {
+  pendingPayment: 'pendingPayment',
+  pendingReview: 'pendingReview',
+  paid: 'paid',
+  free: 'free',
+  reviewRejected: 'reviewRejected',
+  complete: 'complete'
+} as const
+
+export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
+
+
+export const OrderRefund = {
+  none: 'none',
+  requested: 'requested',
+  approved: 'approved',
+  rejected: 'rejected',
+  done: 'done'
+} as const
+
+export type OrderRefund = (typeof OrderRefund)[keyof typeof OrderRefund]
+
+
 export const PatentType = {
   invention: 'invention',
   utility: 'utility',
@@ -221,6 +252,38 @@ export const PatentScheme = {
 } as const
 
 export type PatentScheme = (typeof PatentScheme)[keyof typeof PatentScheme]
+
+
+export const PaymentState = {
+  created: 'created',
+  open: 'open',
+  closing: 'closing',
+  closed: 'closed',
+  succeeded: 'succeeded'
+} as const
+
+export type PaymentState = (typeof PaymentState)[keyof typeof PaymentState]
+
+
+export const RefundState = {
+  requested: 'requested',
+  approved: 'approved',
+  processing: 'processing',
+  done: 'done',
+  failed: 'failed',
+  rejected: 'rejected'
+} as const
+
+export type RefundState = (typeof RefundState)[keyof typeof RefundState]
+
+
+export const VoucherState = {
+  submitted: 'submitted',
+  approved: 'approved',
+  rejected: 'rejected'
+} as const
+
+export type VoucherState = (typeof VoucherState)[keyof typeof VoucherState]
 
 
 export const ReportState = {

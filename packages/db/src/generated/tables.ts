@@ -171,6 +171,65 @@ export interface BulkRowTable {
   best: ColumnType<Json<'bulk_row.best'> | null, string | null, string | null>
 }
 
+export interface ProductTable {
+  id: string
+  code: string
+  draft: ColumnType<Json<'product.draft'>, string, string>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ProductRevisionTable {
+  product_id: string
+  revision: number
+  content: ColumnType<Json<'product_revision.content'>, string, string>
+  is_withdrawn: ColumnType<boolean, boolean | undefined, boolean>
+  effective_at: ColumnType<Date, Date | string, Date | string>
+  author: string
+  reason: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface OfficialFeeTable {
+  id: string
+  office: string
+  code: string
+  right: 'trademark' | 'patent'
+  name_cn: string
+  name_en: string
+  currency: string
+  amount_minor: number | null
+  valid_from: string
+  source: string
+  author: string
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ExchangeRateTable {
+  currency: string
+  valid_on: string
+  cny_per_unit: ColumnType<string, string | number, string | number>
+  source: string
+  author: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface QuoteTable {
+  id: string
+  account_id: string | null
+  items: ColumnType<Json<'quote.items'>, string, string>
+  service_fen: number
+  official_fen: number
+  total_fen: number
+  vat_fen: number
+  vat_rate_bp: number
+  display: ColumnType<Json<'quote.display'> | null, string | null, string | null>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface CertificationTable {
   id: string
   account_id: string
@@ -600,6 +659,56 @@ export interface ProviderStatusTable {
   failures: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
 }
 
+export interface ServiceOrderTable {
+  id: string
+  number: string
+  account_id: string
+  quote_id: string
+  request_key: string
+  request_hash: string
+  status: ColumnType<'pendingPayment' | 'pendingReview' | 'paid' | 'free' | 'reviewRejected' | 'complete', 'pendingPayment' | 'pendingReview' | 'paid' | 'free' | 'reviewRejected' | 'complete' | undefined, 'pendingPayment' | 'pendingReview' | 'paid' | 'free' | 'reviewRejected' | 'complete'>
+  refund_status: ColumnType<'none' | 'requested' | 'approved' | 'rejected' | 'done', 'none' | 'requested' | 'approved' | 'rejected' | 'done' | undefined, 'none' | 'requested' | 'approved' | 'rejected' | 'done'>
+  version: ColumnType<number, number | undefined, number>
+  service_fen: number
+  official_fen: number
+  total_fen: number
+  vat_fen: number
+  vat_rate_bp: number
+  display: ColumnType<Json<'service_order.display'> | null, string | null, string | null>
+  contact: ColumnType<Json<'service_order.contact'> | null, string | null, string | null>
+  address: ColumnType<Json<'service_order.address'> | null, string | null, string | null>
+  remark: string | null
+  user_source: ColumnType<Json<'service_order.user_source'> | null, string | null, string | null>
+  language: ColumnType<string, string | undefined, string>
+  pay_method: string | null
+  agreed_at: ColumnType<Date, Date | string, Date | string>
+  paid_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  completed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ServiceOrderItemTable {
+  id: string
+  order_id: string
+  position: number
+  order_group: string
+  product_type: number | null
+  product_id: string
+  sku_id: string
+  quantity: number
+  service_fen: number
+  official_fen: number
+  content: ColumnType<Json<'service_order_item.content'>, string, string>
+  fulfilled_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface NumberSequenceTable {
+  kind: string
+  day: string
+  last: number
+}
+
 export interface SavedPatentSearchTable {
   id: string
   account_id: string
@@ -806,6 +915,134 @@ export interface ClassificationSymbolTable {
   name_zh: string | null
   name_en: string | null
   version: string
+}
+
+export interface PaymentTable {
+  id: string
+  number: string
+  account_id: string
+  method: string
+  scene: string
+  amount_fen: number
+  state: ColumnType<'created' | 'open' | 'closing' | 'closed' | 'succeeded', 'created' | 'open' | 'closing' | 'closed' | 'succeeded' | undefined, 'created' | 'open' | 'closing' | 'closed' | 'succeeded'>
+  address: string | null
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PaymentOrderTable {
+  payment_id: string
+  order_id: string
+  amount_fen: number
+}
+
+export interface ReceiptTable {
+  id: string
+  method: string
+  transaction_id: string
+  trade_number: string | null
+  payment_id: string | null
+  account_id: string | null
+  amount_fen: number
+  allocated_fen: number
+  surplus_reason: string | null
+  payer: string | null
+  received_at: ColumnType<Date, Date | string, Date | string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ReceiptAllocationTable {
+  order_id: string
+  receipt_id: string
+  amount_fen: number
+}
+
+export interface RefundTable {
+  id: string
+  number: string
+  receipt_id: string
+  order_id: string | null
+  state: ColumnType<'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected', 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | undefined, 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected'>
+  amount_fen: number
+  reason: string
+  reject_reason: string | null
+  transaction_id: string | null
+  problem: string | null
+  decided_by: string | null
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  done_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PaymentVoucherTable {
+  id: string
+  account_id: string
+  file_id: string
+  payer: string
+  amount_fen: number
+  paid_on: string
+  state: ColumnType<'submitted' | 'approved' | 'rejected', 'submitted' | 'approved' | 'rejected' | undefined, 'submitted' | 'approved' | 'rejected'>
+  reject_reason: string | null
+  decided_by: string | null
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PaymentVoucherOrderTable {
+  voucher_id: string
+  order_id: string
+}
+
+export interface ReconciliationTable {
+  id: string
+  method: string
+  day: string
+  payments: number
+  paid_fen: number
+  refunds: number
+  refund_fen: number
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ReconciliationDifferenceTable {
+  id: string
+  reconciliation_id: string
+  kind: string
+  transaction_id: string
+  number: string
+  our_fen: number | null
+  their_fen: number | null
+  resolved_by: string | null
+  resolved_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  note: string | null
+}
+
+export interface SandboxPaymentKeyTable {
+  id: number
+  private_key: string
+}
+
+export interface SandboxTradeTable {
+  method: string
+  number: string
+  amount_fen: number
+  description: string
+  notify_url: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SandboxEntryTable {
+  transaction_id: string
+  method: string
+  trade_number: string
+  refund_number: string | null
+  amount_fen: number
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface RegistrabilityReportTable {
@@ -1188,6 +1425,11 @@ export interface Tables {
   outbox_message: OutboxMessageTable
   bulk_query: BulkQueryTable
   bulk_row: BulkRowTable
+  product: ProductTable
+  product_revision: ProductRevisionTable
+  official_fee: OfficialFeeTable
+  exchange_rate: ExchangeRateTable
+  quote: QuoteTable
   certification: CertificationTable
   classification_import: ClassificationImportTable
   nice_class_text: NiceClassTextTable
@@ -1221,6 +1463,9 @@ export interface Tables {
   backup_run: BackupRunTable
   service_process: ServiceProcessTable
   provider_status: ProviderStatusTable
+  service_order: ServiceOrderTable
+  service_order_item: ServiceOrderItemTable
+  number_sequence: NumberSequenceTable
   saved_patent_search: SavedPatentSearchTable
   patent_alert: PatentAlertTable
   patent_alert_hit: PatentAlertHitTable
@@ -1238,6 +1483,18 @@ export interface Tables {
   patent_reject: PatentRejectTable
   patent_office: PatentOfficeTable
   classification_symbol: ClassificationSymbolTable
+  payment: PaymentTable
+  payment_order: PaymentOrderTable
+  receipt: ReceiptTable
+  receipt_allocation: ReceiptAllocationTable
+  refund: RefundTable
+  payment_voucher: PaymentVoucherTable
+  payment_voucher_order: PaymentVoucherOrderTable
+  reconciliation: ReconciliationTable
+  reconciliation_difference: ReconciliationDifferenceTable
+  sandbox_payment_key: SandboxPaymentKeyTable
+  sandbox_trade: SandboxTradeTable
+  sandbox_entry: SandboxEntryTable
   registrability_report: RegistrabilityReportTable
   report_share: ReportShareTable
   report_sequence: ReportSequenceTable

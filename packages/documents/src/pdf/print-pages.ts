@@ -164,20 +164,20 @@ export function createPages(language: Language) {
       rows: readonly (readonly string[])[],
       shares: readonly number[],
       styles: readonly TextStyle[] = [],
-      titles: { cells: readonly string[]; style: TextStyle } | null = null,
+      titles: { cells: readonly string[]; style: TextStyle; styles?: readonly TextStyle[] } | null = null,
     ) {
       const columns = columnsOf(shares)
       const measured = (row: readonly string[], styleOf: (column: number) => TextStyle) => {
         const cells = columns.map(({ x, width }, at) => {
           const style = styleOf(at)
-          return { x, style, lines: linesOf(row[at] ?? '', width, style) }
+          return { x, width, style, lines: linesOf(row[at] ?? '', width, style) }
         })
         const length = Math.max(...cells.map(({ lines }) => lines.length))
         const step = Math.max(...cells.map(({ style }) => lineHeight(style)))
         const foot = Math.max(...cells.map(({ style }) => ascent(style)))
         return { cells, length, step, foot, height: length * step }
       }
-      const head = titles && measured(titles.cells, () => titles.style)
+      const head = titles && measured(titles.cells, (column) => titles.styles?.[column] ?? titles.style)
       const headHeight = head ? head.height + 3 : 0
 
       // A row longer than a page is cut where its page ends.
@@ -185,11 +185,12 @@ export function createPages(language: Language) {
         for (let done = 0; done < length;) {
           if (y + step > BOTTOM) breakPage()
           const fitting = Math.max(1, Math.floor((BOTTOM - y) / step))
-          for (const { x, style, lines } of cells)
-            lines
-              .slice(done, done + fitting)
+          for (const { x, width, style, lines } of cells)
+            lines.slice(done, done + fitting).forEach((line, at) => {
+              const left = style.align === 'right' ? x + width - measureLine(measuring, line, style, language) : x
               // Letters of every size stand on one line.
-              .forEach((line, at) => putLine(line, x, y + at * step + foot - ascent(style), style))
+              putLine(line, left, y + at * step + foot - ascent(style), style)
+            })
           y += Math.min(fitting, length - done) * step
           done += fitting
         }

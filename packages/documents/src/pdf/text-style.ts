@@ -12,7 +12,7 @@ export const inks = {
   warning: '#8a5200',
 }
 
-/** `size` in points. */
+/** `size` in points; `align` within a cell. */
 export type TextStyle = {
   size?: number
   weight?: Weight

@@ -53,6 +53,9 @@ function writeCell(target: ExcelJS.Cell, value: TableValue) {
   else if (typeof value === 'number') {
     target.value = value
     target.numFmt = Number.isInteger(value) ? '0' : '0.0'
+  } else if ('amount' in value) {
+    target.value = value.amount
+    target.numFmt = '#,##0.00'
   } else if ('day' in value) {
     target.value = new Date(`${value.day}T00:00:00Z`)
     target.numFmt = 'yyyy-mm-dd'

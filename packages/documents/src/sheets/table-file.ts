@@ -13,5 +13,6 @@ export async function tableFile(table: Table, format: 'xlsx' | 'csv'): Promise<B
 
 function plain(value: TableValue): string | number | null | undefined {
   if (typeof value !== 'object' || value === null) return value
+  if ('amount' in value) return value.amount.toFixed(2)
   return 'day' in value ? value.day : value.url
 }

@@ -73,6 +73,7 @@ function runsOf(value: TableValue): (TextRun | ExternalHyperlink)[] {
   if (value === null || value === undefined || value === '') return [new TextRun('—')]
   if (typeof value !== 'object') return [new TextRun(printableText(String(value)))]
   if ('day' in value) return [new TextRun(value.day)]
+  if ('amount' in value) return [new TextRun(value.amount.toFixed(2))]
   return [new ExternalHyperlink({ link: value.url, children: [new TextRun({ text: value.url, color: inks.link })] })]
 }
 

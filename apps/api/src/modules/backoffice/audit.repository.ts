@@ -15,13 +15,30 @@ export type AuditAction =
   | `trial.${'approve' | 'reject'}`
   | `report.${'edit' | 'approve' | 'reject' | 'retry'}`
   | `calendar.${'add' | 'remove'}`
+  | `product.${'create' | 'update' | 'publish' | 'withdraw'}`
+  | `fee.${'add' | 'update' | 'remove'}`
+  | 'rate.set'
+  | 'receipt.record'
+  | 'reconciliation.resolve'
   | 'file.upload'
   | 'audit.export'
 
 export type Deed = {
   action: AuditAction
   subject?: {
-    type: 'user' | 'announcement' | 'article' | 'file' | 'report' | 'calendar' | 'plan'
+    type:
+      | 'user'
+      | 'announcement'
+      | 'article'
+      | 'file'
+      | 'report'
+      | 'calendar'
+      | 'plan'
+      | 'product'
+      | 'fee'
+      | 'rate'
+      | 'receipt'
+      | 'reconciliation'
     id: string
     name: string
   }

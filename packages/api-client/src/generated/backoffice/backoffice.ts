@@ -92,6 +92,10 @@ import type {
 } from '../models/day.ts';
 
 import type {
+  DifferenceNote
+} from '../models/differenceNote.ts';
+
+import type {
   Entitlement
 } from '../models/entitlement.ts';
 
@@ -108,8 +112,28 @@ import type {
 } from '../models/exportAuditParams.ts';
 
 import type {
+  ExportOrdersParams
+} from '../models/exportOrdersParams.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
+
+import type {
+  Fee
+} from '../models/fee.ts';
+
+import type {
+  FeeChange
+} from '../models/feeChange.ts';
+
+import type {
+  FeeFields
+} from '../models/feeFields.ts';
+
+import type {
+  FeePage
+} from '../models/feePage.ts';
 
 import type {
   GetCalendarParams
@@ -140,6 +164,14 @@ import type {
 } from '../models/listEntitlementsParams.ts';
 
 import type {
+  ListFeesParams
+} from '../models/listFeesParams.ts';
+
+import type {
+  ListManagedOrdersParams
+} from '../models/listManagedOrdersParams.ts';
+
+import type {
   ListOutboxByKeyParams
 } from '../models/listOutboxByKeyParams.ts';
 
@@ -152,6 +184,30 @@ import type {
 } from '../models/listPlanRevisionsParams.ts';
 
 import type {
+  ListProductsParams
+} from '../models/listProductsParams.ts';
+
+import type {
+  ListRatesParams
+} from '../models/listRatesParams.ts';
+
+import type {
+  ListReceiptsParams
+} from '../models/listReceiptsParams.ts';
+
+import type {
+  ListReconciliationDifferencesParams
+} from '../models/listReconciliationDifferencesParams.ts';
+
+import type {
+  ListReconciliationsParams
+} from '../models/listReconciliationsParams.ts';
+
+import type {
+  ListRefundsParams
+} from '../models/listRefundsParams.ts';
+
+import type {
   ListReportReviewsParams
 } from '../models/listReportReviewsParams.ts';
 
@@ -162,6 +218,50 @@ import type {
 import type {
   ListUserEntitlementsParams
 } from '../models/listUserEntitlementsParams.ts';
+
+import type {
+  ListVouchersParams
+} from '../models/listVouchersParams.ts';
+
+import type {
+  ManagedOrderDetail
+} from '../models/managedOrderDetail.ts';
+
+import type {
+  ManagedOrderPage
+} from '../models/managedOrderPage.ts';
+
+import type {
+  ManagedProduct
+} from '../models/managedProduct.ts';
+
+import type {
+  ManagedProductPage
+} from '../models/managedProductPage.ts';
+
+import type {
+  ManagedRefund
+} from '../models/managedRefund.ts';
+
+import type {
+  ManagedRefundPage
+} from '../models/managedRefundPage.ts';
+
+import type {
+  ManagedVoucher
+} from '../models/managedVoucher.ts';
+
+import type {
+  ManagedVoucherPage
+} from '../models/managedVoucherPage.ts';
+
+import type {
+  OrderVersion
+} from '../models/orderVersion.ts';
+
+import type {
+  OrderVersionReason
+} from '../models/orderVersionReason.ts';
 
 import type {
   OutboxPage
@@ -188,8 +288,68 @@ import type {
 } from '../models/planRevisionPage.ts';
 
 import type {
+  ProductChange
+} from '../models/productChange.ts';
+
+import type {
+  ProductDraft
+} from '../models/productDraft.ts';
+
+import type {
+  ProductPublication
+} from '../models/productPublication.ts';
+
+import type {
+  ProductRevision
+} from '../models/productRevision.ts';
+
+import type {
+  Rate
+} from '../models/rate.ts';
+
+import type {
+  RateFields
+} from '../models/rateFields.ts';
+
+import type {
+  RatePage
+} from '../models/ratePage.ts';
+
+import type {
   Reason
 } from '../models/reason.ts';
+
+import type {
+  Receipt
+} from '../models/receipt.ts';
+
+import type {
+  ReceiptPage
+} from '../models/receiptPage.ts';
+
+import type {
+  ReconciliationDifference
+} from '../models/reconciliationDifference.ts';
+
+import type {
+  ReconciliationDifferencePage
+} from '../models/reconciliationDifferencePage.ts';
+
+import type {
+  ReconciliationDraft
+} from '../models/reconciliationDraft.ts';
+
+import type {
+  ReconciliationPage
+} from '../models/reconciliationPage.ts';
+
+import type {
+  RefundApproval
+} from '../models/refundApproval.ts';
+
+import type {
+  RefundTransfer
+} from '../models/refundTransfer.ts';
 
 import type {
   ReportRejection
@@ -244,6 +404,10 @@ import type {
 } from '../models/storedFile.ts';
 
 import type {
+  TransferDraft
+} from '../models/transferDraft.ts';
+
+import type {
   TrialApplication
 } from '../models/trialApplication.ts';
 
@@ -262,6 +426,10 @@ import type {
 import type {
   UserRecordPage
 } from '../models/userRecordPage.ts';
+
+import type {
+  VoucherApproval
+} from '../models/voucherApproval.ts';
 
 import { apiFetch } from '../../api-fetch.ts';
 import type { ErrorType } from '../../api-fetch.ts';
@@ -3538,6 +3706,2752 @@ export const useRemoveCalendarDay = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getRemoveCalendarDayMutationOptions(options), queryClient);
     }
+    export const getListFeesUrl = (params?: ListFeesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/fees?${stringifiedParams}` : `/admin/manage/fees`
+}
+
+/**
+ * @summary Fees of offices with their history, by office, fee and day.
+ */
+export const listFees = async (params?: ListFeesParams, options?: Parameters<typeof apiFetch>[1]): Promise<FeePage> => {
+
+  return apiFetch<FeePage>(getListFeesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListFeesQueryKey = (params?: ListFeesParams,) => {
+    return [
+    `/admin/manage/fees`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFeesQueryOptions = <TData = Awaited<ReturnType<typeof listFees>>, TError = ErrorType<FailureResponse>>(params?: ListFeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFees>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFeesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFees>>> = ({ signal }) => listFees(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFees>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFeesQueryResult = NonNullable<Awaited<ReturnType<typeof listFees>>>
+export type ListFeesQueryError = ErrorType<FailureResponse>
+
+
+export function useListFees<TData = Awaited<ReturnType<typeof listFees>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListFeesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFees>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFees>>,
+          TError,
+          Awaited<ReturnType<typeof listFees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFees<TData = Awaited<ReturnType<typeof listFees>>, TError = ErrorType<FailureResponse>>(
+ params?: ListFeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFees>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFees>>,
+          TError,
+          Awaited<ReturnType<typeof listFees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFees<TData = Awaited<ReturnType<typeof listFees>>, TError = ErrorType<FailureResponse>>(
+ params?: ListFeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFees>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Fees of offices with their history, by office, fee and day.
+ */
+
+export function useListFees<TData = Awaited<ReturnType<typeof listFees>>, TError = ErrorType<FailureResponse>>(
+ params?: ListFeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFees>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFeesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddFeeUrl = () => {
+
+
+
+
+  return `/admin/manage/fees`
+}
+
+/**
+ * Refused with 50532 where the fee is entered for this day already.
+ * @summary Enter what an office charges from a day on.
+ */
+export const addFee = async (feeFields: FeeFields, options?: Parameters<typeof apiFetch>[1]): Promise<Fee> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Fee>(getAddFeeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(feeFields)
+  }
+);}
+
+
+
+
+
+export const getAddFeeMutationKey = () => ['addFee'] as const;
+
+export const getAddFeeMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFee>>, TError,AddFeeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof addFee>>, TError,AddFeeMutationVariables, TContext> => {
+
+const mutationKey = getAddFeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addFee>>, AddFeeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addFee(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddFeeMutationResult = NonNullable<Awaited<ReturnType<typeof addFee>>>
+    export type AddFeeMutationBody = FeeFields
+    export type AddFeeMutationError = ErrorType<FailureResponse>
+    export type AddFeeMutationVariables = {data: FeeFields}
+
+    /**
+ * @summary Enter what an office charges from a day on.
+ */
+export const useAddFee = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFee>>, TError,AddFeeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addFee>>,
+        TError,
+        AddFeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddFeeMutationOptions(options), queryClient);
+    }
+    export const getUpdateFeeUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/fees/${id}`
+}
+
+/**
+ * @summary Correct an entry of a fee. Quotes and orders that were made stay as they are.
+ */
+export const updateFee = async (id: string,
+    feeChange: FeeChange, options?: Parameters<typeof apiFetch>[1]): Promise<Fee> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Fee>(getUpdateFeeUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(feeChange)
+  }
+);}
+
+
+
+
+
+export const getUpdateFeeMutationKey = () => ['updateFee'] as const;
+
+export const getUpdateFeeMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFee>>, TError,UpdateFeeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateFee>>, TError,UpdateFeeMutationVariables, TContext> => {
+
+const mutationKey = getUpdateFeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFee>>, UpdateFeeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateFee(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateFeeMutationResult = NonNullable<Awaited<ReturnType<typeof updateFee>>>
+    export type UpdateFeeMutationBody = FeeChange
+    export type UpdateFeeMutationError = ErrorType<FailureResponse>
+    export type UpdateFeeMutationVariables = {id: string;data: FeeChange}
+
+    /**
+ * @summary Correct an entry of a fee. Quotes and orders that were made stay as they are.
+ */
+export const useUpdateFee = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFee>>, TError,UpdateFeeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateFee>>,
+        TError,
+        UpdateFeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateFeeMutationOptions(options), queryClient);
+    }
+    export const getRemoveFeeUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/fees/${id}`
+}
+
+/**
+ * @summary Remove an entry of a fee.
+ */
+export const removeFee = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getRemoveFeeUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveFeeMutationKey = () => ['removeFee'] as const;
+
+export const getRemoveFeeMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFee>>, TError,RemoveFeeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFee>>, TError,RemoveFeeMutationVariables, TContext> => {
+
+const mutationKey = getRemoveFeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFee>>, RemoveFeeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeFee(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveFeeMutationResult = NonNullable<Awaited<ReturnType<typeof removeFee>>>
+
+    export type RemoveFeeMutationError = ErrorType<FailureResponse>
+    export type RemoveFeeMutationVariables = {id: string}
+
+    /**
+ * @summary Remove an entry of a fee.
+ */
+export const useRemoveFee = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFee>>, TError,RemoveFeeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFee>>,
+        TError,
+        RemoveFeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveFeeMutationOptions(options), queryClient);
+    }
+    export const getListManagedOrdersUrl = (params?: ListManagedOrdersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/orders?${stringifiedParams}` : `/admin/manage/orders`
+}
+
+/**
+ * @summary Orders of all members, newest first.
+ */
+export const listManagedOrders = async (params?: ListManagedOrdersParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedOrderPage> => {
+
+  return apiFetch<ManagedOrderPage>(getListManagedOrdersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListManagedOrdersQueryKey = (params?: ListManagedOrdersParams,) => {
+    return [
+    `/admin/manage/orders`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listManagedOrders>>, TError = ErrorType<FailureResponse>>(params?: ListManagedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedOrders>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedOrdersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedOrders>>> = ({ signal }) => listManagedOrders(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedOrders>>>
+export type ListManagedOrdersQueryError = ErrorType<FailureResponse>
+
+
+export function useListManagedOrders<TData = Awaited<ReturnType<typeof listManagedOrders>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListManagedOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedOrders<TData = Awaited<ReturnType<typeof listManagedOrders>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedOrders<TData = Awaited<ReturnType<typeof listManagedOrders>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedOrders>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Orders of all members, newest first.
+ */
+
+export function useListManagedOrders<TData = Awaited<ReturnType<typeof listManagedOrders>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedOrders>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportOrdersUrl = (params: ExportOrdersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/orders/export?${stringifiedParams}` : `/admin/manage/orders/export`
+}
+
+/**
+ * @summary Orders for accounting, with what was received and returned, at most 50,000.
+ */
+export const exportOrders = async (params: ExportOrdersParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getExportOrdersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportOrdersQueryKey = (params?: ExportOrdersParams,) => {
+    return [
+    `/admin/manage/orders/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportOrdersQueryOptions = <TData = Awaited<ReturnType<typeof exportOrders>>, TError = ErrorType<FailureResponse>>(params: ExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportOrdersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportOrders>>> = ({ signal }) => exportOrders(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof exportOrders>>>
+export type ExportOrdersQueryError = ErrorType<FailureResponse>
+
+
+export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>, TError = ErrorType<FailureResponse>>(
+ params: ExportOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportOrders>>,
+          TError,
+          Awaited<ReturnType<typeof exportOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>, TError = ErrorType<FailureResponse>>(
+ params: ExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportOrders>>,
+          TError,
+          Awaited<ReturnType<typeof exportOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>, TError = ErrorType<FailureResponse>>(
+ params: ExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Orders for accounting, with what was received and returned, at most 50,000.
+ */
+
+export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>, TError = ErrorType<FailureResponse>>(
+ params: ExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetManagedOrderUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/orders/${id}`
+}
+
+/**
+ * @summary Read an order of a member with its money and its history.
+ */
+export const getManagedOrder = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedOrderDetail> => {
+
+  return apiFetch<ManagedOrderDetail>(getGetManagedOrderUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetManagedOrderQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/orders/${id}`
+    ] as const;
+    }
+
+
+export const getGetManagedOrderQueryOptions = <TData = Awaited<ReturnType<typeof getManagedOrder>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedOrder>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetManagedOrderQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedOrder>>> = ({ signal }) => getManagedOrder(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedOrder>>>
+export type GetManagedOrderQueryError = ErrorType<FailureResponse>
+
+
+export function useGetManagedOrder<TData = Awaited<ReturnType<typeof getManagedOrder>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedOrder<TData = Awaited<ReturnType<typeof getManagedOrder>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedOrder<TData = Awaited<ReturnType<typeof getManagedOrder>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedOrder>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an order of a member with its money and its history.
+ */
+
+export function useGetManagedOrder<TData = Awaited<ReturnType<typeof getManagedOrder>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedOrder>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetManagedOrderQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCancelManagedOrderUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/orders/${id}/cancel`
+}
+
+/**
+ * @summary Cancel an order that is not paid.
+ */
+export const cancelManagedOrder = async (id: string,
+    orderVersionReason: OrderVersionReason, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedOrderDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedOrderDetail>(getCancelManagedOrderUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderVersionReason)
+  }
+);}
+
+
+
+
+
+export const getCancelManagedOrderMutationKey = () => ['cancelManagedOrder'] as const;
+
+export const getCancelManagedOrderMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelManagedOrder>>, TError,CancelManagedOrderMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelManagedOrder>>, TError,CancelManagedOrderMutationVariables, TContext> => {
+
+const mutationKey = getCancelManagedOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelManagedOrder>>, CancelManagedOrderMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  cancelManagedOrder(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelManagedOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelManagedOrder>>>
+    export type CancelManagedOrderMutationBody = OrderVersionReason
+    export type CancelManagedOrderMutationError = ErrorType<FailureResponse>
+    export type CancelManagedOrderMutationVariables = {id: string;data: OrderVersionReason}
+
+    /**
+ * @summary Cancel an order that is not paid.
+ */
+export const useCancelManagedOrder = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelManagedOrder>>, TError,CancelManagedOrderMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelManagedOrder>>,
+        TError,
+        CancelManagedOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelManagedOrderMutationOptions(options), queryClient);
+    }
+    export const getCompleteOrderUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/orders/${id}/complete`
+}
+
+/**
+ * @summary Say that what staff had to provide of an order is provided.
+ */
+export const completeOrder = async (id: string,
+    orderVersion: OrderVersion, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedOrderDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedOrderDetail>(getCompleteOrderUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderVersion)
+  }
+);}
+
+
+
+
+
+export const getCompleteOrderMutationKey = () => ['completeOrder'] as const;
+
+export const getCompleteOrderMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrder>>, TError,CompleteOrderMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeOrder>>, TError,CompleteOrderMutationVariables, TContext> => {
+
+const mutationKey = getCompleteOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeOrder>>, CompleteOrderMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  completeOrder(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CompleteOrderMutationResult = NonNullable<Awaited<ReturnType<typeof completeOrder>>>
+    export type CompleteOrderMutationBody = OrderVersion
+    export type CompleteOrderMutationError = ErrorType<FailureResponse>
+    export type CompleteOrderMutationVariables = {id: string;data: OrderVersion}
+
+    /**
+ * @summary Say that what staff had to provide of an order is provided.
+ */
+export const useCompleteOrder = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrder>>, TError,CompleteOrderMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeOrder>>,
+        TError,
+        CompleteOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCompleteOrderMutationOptions(options), queryClient);
+    }
+    export const getListProductsUrl = (params?: ListProductsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/products?${stringifiedParams}` : `/admin/manage/products`
+}
+
+/**
+ * @summary Products in every state.
+ */
+export const listProducts = async (params?: ListProductsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedProductPage> => {
+
+  return apiFetch<ManagedProductPage>(getListProductsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProductsQueryKey = (params?: ListProductsParams,) => {
+    return [
+    `/admin/manage/products`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<FailureResponse>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listProducts>>>
+export type ListProductsQueryError = ErrorType<FailureResponse>
+
+
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<FailureResponse>>(
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<FailureResponse>>(
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Products in every state.
+ */
+
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<FailureResponse>>(
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateProductUrl = () => {
+
+
+
+
+  return `/admin/manage/products`
+}
+
+/**
+ * Refused with 50530 where the code is taken.
+ * @summary Draft a product. Nothing of it is sold until it is published.
+ */
+export const createProduct = async (productDraft: ProductDraft, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedProduct> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedProduct>(getCreateProductUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(productDraft)
+  }
+);}
+
+
+
+
+
+export const getCreateProductMutationKey = () => ['createProduct'] as const;
+
+export const getCreateProductMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,CreateProductMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,CreateProductMutationVariables, TContext> => {
+
+const mutationKey = getCreateProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProduct>>, CreateProductMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createProduct(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>
+    export type CreateProductMutationBody = ProductDraft
+    export type CreateProductMutationError = ErrorType<FailureResponse>
+    export type CreateProductMutationVariables = {data: ProductDraft}
+
+    /**
+ * @summary Draft a product. Nothing of it is sold until it is published.
+ */
+export const useCreateProduct = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProduct>>, TError,CreateProductMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProduct>>,
+        TError,
+        CreateProductMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProductMutationOptions(options), queryClient);
+    }
+    export const getGetProductUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/products/${id}`
+}
+
+/**
+ * @summary Read a product as staff work on it.
+ */
+export const getProduct = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedProduct> => {
+
+  return apiFetch<ManagedProduct>(getGetProductUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProductQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/products/${id}`
+    ] as const;
+    }
+
+
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
+export type GetProductQueryError = ErrorType<FailureResponse>
+
+
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getProduct>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getProduct>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a product as staff work on it.
+ */
+
+export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateProductUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/products/${id}`
+}
+
+/**
+ * Refused with 409 where somebody else has changed it since `version`.
+ * @summary Change the draft of a product.
+ */
+export const updateProduct = async (id: string,
+    productChange: ProductChange, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedProduct> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedProduct>(getUpdateProductUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(productChange)
+  }
+);}
+
+
+
+
+
+export const getUpdateProductMutationKey = () => ['updateProduct'] as const;
+
+export const getUpdateProductMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,UpdateProductMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,UpdateProductMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProduct>>, UpdateProductMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateProduct(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateProduct>>>
+    export type UpdateProductMutationBody = ProductChange
+    export type UpdateProductMutationError = ErrorType<FailureResponse>
+    export type UpdateProductMutationVariables = {id: string;data: ProductChange}
+
+    /**
+ * @summary Change the draft of a product.
+ */
+export const useUpdateProduct = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProduct>>, TError,UpdateProductMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProduct>>,
+        TError,
+        UpdateProductMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProductMutationOptions(options), queryClient);
+    }
+    export const getListProductRevisionsUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/products/${id}/history`
+}
+
+/**
+ * @summary A product as it was published before, the last first.
+ */
+export const listProductRevisions = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ProductRevision[]> => {
+
+  return apiFetch<ProductRevision[]>(getListProductRevisionsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProductRevisionsQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/products/${id}/history`
+    ] as const;
+    }
+
+
+export const getListProductRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof listProductRevisions>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductRevisionsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductRevisions>>> = ({ signal }) => listProductRevisions(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductRevisions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductRevisionsQueryResult = NonNullable<Awaited<ReturnType<typeof listProductRevisions>>>
+export type ListProductRevisionsQueryError = ErrorType<FailureResponse>
+
+
+export function useListProductRevisions<TData = Awaited<ReturnType<typeof listProductRevisions>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductRevisions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductRevisions>>,
+          TError,
+          Awaited<ReturnType<typeof listProductRevisions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductRevisions<TData = Awaited<ReturnType<typeof listProductRevisions>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductRevisions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductRevisions>>,
+          TError,
+          Awaited<ReturnType<typeof listProductRevisions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductRevisions<TData = Awaited<ReturnType<typeof listProductRevisions>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A product as it was published before, the last first.
+ */
+
+export function useListProductRevisions<TData = Awaited<ReturnType<typeof listProductRevisions>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductRevisionsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPublishProductUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/products/${id}/publish`
+}
+
+/**
+ * Refused with 409 where somebody else has changed it since `version`, with 50531 where it has no price.
+ * @summary Sell a product as it is drafted, at once or from a time on.
+ */
+export const publishProduct = async (id: string,
+    productPublication: ProductPublication, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedProduct> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedProduct>(getPublishProductUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(productPublication)
+  }
+);}
+
+
+
+
+
+export const getPublishProductMutationKey = () => ['publishProduct'] as const;
+
+export const getPublishProductMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProduct>>, TError,PublishProductMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishProduct>>, TError,PublishProductMutationVariables, TContext> => {
+
+const mutationKey = getPublishProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishProduct>>, PublishProductMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  publishProduct(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishProductMutationResult = NonNullable<Awaited<ReturnType<typeof publishProduct>>>
+    export type PublishProductMutationBody = ProductPublication
+    export type PublishProductMutationError = ErrorType<FailureResponse>
+    export type PublishProductMutationVariables = {id: string;data: ProductPublication}
+
+    /**
+ * @summary Sell a product as it is drafted, at once or from a time on.
+ */
+export const usePublishProduct = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProduct>>, TError,PublishProductMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishProduct>>,
+        TError,
+        PublishProductMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishProductMutationOptions(options), queryClient);
+    }
+    export const getWithdrawProductUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/products/${id}/withdraw`
+}
+
+/**
+ * @summary Sell a product no longer, at once or from a time on. What was bought is not affected.
+ */
+export const withdrawProduct = async (id: string,
+    productPublication: ProductPublication, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedProduct> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedProduct>(getWithdrawProductUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(productPublication)
+  }
+);}
+
+
+
+
+
+export const getWithdrawProductMutationKey = () => ['withdrawProduct'] as const;
+
+export const getWithdrawProductMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawProduct>>, TError,WithdrawProductMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawProduct>>, TError,WithdrawProductMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawProduct>>, WithdrawProductMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  withdrawProduct(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawProductMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawProduct>>>
+    export type WithdrawProductMutationBody = ProductPublication
+    export type WithdrawProductMutationError = ErrorType<FailureResponse>
+    export type WithdrawProductMutationVariables = {id: string;data: ProductPublication}
+
+    /**
+ * @summary Sell a product no longer, at once or from a time on. What was bought is not affected.
+ */
+export const useWithdrawProduct = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawProduct>>, TError,WithdrawProductMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawProduct>>,
+        TError,
+        WithdrawProductMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawProductMutationOptions(options), queryClient);
+    }
+    export const getListRatesUrl = (params?: ListRatesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/rates?${stringifiedParams}` : `/admin/manage/rates`
+}
+
+/**
+ * @summary Exchange rates with their history, the latest first.
+ */
+export const listRates = async (params?: ListRatesParams, options?: Parameters<typeof apiFetch>[1]): Promise<RatePage> => {
+
+  return apiFetch<RatePage>(getListRatesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRatesQueryKey = (params?: ListRatesParams,) => {
+    return [
+    `/admin/manage/rates`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRatesQueryOptions = <TData = Awaited<ReturnType<typeof listRates>>, TError = ErrorType<FailureResponse>>(params?: ListRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRates>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRatesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRates>>> = ({ signal }) => listRates(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRatesQueryResult = NonNullable<Awaited<ReturnType<typeof listRates>>>
+export type ListRatesQueryError = ErrorType<FailureResponse>
+
+
+export function useListRates<TData = Awaited<ReturnType<typeof listRates>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListRatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRates>>,
+          TError,
+          Awaited<ReturnType<typeof listRates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRates<TData = Awaited<ReturnType<typeof listRates>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRates>>,
+          TError,
+          Awaited<ReturnType<typeof listRates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRates<TData = Awaited<ReturnType<typeof listRates>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRates>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Exchange rates with their history, the latest first.
+ */
+
+export function useListRates<TData = Awaited<ReturnType<typeof listRates>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRates>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRatesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSetRateUrl = () => {
+
+
+
+
+  return `/admin/manage/rates`
+}
+
+/**
+ * @summary Enter what a currency is worth from a day on, or correct it.
+ */
+export const setRate = async (rateFields: RateFields, options?: Parameters<typeof apiFetch>[1]): Promise<Rate> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Rate>(getSetRateUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(rateFields)
+  }
+);}
+
+
+
+
+
+export const getSetRateMutationKey = () => ['setRate'] as const;
+
+export const getSetRateMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRate>>, TError,SetRateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof setRate>>, TError,SetRateMutationVariables, TContext> => {
+
+const mutationKey = getSetRateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setRate>>, SetRateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setRate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetRateMutationResult = NonNullable<Awaited<ReturnType<typeof setRate>>>
+    export type SetRateMutationBody = RateFields
+    export type SetRateMutationError = ErrorType<FailureResponse>
+    export type SetRateMutationVariables = {data: RateFields}
+
+    /**
+ * @summary Enter what a currency is worth from a day on, or correct it.
+ */
+export const useSetRate = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRate>>, TError,SetRateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setRate>>,
+        TError,
+        SetRateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetRateMutationOptions(options), queryClient);
+    }
+    export const getListReceiptsUrl = (params?: ListReceiptsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/receipts?${stringifiedParams}` : `/admin/manage/receipts`
+}
+
+/**
+ * @summary Money that was received, newest first.
+ */
+export const listReceipts = async (params?: ListReceiptsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ReceiptPage> => {
+
+  return apiFetch<ReceiptPage>(getListReceiptsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListReceiptsQueryKey = (params?: ListReceiptsParams,) => {
+    return [
+    `/admin/manage/receipts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<FailureResponse>>(params?: ListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReceiptsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceipts>>> = ({ signal }) => listReceipts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof listReceipts>>>
+export type ListReceiptsQueryError = ErrorType<FailureResponse>
+
+
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof listReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof listReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Money that was received, newest first.
+ */
+
+export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReceiptsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRecordTransferUrl = () => {
+
+
+
+
+  return `/admin/manage/receipts`
+}
+
+/**
+ * What its orders do not need is listed as a surplus. Refused with 50520 where it was recorded before.
+ * @summary Record a transfer that was found on the account, for the orders that it names.
+ */
+export const recordTransfer = async (transferDraft: TransferDraft, options?: Parameters<typeof apiFetch>[1]): Promise<Receipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Receipt>(getRecordTransferUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transferDraft)
+  }
+);}
+
+
+
+
+
+export const getRecordTransferMutationKey = () => ['recordTransfer'] as const;
+
+export const getRecordTransferMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordTransfer>>, TError,RecordTransferMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof recordTransfer>>, TError,RecordTransferMutationVariables, TContext> => {
+
+const mutationKey = getRecordTransferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recordTransfer>>, RecordTransferMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  recordTransfer(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RecordTransferMutationResult = NonNullable<Awaited<ReturnType<typeof recordTransfer>>>
+    export type RecordTransferMutationBody = TransferDraft
+    export type RecordTransferMutationError = ErrorType<FailureResponse>
+    export type RecordTransferMutationVariables = {data: TransferDraft}
+
+    /**
+ * @summary Record a transfer that was found on the account, for the orders that it names.
+ */
+export const useRecordTransfer = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordTransfer>>, TError,RecordTransferMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recordTransfer>>,
+        TError,
+        RecordTransferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRecordTransferMutationOptions(options), queryClient);
+    }
+    export const getListReconciliationsUrl = (params?: ListReconciliationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/reconciliations?${stringifiedParams}` : `/admin/manage/reconciliations`
+}
+
+/**
+ * @summary Bills of providers that were compared, the last day first.
+ */
+export const listReconciliations = async (params?: ListReconciliationsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ReconciliationPage> => {
+
+  return apiFetch<ReconciliationPage>(getListReconciliationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListReconciliationsQueryKey = (params?: ListReconciliationsParams,) => {
+    return [
+    `/admin/manage/reconciliations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListReconciliationsQueryOptions = <TData = Awaited<ReturnType<typeof listReconciliations>>, TError = ErrorType<FailureResponse>>(params?: ListReconciliationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReconciliationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReconciliations>>> = ({ signal }) => listReconciliations(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReconciliations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReconciliationsQueryResult = NonNullable<Awaited<ReturnType<typeof listReconciliations>>>
+export type ListReconciliationsQueryError = ErrorType<FailureResponse>
+
+
+export function useListReconciliations<TData = Awaited<ReturnType<typeof listReconciliations>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListReconciliationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReconciliations>>,
+          TError,
+          Awaited<ReturnType<typeof listReconciliations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReconciliations<TData = Awaited<ReturnType<typeof listReconciliations>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReconciliationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReconciliations>>,
+          TError,
+          Awaited<ReturnType<typeof listReconciliations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReconciliations<TData = Awaited<ReturnType<typeof listReconciliations>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReconciliationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Bills of providers that were compared, the last day first.
+ */
+
+export function useListReconciliations<TData = Awaited<ReturnType<typeof listReconciliations>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReconciliationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReconciliationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReconcilePaymentsUrl = () => {
+
+
+
+
+  return `/admin/manage/reconciliations`
+}
+
+/**
+ * @summary Compare the bill of a day that is over, again where it was compared before.
+ */
+export const reconcilePayments = async (reconciliationDraft: ReconciliationDraft, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<boolean>(getReconcilePaymentsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reconciliationDraft)
+  }
+);}
+
+
+
+
+
+export const getReconcilePaymentsMutationKey = () => ['reconcilePayments'] as const;
+
+export const getReconcilePaymentsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reconcilePayments>>, TError,ReconcilePaymentsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof reconcilePayments>>, TError,ReconcilePaymentsMutationVariables, TContext> => {
+
+const mutationKey = getReconcilePaymentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reconcilePayments>>, ReconcilePaymentsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  reconcilePayments(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReconcilePaymentsMutationResult = NonNullable<Awaited<ReturnType<typeof reconcilePayments>>>
+    export type ReconcilePaymentsMutationBody = ReconciliationDraft
+    export type ReconcilePaymentsMutationError = ErrorType<FailureResponse>
+    export type ReconcilePaymentsMutationVariables = {data: ReconciliationDraft}
+
+    /**
+ * @summary Compare the bill of a day that is over, again where it was compared before.
+ */
+export const useReconcilePayments = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reconcilePayments>>, TError,ReconcilePaymentsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reconcilePayments>>,
+        TError,
+        ReconcilePaymentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReconcilePaymentsMutationOptions(options), queryClient);
+    }
+    export const getListReconciliationDifferencesUrl = (params?: ListReconciliationDifferencesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/reconciliations/differences?${stringifiedParams}` : `/admin/manage/reconciliations/differences`
+}
+
+/**
+ * @summary What differs between bills and what was recorded here; what is open comes first.
+ */
+export const listReconciliationDifferences = async (params?: ListReconciliationDifferencesParams, options?: Parameters<typeof apiFetch>[1]): Promise<ReconciliationDifferencePage> => {
+
+  return apiFetch<ReconciliationDifferencePage>(getListReconciliationDifferencesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListReconciliationDifferencesQueryKey = (params?: ListReconciliationDifferencesParams,) => {
+    return [
+    `/admin/manage/reconciliations/differences`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListReconciliationDifferencesQueryOptions = <TData = Awaited<ReturnType<typeof listReconciliationDifferences>>, TError = ErrorType<FailureResponse>>(params?: ListReconciliationDifferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliationDifferences>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReconciliationDifferencesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReconciliationDifferences>>> = ({ signal }) => listReconciliationDifferences(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReconciliationDifferences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReconciliationDifferencesQueryResult = NonNullable<Awaited<ReturnType<typeof listReconciliationDifferences>>>
+export type ListReconciliationDifferencesQueryError = ErrorType<FailureResponse>
+
+
+export function useListReconciliationDifferences<TData = Awaited<ReturnType<typeof listReconciliationDifferences>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListReconciliationDifferencesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliationDifferences>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReconciliationDifferences>>,
+          TError,
+          Awaited<ReturnType<typeof listReconciliationDifferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReconciliationDifferences<TData = Awaited<ReturnType<typeof listReconciliationDifferences>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReconciliationDifferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliationDifferences>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReconciliationDifferences>>,
+          TError,
+          Awaited<ReturnType<typeof listReconciliationDifferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReconciliationDifferences<TData = Awaited<ReturnType<typeof listReconciliationDifferences>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReconciliationDifferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliationDifferences>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What differs between bills and what was recorded here; what is open comes first.
+ */
+
+export function useListReconciliationDifferences<TData = Awaited<ReturnType<typeof listReconciliationDifferences>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReconciliationDifferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReconciliationDifferences>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReconciliationDifferencesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getResolveDifferenceUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/reconciliations/differences/${id}/resolve`
+}
+
+/**
+ * @summary Say how a difference was resolved.
+ */
+export const resolveDifference = async (id: string,
+    differenceNote: DifferenceNote, options?: Parameters<typeof apiFetch>[1]): Promise<ReconciliationDifference> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ReconciliationDifference>(getResolveDifferenceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(differenceNote)
+  }
+);}
+
+
+
+
+
+export const getResolveDifferenceMutationKey = () => ['resolveDifference'] as const;
+
+export const getResolveDifferenceMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveDifference>>, TError,ResolveDifferenceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof resolveDifference>>, TError,ResolveDifferenceMutationVariables, TContext> => {
+
+const mutationKey = getResolveDifferenceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resolveDifference>>, ResolveDifferenceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  resolveDifference(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResolveDifferenceMutationResult = NonNullable<Awaited<ReturnType<typeof resolveDifference>>>
+    export type ResolveDifferenceMutationBody = DifferenceNote
+    export type ResolveDifferenceMutationError = ErrorType<FailureResponse>
+    export type ResolveDifferenceMutationVariables = {id: string;data: DifferenceNote}
+
+    /**
+ * @summary Say how a difference was resolved.
+ */
+export const useResolveDifference = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveDifference>>, TError,ResolveDifferenceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resolveDifference>>,
+        TError,
+        ResolveDifferenceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResolveDifferenceMutationOptions(options), queryClient);
+    }
+    export const getListRefundsUrl = (params?: ListRefundsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/refunds?${stringifiedParams}` : `/admin/manage/refunds`
+}
+
+/**
+ * @summary Refunds that members have requested, and surplus that is to be returned; those that wait come first.
+ */
+export const listRefunds = async (params?: ListRefundsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefundPage> => {
+
+  return apiFetch<ManagedRefundPage>(getListRefundsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRefundsQueryKey = (params?: ListRefundsParams,) => {
+    return [
+    `/admin/manage/refunds`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRefundsQueryOptions = <TData = Awaited<ReturnType<typeof listRefunds>>, TError = ErrorType<FailureResponse>>(params?: ListRefundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefunds>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRefundsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRefunds>>> = ({ signal }) => listRefunds(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRefunds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRefundsQueryResult = NonNullable<Awaited<ReturnType<typeof listRefunds>>>
+export type ListRefundsQueryError = ErrorType<FailureResponse>
+
+
+export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListRefundsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefunds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRefunds>>,
+          TError,
+          Awaited<ReturnType<typeof listRefunds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRefundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefunds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRefunds>>,
+          TError,
+          Awaited<ReturnType<typeof listRefunds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRefundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefunds>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Refunds that members have requested, and surplus that is to be returned; those that wait come first.
+ */
+
+export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRefundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefunds>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRefundsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getApproveRefundUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/refunds/${id}/approve`
+}
+
+/**
+ * What the order has paid for ends at once, issued invoices are to be reversed, and the money goes back the way it
+ * came; of a transfer, staff transfer it back. A surplus is returned whole (50523 for another amount).
+ * @summary Approve a refund.
+ */
+export const approveRefund = async (id: string,
+    refundApproval: RefundApproval, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefund> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedRefund>(getApproveRefundUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundApproval)
+  }
+);}
+
+
+
+
+
+export const getApproveRefundMutationKey = () => ['approveRefund'] as const;
+
+export const getApproveRefundMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveRefund>>, TError,ApproveRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveRefund>>, TError,ApproveRefundMutationVariables, TContext> => {
+
+const mutationKey = getApproveRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveRefund>>, ApproveRefundMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  approveRefund(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveRefundMutationResult = NonNullable<Awaited<ReturnType<typeof approveRefund>>>
+    export type ApproveRefundMutationBody = RefundApproval
+    export type ApproveRefundMutationError = ErrorType<FailureResponse>
+    export type ApproveRefundMutationVariables = {id: string;data: RefundApproval}
+
+    /**
+ * @summary Approve a refund.
+ */
+export const useApproveRefund = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveRefund>>, TError,ApproveRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveRefund>>,
+        TError,
+        ApproveRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveRefundMutationOptions(options), queryClient);
+    }
+    export const getFinishRefundUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/refunds/${id}/finish`
+}
+
+/**
+ * @summary Say that the money of a transfer was transferred back.
+ */
+export const finishRefund = async (id: string,
+    refundTransfer: RefundTransfer, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefund> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedRefund>(getFinishRefundUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundTransfer)
+  }
+);}
+
+
+
+
+
+export const getFinishRefundMutationKey = () => ['finishRefund'] as const;
+
+export const getFinishRefundMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishRefund>>, TError,FinishRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof finishRefund>>, TError,FinishRefundMutationVariables, TContext> => {
+
+const mutationKey = getFinishRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof finishRefund>>, FinishRefundMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  finishRefund(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FinishRefundMutationResult = NonNullable<Awaited<ReturnType<typeof finishRefund>>>
+    export type FinishRefundMutationBody = RefundTransfer
+    export type FinishRefundMutationError = ErrorType<FailureResponse>
+    export type FinishRefundMutationVariables = {id: string;data: RefundTransfer}
+
+    /**
+ * @summary Say that the money of a transfer was transferred back.
+ */
+export const useFinishRefund = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishRefund>>, TError,FinishRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof finishRefund>>,
+        TError,
+        FinishRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFinishRefundMutationOptions(options), queryClient);
+    }
+    export const getRejectRefundUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/refunds/${id}/reject`
+}
+
+/**
+ * @summary Reject what a member has requested.
+ */
+export const rejectRefund = async (id: string,
+    orderVersionReason: OrderVersionReason, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefund> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedRefund>(getRejectRefundUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderVersionReason)
+  }
+);}
+
+
+
+
+
+export const getRejectRefundMutationKey = () => ['rejectRefund'] as const;
+
+export const getRejectRefundMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectRefund>>, TError,RejectRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectRefund>>, TError,RejectRefundMutationVariables, TContext> => {
+
+const mutationKey = getRejectRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectRefund>>, RejectRefundMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rejectRefund(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectRefundMutationResult = NonNullable<Awaited<ReturnType<typeof rejectRefund>>>
+    export type RejectRefundMutationBody = OrderVersionReason
+    export type RejectRefundMutationError = ErrorType<FailureResponse>
+    export type RejectRefundMutationVariables = {id: string;data: OrderVersionReason}
+
+    /**
+ * @summary Reject what a member has requested.
+ */
+export const useRejectRefund = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectRefund>>, TError,RejectRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectRefund>>,
+        TError,
+        RejectRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectRefundMutationOptions(options), queryClient);
+    }
+    export const getRetryRefundUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/refunds/${id}/retry`
+}
+
+/**
+ * @summary Try a refund again that the provider has refused.
+ */
+export const retryRefund = async (id: string,
+    orderVersion: OrderVersion, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefund> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedRefund>(getRetryRefundUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderVersion)
+  }
+);}
+
+
+
+
+
+export const getRetryRefundMutationKey = () => ['retryRefund'] as const;
+
+export const getRetryRefundMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryRefund>>, TError,RetryRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryRefund>>, TError,RetryRefundMutationVariables, TContext> => {
+
+const mutationKey = getRetryRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryRefund>>, RetryRefundMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  retryRefund(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryRefundMutationResult = NonNullable<Awaited<ReturnType<typeof retryRefund>>>
+    export type RetryRefundMutationBody = OrderVersion
+    export type RetryRefundMutationError = ErrorType<FailureResponse>
+    export type RetryRefundMutationVariables = {id: string;data: OrderVersion}
+
+    /**
+ * @summary Try a refund again that the provider has refused.
+ */
+export const useRetryRefund = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryRefund>>, TError,RetryRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryRefund>>,
+        TError,
+        RetryRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryRefundMutationOptions(options), queryClient);
+    }
     export const getListReportReviewsUrl = (params?: ListReportReviewsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -5249,6 +8163,391 @@ export const useUnlockUser = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getUnlockUserMutationOptions(options), queryClient);
+    }
+    export const getListVouchersUrl = (params?: ListVouchersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/vouchers?${stringifiedParams}` : `/admin/manage/vouchers`
+}
+
+/**
+ * @summary Proofs of transfers; those that wait come first.
+ */
+export const listVouchers = async (params?: ListVouchersParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedVoucherPage> => {
+
+  return apiFetch<ManagedVoucherPage>(getListVouchersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListVouchersQueryKey = (params?: ListVouchersParams,) => {
+    return [
+    `/admin/manage/vouchers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<FailureResponse>>(params?: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVouchersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVouchers>>> = ({ signal }) => listVouchers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
+export type ListVouchersQueryError = ErrorType<FailureResponse>
+
+
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListVouchersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<FailureResponse>>(
+ params?: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<FailureResponse>>(
+ params?: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Proofs of transfers; those that wait come first.
+ */
+
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<FailureResponse>>(
+ params?: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVouchersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getApproveVoucherUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/vouchers/${id}/approve`
+}
+
+/**
+ * Refused with 50520 where the transfer was recorded before, 50521 where less has arrived than the orders cost. What is
+ * more is listed as a surplus.
+ * @summary Say that the money of a transfer has arrived; its orders are paid.
+ */
+export const approveVoucher = async (id: string,
+    voucherApproval: VoucherApproval, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedVoucher> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedVoucher>(getApproveVoucherUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(voucherApproval)
+  }
+);}
+
+
+
+
+
+export const getApproveVoucherMutationKey = () => ['approveVoucher'] as const;
+
+export const getApproveVoucherMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveVoucher>>, TError,ApproveVoucherMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveVoucher>>, TError,ApproveVoucherMutationVariables, TContext> => {
+
+const mutationKey = getApproveVoucherMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveVoucher>>, ApproveVoucherMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  approveVoucher(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveVoucherMutationResult = NonNullable<Awaited<ReturnType<typeof approveVoucher>>>
+    export type ApproveVoucherMutationBody = VoucherApproval
+    export type ApproveVoucherMutationError = ErrorType<FailureResponse>
+    export type ApproveVoucherMutationVariables = {id: string;data: VoucherApproval}
+
+    /**
+ * @summary Say that the money of a transfer has arrived; its orders are paid.
+ */
+export const useApproveVoucher = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveVoucher>>, TError,ApproveVoucherMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveVoucher>>,
+        TError,
+        ApproveVoucherMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveVoucherMutationOptions(options), queryClient);
+    }
+    export const getGetVoucherFileUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/vouchers/${id}/file`
+}
+
+/**
+ * @summary The file of a proof.
+ */
+export const getVoucherFile = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getGetVoucherFileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetVoucherFileQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/vouchers/${id}/file`
+    ] as const;
+    }
+
+
+export const getGetVoucherFileQueryOptions = <TData = Awaited<ReturnType<typeof getVoucherFile>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherFile>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVoucherFileQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVoucherFile>>> = ({ signal }) => getVoucherFile(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVoucherFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVoucherFileQueryResult = NonNullable<Awaited<ReturnType<typeof getVoucherFile>>>
+export type GetVoucherFileQueryError = ErrorType<FailureResponse>
+
+
+export function useGetVoucherFile<TData = Awaited<ReturnType<typeof getVoucherFile>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVoucherFile>>,
+          TError,
+          Awaited<ReturnType<typeof getVoucherFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVoucherFile<TData = Awaited<ReturnType<typeof getVoucherFile>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVoucherFile>>,
+          TError,
+          Awaited<ReturnType<typeof getVoucherFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVoucherFile<TData = Awaited<ReturnType<typeof getVoucherFile>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherFile>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The file of a proof.
+ */
+
+export function useGetVoucherFile<TData = Awaited<ReturnType<typeof getVoucherFile>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucherFile>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVoucherFileQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRejectVoucherUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/vouchers/${id}/reject`
+}
+
+/**
+ * @summary Reject a proof; the member is notified of the reason and can upload another one.
+ */
+export const rejectVoucher = async (id: string,
+    orderVersionReason: OrderVersionReason, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedVoucher> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedVoucher>(getRejectVoucherUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderVersionReason)
+  }
+);}
+
+
+
+
+
+export const getRejectVoucherMutationKey = () => ['rejectVoucher'] as const;
+
+export const getRejectVoucherMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectVoucher>>, TError,RejectVoucherMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectVoucher>>, TError,RejectVoucherMutationVariables, TContext> => {
+
+const mutationKey = getRejectVoucherMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectVoucher>>, RejectVoucherMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rejectVoucher(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectVoucherMutationResult = NonNullable<Awaited<ReturnType<typeof rejectVoucher>>>
+    export type RejectVoucherMutationBody = OrderVersionReason
+    export type RejectVoucherMutationError = ErrorType<FailureResponse>
+    export type RejectVoucherMutationVariables = {id: string;data: OrderVersionReason}
+
+    /**
+ * @summary Reject a proof; the member is notified of the reason and can upload another one.
+ */
+export const useRejectVoucher = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectVoucher>>, TError,RejectVoucherMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectVoucher>>,
+        TError,
+        RejectVoucherMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectVoucherMutationOptions(options), queryClient);
     }
     export const getListOutboxByKeyUrl = (params: ListOutboxByKeyParams,) => {
   const normalizedParams = new URLSearchParams();

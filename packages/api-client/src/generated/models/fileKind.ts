@@ -24,4 +24,5 @@ export const FileKind = {
   tmApply: 'tmApply',
   doc: 'doc',
   priority: 'priority',
+  voucher: 'voucher',
 } as const;

@@ -25,4 +25,9 @@ export interface Site {
   isDemonstration: boolean;
   /** Name of the firm that runs the site. */
   operator: string;
+  /**
+     * How the firm is reached for what is offered on request.
+     * @nullable
+     */
+  contact: string | null;
 }

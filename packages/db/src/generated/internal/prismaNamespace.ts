@@ -410,6 +410,11 @@ export const ModelName = {
   OutboxMessage: 'OutboxMessage',
   BulkQuery: 'BulkQuery',
   BulkRow: 'BulkRow',
+  Product: 'Product',
+  ProductRevision: 'ProductRevision',
+  OfficialFee: 'OfficialFee',
+  ExchangeRate: 'ExchangeRate',
+  Quote: 'Quote',
   Certification: 'Certification',
   ClassificationImport: 'ClassificationImport',
   NiceClassText: 'NiceClassText',
@@ -427,7 +432,6 @@ export const ModelName = {
   EntitlementUse: 'EntitlementUse',
   EntitlementNotice: 'EntitlementNotice',
   TrialApplication: 'TrialApplication',
-  FileExport: 'FileExport',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
@@ -443,6 +447,9 @@ export const ModelName = {
   BackupRun: 'BackupRun',
   ServiceProcess: 'ServiceProcess',
   ProviderStatus: 'ProviderStatus',
+  ServiceOrder: 'ServiceOrder',
+  ServiceOrderItem: 'ServiceOrderItem',
+  NumberSequence: 'NumberSequence',
   SavedPatentSearch: 'SavedPatentSearch',
   PatentAlert: 'PatentAlert',
   PatentAlertHit: 'PatentAlertHit',
@@ -460,10 +467,23 @@ export const ModelName = {
   PatentReject: 'PatentReject',
   PatentOffice: 'PatentOffice',
   ClassificationSymbol: 'ClassificationSymbol',
+  Payment: 'Payment',
+  PaymentOrder: 'PaymentOrder',
+  Receipt: 'Receipt',
+  ReceiptAllocation: 'ReceiptAllocation',
+  Refund: 'Refund',
+  PaymentVoucher: 'PaymentVoucher',
+  PaymentVoucherOrder: 'PaymentVoucherOrder',
+  Reconciliation: 'Reconciliation',
+  ReconciliationDifference: 'ReconciliationDifference',
+  SandboxPaymentKey: 'SandboxPaymentKey',
+  SandboxTrade: 'SandboxTrade',
+  SandboxEntry: 'SandboxEntry',
   RegistrabilityReport: 'RegistrabilityReport',
   ReportShare: 'ReportShare',
   ReportSequence: 'ReportSequence',
   CalendarException: 'CalendarException',
+  MarkExport: 'MarkExport',
   ClassStatistic: 'ClassStatistic',
   YearStatistic: 'YearStatistic',
   ApplicantStatistic: 'ApplicantStatistic',
@@ -506,7 +526,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1469,6 +1489,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.BulkRowCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.BulkRowCountAggregateOutputType> | number
+        }
+      }
+    }
+    Product: {
+      payload: Prisma.$ProductPayload<ExtArgs>
+      fields: Prisma.ProductFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProductFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProductFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload>
+        }
+        findFirst: {
+          args: Prisma.ProductFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProductFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload>
+        }
+        findMany: {
+          args: Prisma.ProductFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload>[]
+        }
+        create: {
+          args: Prisma.ProductCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload>
+        }
+        createMany: {
+          args: Prisma.ProductCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProductCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload>[]
+        }
+        delete: {
+          args: Prisma.ProductDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload>
+        }
+        update: {
+          args: Prisma.ProductUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload>
+        }
+        deleteMany: {
+          args: Prisma.ProductDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProductUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProductUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload>[]
+        }
+        upsert: {
+          args: Prisma.ProductUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductPayload>
+        }
+        aggregate: {
+          args: Prisma.ProductAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProduct>
+        }
+        groupBy: {
+          args: Prisma.ProductGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProductGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProductCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProductCountAggregateOutputType> | number
+        }
+      }
+    }
+    ProductRevision: {
+      payload: Prisma.$ProductRevisionPayload<ExtArgs>
+      fields: Prisma.ProductRevisionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProductRevisionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProductRevisionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload>
+        }
+        findFirst: {
+          args: Prisma.ProductRevisionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProductRevisionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload>
+        }
+        findMany: {
+          args: Prisma.ProductRevisionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload>[]
+        }
+        create: {
+          args: Prisma.ProductRevisionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload>
+        }
+        createMany: {
+          args: Prisma.ProductRevisionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProductRevisionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload>[]
+        }
+        delete: {
+          args: Prisma.ProductRevisionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload>
+        }
+        update: {
+          args: Prisma.ProductRevisionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload>
+        }
+        deleteMany: {
+          args: Prisma.ProductRevisionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProductRevisionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProductRevisionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload>[]
+        }
+        upsert: {
+          args: Prisma.ProductRevisionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProductRevisionPayload>
+        }
+        aggregate: {
+          args: Prisma.ProductRevisionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProductRevision>
+        }
+        groupBy: {
+          args: Prisma.ProductRevisionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProductRevisionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProductRevisionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProductRevisionCountAggregateOutputType> | number
+        }
+      }
+    }
+    OfficialFee: {
+      payload: Prisma.$OfficialFeePayload<ExtArgs>
+      fields: Prisma.OfficialFeeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OfficialFeeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OfficialFeeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload>
+        }
+        findFirst: {
+          args: Prisma.OfficialFeeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OfficialFeeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload>
+        }
+        findMany: {
+          args: Prisma.OfficialFeeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload>[]
+        }
+        create: {
+          args: Prisma.OfficialFeeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload>
+        }
+        createMany: {
+          args: Prisma.OfficialFeeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OfficialFeeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload>[]
+        }
+        delete: {
+          args: Prisma.OfficialFeeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload>
+        }
+        update: {
+          args: Prisma.OfficialFeeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload>
+        }
+        deleteMany: {
+          args: Prisma.OfficialFeeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OfficialFeeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OfficialFeeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload>[]
+        }
+        upsert: {
+          args: Prisma.OfficialFeeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfficialFeePayload>
+        }
+        aggregate: {
+          args: Prisma.OfficialFeeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOfficialFee>
+        }
+        groupBy: {
+          args: Prisma.OfficialFeeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OfficialFeeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OfficialFeeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OfficialFeeCountAggregateOutputType> | number
+        }
+      }
+    }
+    ExchangeRate: {
+      payload: Prisma.$ExchangeRatePayload<ExtArgs>
+      fields: Prisma.ExchangeRateFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ExchangeRateFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ExchangeRateFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload>
+        }
+        findFirst: {
+          args: Prisma.ExchangeRateFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ExchangeRateFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload>
+        }
+        findMany: {
+          args: Prisma.ExchangeRateFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload>[]
+        }
+        create: {
+          args: Prisma.ExchangeRateCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload>
+        }
+        createMany: {
+          args: Prisma.ExchangeRateCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ExchangeRateCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload>[]
+        }
+        delete: {
+          args: Prisma.ExchangeRateDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload>
+        }
+        update: {
+          args: Prisma.ExchangeRateUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload>
+        }
+        deleteMany: {
+          args: Prisma.ExchangeRateDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ExchangeRateUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ExchangeRateUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload>[]
+        }
+        upsert: {
+          args: Prisma.ExchangeRateUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExchangeRatePayload>
+        }
+        aggregate: {
+          args: Prisma.ExchangeRateAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateExchangeRate>
+        }
+        groupBy: {
+          args: Prisma.ExchangeRateGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExchangeRateGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ExchangeRateCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExchangeRateCountAggregateOutputType> | number
+        }
+      }
+    }
+    Quote: {
+      payload: Prisma.$QuotePayload<ExtArgs>
+      fields: Prisma.QuoteFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.QuoteFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.QuoteFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload>
+        }
+        findFirst: {
+          args: Prisma.QuoteFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.QuoteFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload>
+        }
+        findMany: {
+          args: Prisma.QuoteFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload>[]
+        }
+        create: {
+          args: Prisma.QuoteCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload>
+        }
+        createMany: {
+          args: Prisma.QuoteCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.QuoteCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload>[]
+        }
+        delete: {
+          args: Prisma.QuoteDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload>
+        }
+        update: {
+          args: Prisma.QuoteUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload>
+        }
+        deleteMany: {
+          args: Prisma.QuoteDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.QuoteUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.QuoteUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload>[]
+        }
+        upsert: {
+          args: Prisma.QuoteUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuotePayload>
+        }
+        aggregate: {
+          args: Prisma.QuoteAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateQuote>
+        }
+        groupBy: {
+          args: Prisma.QuoteGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QuoteGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.QuoteCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QuoteCountAggregateOutputType> | number
         }
       }
     }
@@ -2730,80 +3120,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    FileExport: {
-      payload: Prisma.$FileExportPayload<ExtArgs>
-      fields: Prisma.FileExportFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.FileExportFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.FileExportFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
-        }
-        findFirst: {
-          args: Prisma.FileExportFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.FileExportFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
-        }
-        findMany: {
-          args: Prisma.FileExportFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>[]
-        }
-        create: {
-          args: Prisma.FileExportCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
-        }
-        createMany: {
-          args: Prisma.FileExportCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.FileExportCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>[]
-        }
-        delete: {
-          args: Prisma.FileExportDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
-        }
-        update: {
-          args: Prisma.FileExportUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
-        }
-        deleteMany: {
-          args: Prisma.FileExportDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.FileExportUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.FileExportUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>[]
-        }
-        upsert: {
-          args: Prisma.FileExportUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
-        }
-        aggregate: {
-          args: Prisma.FileExportAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateFileExport>
-        }
-        groupBy: {
-          args: Prisma.FileExportGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.FileExportGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.FileExportCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.FileExportCountAggregateOutputType> | number
-        }
-      }
-    }
     StoredFile: {
       payload: Prisma.$StoredFilePayload<ExtArgs>
       fields: Prisma.StoredFileFieldRefs
@@ -3911,6 +4227,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ProviderStatusCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ProviderStatusCountAggregateOutputType> | number
+        }
+      }
+    }
+    ServiceOrder: {
+      payload: Prisma.$ServiceOrderPayload<ExtArgs>
+      fields: Prisma.ServiceOrderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ServiceOrderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ServiceOrderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload>
+        }
+        findFirst: {
+          args: Prisma.ServiceOrderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ServiceOrderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload>
+        }
+        findMany: {
+          args: Prisma.ServiceOrderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload>[]
+        }
+        create: {
+          args: Prisma.ServiceOrderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload>
+        }
+        createMany: {
+          args: Prisma.ServiceOrderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ServiceOrderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload>[]
+        }
+        delete: {
+          args: Prisma.ServiceOrderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload>
+        }
+        update: {
+          args: Prisma.ServiceOrderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload>
+        }
+        deleteMany: {
+          args: Prisma.ServiceOrderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ServiceOrderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ServiceOrderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload>[]
+        }
+        upsert: {
+          args: Prisma.ServiceOrderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderPayload>
+        }
+        aggregate: {
+          args: Prisma.ServiceOrderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceOrder>
+        }
+        groupBy: {
+          args: Prisma.ServiceOrderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceOrderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ServiceOrderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceOrderCountAggregateOutputType> | number
+        }
+      }
+    }
+    ServiceOrderItem: {
+      payload: Prisma.$ServiceOrderItemPayload<ExtArgs>
+      fields: Prisma.ServiceOrderItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ServiceOrderItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ServiceOrderItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload>
+        }
+        findFirst: {
+          args: Prisma.ServiceOrderItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ServiceOrderItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload>
+        }
+        findMany: {
+          args: Prisma.ServiceOrderItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload>[]
+        }
+        create: {
+          args: Prisma.ServiceOrderItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload>
+        }
+        createMany: {
+          args: Prisma.ServiceOrderItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ServiceOrderItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload>[]
+        }
+        delete: {
+          args: Prisma.ServiceOrderItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload>
+        }
+        update: {
+          args: Prisma.ServiceOrderItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.ServiceOrderItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ServiceOrderItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ServiceOrderItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.ServiceOrderItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceOrderItemPayload>
+        }
+        aggregate: {
+          args: Prisma.ServiceOrderItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceOrderItem>
+        }
+        groupBy: {
+          args: Prisma.ServiceOrderItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceOrderItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ServiceOrderItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceOrderItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    NumberSequence: {
+      payload: Prisma.$NumberSequencePayload<ExtArgs>
+      fields: Prisma.NumberSequenceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NumberSequenceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NumberSequenceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload>
+        }
+        findFirst: {
+          args: Prisma.NumberSequenceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NumberSequenceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload>
+        }
+        findMany: {
+          args: Prisma.NumberSequenceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload>[]
+        }
+        create: {
+          args: Prisma.NumberSequenceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload>
+        }
+        createMany: {
+          args: Prisma.NumberSequenceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NumberSequenceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload>[]
+        }
+        delete: {
+          args: Prisma.NumberSequenceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload>
+        }
+        update: {
+          args: Prisma.NumberSequenceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload>
+        }
+        deleteMany: {
+          args: Prisma.NumberSequenceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NumberSequenceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NumberSequenceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload>[]
+        }
+        upsert: {
+          args: Prisma.NumberSequenceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NumberSequencePayload>
+        }
+        aggregate: {
+          args: Prisma.NumberSequenceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNumberSequence>
+        }
+        groupBy: {
+          args: Prisma.NumberSequenceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NumberSequenceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NumberSequenceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NumberSequenceCountAggregateOutputType> | number
         }
       }
     }
@@ -5172,6 +5710,894 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Payment: {
+      payload: Prisma.$PaymentPayload<ExtArgs>
+      fields: Prisma.PaymentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaymentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaymentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload>
+        }
+        findFirst: {
+          args: Prisma.PaymentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaymentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload>
+        }
+        findMany: {
+          args: Prisma.PaymentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload>[]
+        }
+        create: {
+          args: Prisma.PaymentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload>
+        }
+        createMany: {
+          args: Prisma.PaymentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaymentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload>[]
+        }
+        delete: {
+          args: Prisma.PaymentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload>
+        }
+        update: {
+          args: Prisma.PaymentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload>
+        }
+        deleteMany: {
+          args: Prisma.PaymentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaymentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaymentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload>[]
+        }
+        upsert: {
+          args: Prisma.PaymentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentPayload>
+        }
+        aggregate: {
+          args: Prisma.PaymentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePayment>
+        }
+        groupBy: {
+          args: Prisma.PaymentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaymentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentCountAggregateOutputType> | number
+        }
+      }
+    }
+    PaymentOrder: {
+      payload: Prisma.$PaymentOrderPayload<ExtArgs>
+      fields: Prisma.PaymentOrderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaymentOrderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaymentOrderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload>
+        }
+        findFirst: {
+          args: Prisma.PaymentOrderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaymentOrderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload>
+        }
+        findMany: {
+          args: Prisma.PaymentOrderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload>[]
+        }
+        create: {
+          args: Prisma.PaymentOrderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload>
+        }
+        createMany: {
+          args: Prisma.PaymentOrderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaymentOrderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload>[]
+        }
+        delete: {
+          args: Prisma.PaymentOrderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload>
+        }
+        update: {
+          args: Prisma.PaymentOrderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload>
+        }
+        deleteMany: {
+          args: Prisma.PaymentOrderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaymentOrderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaymentOrderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload>[]
+        }
+        upsert: {
+          args: Prisma.PaymentOrderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentOrderPayload>
+        }
+        aggregate: {
+          args: Prisma.PaymentOrderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePaymentOrder>
+        }
+        groupBy: {
+          args: Prisma.PaymentOrderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentOrderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaymentOrderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentOrderCountAggregateOutputType> | number
+        }
+      }
+    }
+    Receipt: {
+      payload: Prisma.$ReceiptPayload<ExtArgs>
+      fields: Prisma.ReceiptFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReceiptFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReceiptFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload>
+        }
+        findFirst: {
+          args: Prisma.ReceiptFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReceiptFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload>
+        }
+        findMany: {
+          args: Prisma.ReceiptFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload>[]
+        }
+        create: {
+          args: Prisma.ReceiptCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload>
+        }
+        createMany: {
+          args: Prisma.ReceiptCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReceiptCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload>[]
+        }
+        delete: {
+          args: Prisma.ReceiptDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload>
+        }
+        update: {
+          args: Prisma.ReceiptUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload>
+        }
+        deleteMany: {
+          args: Prisma.ReceiptDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReceiptUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReceiptUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload>[]
+        }
+        upsert: {
+          args: Prisma.ReceiptUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptPayload>
+        }
+        aggregate: {
+          args: Prisma.ReceiptAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReceipt>
+        }
+        groupBy: {
+          args: Prisma.ReceiptGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReceiptCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptCountAggregateOutputType> | number
+        }
+      }
+    }
+    ReceiptAllocation: {
+      payload: Prisma.$ReceiptAllocationPayload<ExtArgs>
+      fields: Prisma.ReceiptAllocationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReceiptAllocationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReceiptAllocationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload>
+        }
+        findFirst: {
+          args: Prisma.ReceiptAllocationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReceiptAllocationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload>
+        }
+        findMany: {
+          args: Prisma.ReceiptAllocationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload>[]
+        }
+        create: {
+          args: Prisma.ReceiptAllocationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload>
+        }
+        createMany: {
+          args: Prisma.ReceiptAllocationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReceiptAllocationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload>[]
+        }
+        delete: {
+          args: Prisma.ReceiptAllocationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload>
+        }
+        update: {
+          args: Prisma.ReceiptAllocationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload>
+        }
+        deleteMany: {
+          args: Prisma.ReceiptAllocationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReceiptAllocationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReceiptAllocationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload>[]
+        }
+        upsert: {
+          args: Prisma.ReceiptAllocationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptAllocationPayload>
+        }
+        aggregate: {
+          args: Prisma.ReceiptAllocationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReceiptAllocation>
+        }
+        groupBy: {
+          args: Prisma.ReceiptAllocationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptAllocationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReceiptAllocationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptAllocationCountAggregateOutputType> | number
+        }
+      }
+    }
+    Refund: {
+      payload: Prisma.$RefundPayload<ExtArgs>
+      fields: Prisma.RefundFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RefundFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RefundFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload>
+        }
+        findFirst: {
+          args: Prisma.RefundFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RefundFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload>
+        }
+        findMany: {
+          args: Prisma.RefundFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload>[]
+        }
+        create: {
+          args: Prisma.RefundCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload>
+        }
+        createMany: {
+          args: Prisma.RefundCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RefundCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload>[]
+        }
+        delete: {
+          args: Prisma.RefundDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload>
+        }
+        update: {
+          args: Prisma.RefundUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload>
+        }
+        deleteMany: {
+          args: Prisma.RefundDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RefundUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RefundUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload>[]
+        }
+        upsert: {
+          args: Prisma.RefundUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundPayload>
+        }
+        aggregate: {
+          args: Prisma.RefundAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRefund>
+        }
+        groupBy: {
+          args: Prisma.RefundGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RefundGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RefundCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RefundCountAggregateOutputType> | number
+        }
+      }
+    }
+    PaymentVoucher: {
+      payload: Prisma.$PaymentVoucherPayload<ExtArgs>
+      fields: Prisma.PaymentVoucherFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaymentVoucherFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaymentVoucherFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload>
+        }
+        findFirst: {
+          args: Prisma.PaymentVoucherFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaymentVoucherFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload>
+        }
+        findMany: {
+          args: Prisma.PaymentVoucherFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload>[]
+        }
+        create: {
+          args: Prisma.PaymentVoucherCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload>
+        }
+        createMany: {
+          args: Prisma.PaymentVoucherCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaymentVoucherCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload>[]
+        }
+        delete: {
+          args: Prisma.PaymentVoucherDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload>
+        }
+        update: {
+          args: Prisma.PaymentVoucherUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload>
+        }
+        deleteMany: {
+          args: Prisma.PaymentVoucherDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaymentVoucherUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaymentVoucherUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload>[]
+        }
+        upsert: {
+          args: Prisma.PaymentVoucherUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherPayload>
+        }
+        aggregate: {
+          args: Prisma.PaymentVoucherAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePaymentVoucher>
+        }
+        groupBy: {
+          args: Prisma.PaymentVoucherGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentVoucherGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaymentVoucherCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentVoucherCountAggregateOutputType> | number
+        }
+      }
+    }
+    PaymentVoucherOrder: {
+      payload: Prisma.$PaymentVoucherOrderPayload<ExtArgs>
+      fields: Prisma.PaymentVoucherOrderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaymentVoucherOrderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaymentVoucherOrderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload>
+        }
+        findFirst: {
+          args: Prisma.PaymentVoucherOrderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaymentVoucherOrderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload>
+        }
+        findMany: {
+          args: Prisma.PaymentVoucherOrderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload>[]
+        }
+        create: {
+          args: Prisma.PaymentVoucherOrderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload>
+        }
+        createMany: {
+          args: Prisma.PaymentVoucherOrderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaymentVoucherOrderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload>[]
+        }
+        delete: {
+          args: Prisma.PaymentVoucherOrderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload>
+        }
+        update: {
+          args: Prisma.PaymentVoucherOrderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload>
+        }
+        deleteMany: {
+          args: Prisma.PaymentVoucherOrderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaymentVoucherOrderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaymentVoucherOrderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload>[]
+        }
+        upsert: {
+          args: Prisma.PaymentVoucherOrderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentVoucherOrderPayload>
+        }
+        aggregate: {
+          args: Prisma.PaymentVoucherOrderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePaymentVoucherOrder>
+        }
+        groupBy: {
+          args: Prisma.PaymentVoucherOrderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentVoucherOrderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaymentVoucherOrderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentVoucherOrderCountAggregateOutputType> | number
+        }
+      }
+    }
+    Reconciliation: {
+      payload: Prisma.$ReconciliationPayload<ExtArgs>
+      fields: Prisma.ReconciliationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReconciliationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReconciliationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload>
+        }
+        findFirst: {
+          args: Prisma.ReconciliationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReconciliationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload>
+        }
+        findMany: {
+          args: Prisma.ReconciliationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload>[]
+        }
+        create: {
+          args: Prisma.ReconciliationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload>
+        }
+        createMany: {
+          args: Prisma.ReconciliationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReconciliationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload>[]
+        }
+        delete: {
+          args: Prisma.ReconciliationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload>
+        }
+        update: {
+          args: Prisma.ReconciliationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload>
+        }
+        deleteMany: {
+          args: Prisma.ReconciliationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReconciliationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReconciliationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload>[]
+        }
+        upsert: {
+          args: Prisma.ReconciliationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationPayload>
+        }
+        aggregate: {
+          args: Prisma.ReconciliationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReconciliation>
+        }
+        groupBy: {
+          args: Prisma.ReconciliationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReconciliationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReconciliationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReconciliationCountAggregateOutputType> | number
+        }
+      }
+    }
+    ReconciliationDifference: {
+      payload: Prisma.$ReconciliationDifferencePayload<ExtArgs>
+      fields: Prisma.ReconciliationDifferenceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReconciliationDifferenceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReconciliationDifferenceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload>
+        }
+        findFirst: {
+          args: Prisma.ReconciliationDifferenceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReconciliationDifferenceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload>
+        }
+        findMany: {
+          args: Prisma.ReconciliationDifferenceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload>[]
+        }
+        create: {
+          args: Prisma.ReconciliationDifferenceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload>
+        }
+        createMany: {
+          args: Prisma.ReconciliationDifferenceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReconciliationDifferenceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload>[]
+        }
+        delete: {
+          args: Prisma.ReconciliationDifferenceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload>
+        }
+        update: {
+          args: Prisma.ReconciliationDifferenceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload>
+        }
+        deleteMany: {
+          args: Prisma.ReconciliationDifferenceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReconciliationDifferenceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReconciliationDifferenceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload>[]
+        }
+        upsert: {
+          args: Prisma.ReconciliationDifferenceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReconciliationDifferencePayload>
+        }
+        aggregate: {
+          args: Prisma.ReconciliationDifferenceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReconciliationDifference>
+        }
+        groupBy: {
+          args: Prisma.ReconciliationDifferenceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReconciliationDifferenceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReconciliationDifferenceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReconciliationDifferenceCountAggregateOutputType> | number
+        }
+      }
+    }
+    SandboxPaymentKey: {
+      payload: Prisma.$SandboxPaymentKeyPayload<ExtArgs>
+      fields: Prisma.SandboxPaymentKeyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SandboxPaymentKeyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SandboxPaymentKeyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload>
+        }
+        findFirst: {
+          args: Prisma.SandboxPaymentKeyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SandboxPaymentKeyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload>
+        }
+        findMany: {
+          args: Prisma.SandboxPaymentKeyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload>[]
+        }
+        create: {
+          args: Prisma.SandboxPaymentKeyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload>
+        }
+        createMany: {
+          args: Prisma.SandboxPaymentKeyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SandboxPaymentKeyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload>[]
+        }
+        delete: {
+          args: Prisma.SandboxPaymentKeyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload>
+        }
+        update: {
+          args: Prisma.SandboxPaymentKeyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload>
+        }
+        deleteMany: {
+          args: Prisma.SandboxPaymentKeyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SandboxPaymentKeyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SandboxPaymentKeyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload>[]
+        }
+        upsert: {
+          args: Prisma.SandboxPaymentKeyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxPaymentKeyPayload>
+        }
+        aggregate: {
+          args: Prisma.SandboxPaymentKeyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSandboxPaymentKey>
+        }
+        groupBy: {
+          args: Prisma.SandboxPaymentKeyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SandboxPaymentKeyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SandboxPaymentKeyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SandboxPaymentKeyCountAggregateOutputType> | number
+        }
+      }
+    }
+    SandboxTrade: {
+      payload: Prisma.$SandboxTradePayload<ExtArgs>
+      fields: Prisma.SandboxTradeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SandboxTradeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SandboxTradeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload>
+        }
+        findFirst: {
+          args: Prisma.SandboxTradeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SandboxTradeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload>
+        }
+        findMany: {
+          args: Prisma.SandboxTradeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload>[]
+        }
+        create: {
+          args: Prisma.SandboxTradeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload>
+        }
+        createMany: {
+          args: Prisma.SandboxTradeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SandboxTradeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload>[]
+        }
+        delete: {
+          args: Prisma.SandboxTradeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload>
+        }
+        update: {
+          args: Prisma.SandboxTradeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload>
+        }
+        deleteMany: {
+          args: Prisma.SandboxTradeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SandboxTradeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SandboxTradeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload>[]
+        }
+        upsert: {
+          args: Prisma.SandboxTradeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxTradePayload>
+        }
+        aggregate: {
+          args: Prisma.SandboxTradeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSandboxTrade>
+        }
+        groupBy: {
+          args: Prisma.SandboxTradeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SandboxTradeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SandboxTradeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SandboxTradeCountAggregateOutputType> | number
+        }
+      }
+    }
+    SandboxEntry: {
+      payload: Prisma.$SandboxEntryPayload<ExtArgs>
+      fields: Prisma.SandboxEntryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SandboxEntryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SandboxEntryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload>
+        }
+        findFirst: {
+          args: Prisma.SandboxEntryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SandboxEntryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload>
+        }
+        findMany: {
+          args: Prisma.SandboxEntryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload>[]
+        }
+        create: {
+          args: Prisma.SandboxEntryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload>
+        }
+        createMany: {
+          args: Prisma.SandboxEntryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SandboxEntryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload>[]
+        }
+        delete: {
+          args: Prisma.SandboxEntryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload>
+        }
+        update: {
+          args: Prisma.SandboxEntryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload>
+        }
+        deleteMany: {
+          args: Prisma.SandboxEntryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SandboxEntryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SandboxEntryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload>[]
+        }
+        upsert: {
+          args: Prisma.SandboxEntryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SandboxEntryPayload>
+        }
+        aggregate: {
+          args: Prisma.SandboxEntryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSandboxEntry>
+        }
+        groupBy: {
+          args: Prisma.SandboxEntryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SandboxEntryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SandboxEntryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SandboxEntryCountAggregateOutputType> | number
+        }
+      }
+    }
     RegistrabilityReport: {
       payload: Prisma.$RegistrabilityReportPayload<ExtArgs>
       fields: Prisma.RegistrabilityReportFieldRefs
@@ -5465,6 +6891,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CalendarExceptionCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CalendarExceptionCountAggregateOutputType> | number
+        }
+      }
+    }
+    MarkExport: {
+      payload: Prisma.$MarkExportPayload<ExtArgs>
+      fields: Prisma.MarkExportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MarkExportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MarkExportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        findFirst: {
+          args: Prisma.MarkExportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MarkExportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        findMany: {
+          args: Prisma.MarkExportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
+        }
+        create: {
+          args: Prisma.MarkExportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        createMany: {
+          args: Prisma.MarkExportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MarkExportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
+        }
+        delete: {
+          args: Prisma.MarkExportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        update: {
+          args: Prisma.MarkExportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        deleteMany: {
+          args: Prisma.MarkExportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MarkExportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MarkExportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
+        }
+        upsert: {
+          args: Prisma.MarkExportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        aggregate: {
+          args: Prisma.MarkExportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMarkExport>
+        }
+        groupBy: {
+          args: Prisma.MarkExportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkExportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MarkExportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkExportCountAggregateOutputType> | number
         }
       }
     }
@@ -7714,6 +9214,80 @@ export const BulkRowScalarFieldEnum = {
 export type BulkRowScalarFieldEnum = (typeof BulkRowScalarFieldEnum)[keyof typeof BulkRowScalarFieldEnum]
 
 
+export const ProductScalarFieldEnum = {
+  id: 'id',
+  code: 'code',
+  draft: 'draft',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type ProductScalarFieldEnum = (typeof ProductScalarFieldEnum)[keyof typeof ProductScalarFieldEnum]
+
+
+export const ProductRevisionScalarFieldEnum = {
+  productId: 'productId',
+  revision: 'revision',
+  content: 'content',
+  isWithdrawn: 'isWithdrawn',
+  effectiveAt: 'effectiveAt',
+  author: 'author',
+  reason: 'reason',
+  createdAt: 'createdAt'
+} as const
+
+export type ProductRevisionScalarFieldEnum = (typeof ProductRevisionScalarFieldEnum)[keyof typeof ProductRevisionScalarFieldEnum]
+
+
+export const OfficialFeeScalarFieldEnum = {
+  id: 'id',
+  office: 'office',
+  code: 'code',
+  right: 'right',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  currency: 'currency',
+  amountMinor: 'amountMinor',
+  validFrom: 'validFrom',
+  source: 'source',
+  author: 'author',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type OfficialFeeScalarFieldEnum = (typeof OfficialFeeScalarFieldEnum)[keyof typeof OfficialFeeScalarFieldEnum]
+
+
+export const ExchangeRateScalarFieldEnum = {
+  currency: 'currency',
+  validOn: 'validOn',
+  cnyPerUnit: 'cnyPerUnit',
+  source: 'source',
+  author: 'author',
+  createdAt: 'createdAt'
+} as const
+
+export type ExchangeRateScalarFieldEnum = (typeof ExchangeRateScalarFieldEnum)[keyof typeof ExchangeRateScalarFieldEnum]
+
+
+export const QuoteScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  items: 'items',
+  serviceFen: 'serviceFen',
+  officialFen: 'officialFen',
+  totalFen: 'totalFen',
+  vatFen: 'vatFen',
+  vatRateBp: 'vatRateBp',
+  display: 'display',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt'
+} as const
+
+export type QuoteScalarFieldEnum = (typeof QuoteScalarFieldEnum)[keyof typeof QuoteScalarFieldEnum]
+
+
 export const CertificationScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -7982,23 +9556,6 @@ export const TrialApplicationScalarFieldEnum = {
 export type TrialApplicationScalarFieldEnum = (typeof TrialApplicationScalarFieldEnum)[keyof typeof TrialApplicationScalarFieldEnum]
 
 
-export const FileExportScalarFieldEnum = {
-  id: 'id',
-  jobId: 'jobId',
-  accountId: 'accountId',
-  kind: 'kind',
-  format: 'format',
-  language: 'language',
-  fileName: 'fileName',
-  records: 'records',
-  request: 'request',
-  fileId: 'fileId',
-  createdAt: 'createdAt'
-} as const
-
-export type FileExportScalarFieldEnum = (typeof FileExportScalarFieldEnum)[keyof typeof FileExportScalarFieldEnum]
-
-
 export const StoredFileScalarFieldEnum = {
   id: 'id',
   ownerId: 'ownerId',
@@ -8242,6 +9799,65 @@ export const ProviderStatusScalarFieldEnum = {
 export type ProviderStatusScalarFieldEnum = (typeof ProviderStatusScalarFieldEnum)[keyof typeof ProviderStatusScalarFieldEnum]
 
 
+export const ServiceOrderScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  quoteId: 'quoteId',
+  requestKey: 'requestKey',
+  requestHash: 'requestHash',
+  status: 'status',
+  refundStatus: 'refundStatus',
+  version: 'version',
+  serviceFen: 'serviceFen',
+  officialFen: 'officialFen',
+  totalFen: 'totalFen',
+  vatFen: 'vatFen',
+  vatRateBp: 'vatRateBp',
+  display: 'display',
+  contact: 'contact',
+  address: 'address',
+  remark: 'remark',
+  userSource: 'userSource',
+  language: 'language',
+  payMethod: 'payMethod',
+  agreedAt: 'agreedAt',
+  paidAt: 'paidAt',
+  completedAt: 'completedAt',
+  closedAt: 'closedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type ServiceOrderScalarFieldEnum = (typeof ServiceOrderScalarFieldEnum)[keyof typeof ServiceOrderScalarFieldEnum]
+
+
+export const ServiceOrderItemScalarFieldEnum = {
+  id: 'id',
+  orderId: 'orderId',
+  position: 'position',
+  orderGroup: 'orderGroup',
+  productType: 'productType',
+  productId: 'productId',
+  skuId: 'skuId',
+  quantity: 'quantity',
+  serviceFen: 'serviceFen',
+  officialFen: 'officialFen',
+  content: 'content',
+  fulfilledAt: 'fulfilledAt'
+} as const
+
+export type ServiceOrderItemScalarFieldEnum = (typeof ServiceOrderItemScalarFieldEnum)[keyof typeof ServiceOrderItemScalarFieldEnum]
+
+
+export const NumberSequenceScalarFieldEnum = {
+  kind: 'kind',
+  day: 'day',
+  last: 'last'
+} as const
+
+export type NumberSequenceScalarFieldEnum = (typeof NumberSequenceScalarFieldEnum)[keyof typeof NumberSequenceScalarFieldEnum]
+
+
 export const SavedPatentSearchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -8290,11 +9906,6 @@ export type PatentAlertHitScalarFieldEnum = (typeof PatentAlertHitScalarFieldEnu
 export const PatentBatchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
-  jobId: 'jobId',
-  questionId: 'questionId',
-  content: 'content',
-  numberType: 'numberType',
-  numbers: 'numbers',
   rows: 'rows',
   patentIds: 'patentIds',
   createdAt: 'createdAt'
@@ -8334,7 +9945,6 @@ export const PatentScalarFieldEnum = {
   publicationKey: 'publicationKey',
   applicationNumber: 'applicationNumber',
   applicationKey: 'applicationKey',
-  applicationForms: 'applicationForms',
   type: 'type',
   publishedOn: 'publishedOn',
   filedOn: 'filedOn',
@@ -8501,6 +10111,170 @@ export const ClassificationSymbolScalarFieldEnum = {
 export type ClassificationSymbolScalarFieldEnum = (typeof ClassificationSymbolScalarFieldEnum)[keyof typeof ClassificationSymbolScalarFieldEnum]
 
 
+export const PaymentScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  method: 'method',
+  scene: 'scene',
+  amountFen: 'amountFen',
+  state: 'state',
+  address: 'address',
+  expiresAt: 'expiresAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
+
+
+export const PaymentOrderScalarFieldEnum = {
+  paymentId: 'paymentId',
+  orderId: 'orderId',
+  amountFen: 'amountFen'
+} as const
+
+export type PaymentOrderScalarFieldEnum = (typeof PaymentOrderScalarFieldEnum)[keyof typeof PaymentOrderScalarFieldEnum]
+
+
+export const ReceiptScalarFieldEnum = {
+  id: 'id',
+  method: 'method',
+  transactionId: 'transactionId',
+  tradeNumber: 'tradeNumber',
+  paymentId: 'paymentId',
+  accountId: 'accountId',
+  amountFen: 'amountFen',
+  allocatedFen: 'allocatedFen',
+  surplusReason: 'surplusReason',
+  payer: 'payer',
+  receivedAt: 'receivedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type ReceiptScalarFieldEnum = (typeof ReceiptScalarFieldEnum)[keyof typeof ReceiptScalarFieldEnum]
+
+
+export const ReceiptAllocationScalarFieldEnum = {
+  orderId: 'orderId',
+  receiptId: 'receiptId',
+  amountFen: 'amountFen'
+} as const
+
+export type ReceiptAllocationScalarFieldEnum = (typeof ReceiptAllocationScalarFieldEnum)[keyof typeof ReceiptAllocationScalarFieldEnum]
+
+
+export const RefundScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  receiptId: 'receiptId',
+  orderId: 'orderId',
+  state: 'state',
+  amountFen: 'amountFen',
+  reason: 'reason',
+  rejectReason: 'rejectReason',
+  transactionId: 'transactionId',
+  problem: 'problem',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  doneAt: 'doneAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof RefundScalarFieldEnum]
+
+
+export const PaymentVoucherScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  fileId: 'fileId',
+  payer: 'payer',
+  amountFen: 'amountFen',
+  paidOn: 'paidOn',
+  state: 'state',
+  rejectReason: 'rejectReason',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PaymentVoucherScalarFieldEnum = (typeof PaymentVoucherScalarFieldEnum)[keyof typeof PaymentVoucherScalarFieldEnum]
+
+
+export const PaymentVoucherOrderScalarFieldEnum = {
+  voucherId: 'voucherId',
+  orderId: 'orderId'
+} as const
+
+export type PaymentVoucherOrderScalarFieldEnum = (typeof PaymentVoucherOrderScalarFieldEnum)[keyof typeof PaymentVoucherOrderScalarFieldEnum]
+
+
+export const ReconciliationScalarFieldEnum = {
+  id: 'id',
+  method: 'method',
+  day: 'day',
+  payments: 'payments',
+  paidFen: 'paidFen',
+  refunds: 'refunds',
+  refundFen: 'refundFen',
+  createdAt: 'createdAt'
+} as const
+
+export type ReconciliationScalarFieldEnum = (typeof ReconciliationScalarFieldEnum)[keyof typeof ReconciliationScalarFieldEnum]
+
+
+export const ReconciliationDifferenceScalarFieldEnum = {
+  id: 'id',
+  reconciliationId: 'reconciliationId',
+  kind: 'kind',
+  transactionId: 'transactionId',
+  number: 'number',
+  ourFen: 'ourFen',
+  theirFen: 'theirFen',
+  resolvedBy: 'resolvedBy',
+  resolvedAt: 'resolvedAt',
+  note: 'note'
+} as const
+
+export type ReconciliationDifferenceScalarFieldEnum = (typeof ReconciliationDifferenceScalarFieldEnum)[keyof typeof ReconciliationDifferenceScalarFieldEnum]
+
+
+export const SandboxPaymentKeyScalarFieldEnum = {
+  id: 'id',
+  privateKey: 'privateKey'
+} as const
+
+export type SandboxPaymentKeyScalarFieldEnum = (typeof SandboxPaymentKeyScalarFieldEnum)[keyof typeof SandboxPaymentKeyScalarFieldEnum]
+
+
+export const SandboxTradeScalarFieldEnum = {
+  method: 'method',
+  number: 'number',
+  amountFen: 'amountFen',
+  description: 'description',
+  notifyUrl: 'notifyUrl',
+  expiresAt: 'expiresAt',
+  closedAt: 'closedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type SandboxTradeScalarFieldEnum = (typeof SandboxTradeScalarFieldEnum)[keyof typeof SandboxTradeScalarFieldEnum]
+
+
+export const SandboxEntryScalarFieldEnum = {
+  transactionId: 'transactionId',
+  method: 'method',
+  tradeNumber: 'tradeNumber',
+  refundNumber: 'refundNumber',
+  amountFen: 'amountFen',
+  createdAt: 'createdAt'
+} as const
+
+export type SandboxEntryScalarFieldEnum = (typeof SandboxEntryScalarFieldEnum)[keyof typeof SandboxEntryScalarFieldEnum]
+
+
 export const RegistrabilityReportScalarFieldEnum = {
   id: 'id',
   number: 'number',
@@ -8556,6 +10330,26 @@ export const CalendarExceptionScalarFieldEnum = {
 } as const
 
 export type CalendarExceptionScalarFieldEnum = (typeof CalendarExceptionScalarFieldEnum)[keyof typeof CalendarExceptionScalarFieldEnum]
+
+
+export const MarkExportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  accountId: 'accountId',
+  format: 'format',
+  language: 'language',
+  fileName: 'fileName',
+  columns: 'columns',
+  siteUrl: 'siteUrl',
+  markIds: 'markIds',
+  scores: 'scores',
+  reasons: 'reasons',
+  query: 'query',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type MarkExportScalarFieldEnum = (typeof MarkExportScalarFieldEnum)[keyof typeof MarkExportScalarFieldEnum]
 
 
 export const ClassStatisticScalarFieldEnum = {
@@ -9147,6 +10941,34 @@ export type ListEnumBulkOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$
 
 
 /**
+ * Reference to a field of type 'FeeRight'
+ */
+export type EnumFeeRightFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FeeRight'>
+    
+
+
+/**
+ * Reference to a field of type 'FeeRight[]'
+ */
+export type ListEnumFeeRightFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FeeRight[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Decimal'
+ */
+export type DecimalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Decimal'>
+    
+
+
+/**
+ * Reference to a field of type 'Decimal[]'
+ */
+export type ListDecimalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Decimal[]'>
+    
+
+
+/**
  * Reference to a field of type 'CertificationState'
  */
 export type EnumCertificationStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CertificationState'>
@@ -9385,6 +11207,34 @@ export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMod
 
 
 /**
+ * Reference to a field of type 'OrderStatus'
+ */
+export type EnumOrderStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'OrderStatus[]'
+ */
+export type ListEnumOrderStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderStatus[]'>
+    
+
+
+/**
+ * Reference to a field of type 'OrderRefund'
+ */
+export type EnumOrderRefundFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderRefund'>
+    
+
+
+/**
+ * Reference to a field of type 'OrderRefund[]'
+ */
+export type ListEnumOrderRefundFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderRefund[]'>
+    
+
+
+/**
  * Reference to a field of type 'PatentType'
  */
 export type EnumPatentTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentType'>
@@ -9437,6 +11287,48 @@ export type EnumPatentSchemeFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
  * Reference to a field of type 'PatentScheme[]'
  */
 export type ListEnumPatentSchemeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentScheme[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PaymentState'
+ */
+export type EnumPaymentStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentState'>
+    
+
+
+/**
+ * Reference to a field of type 'PaymentState[]'
+ */
+export type ListEnumPaymentStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'RefundState'
+ */
+export type EnumRefundStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RefundState'>
+    
+
+
+/**
+ * Reference to a field of type 'RefundState[]'
+ */
+export type ListEnumRefundStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RefundState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'VoucherState'
+ */
+export type EnumVoucherStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'VoucherState'>
+    
+
+
+/**
+ * Reference to a field of type 'VoucherState[]'
+ */
+export type ListEnumVoucherStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'VoucherState[]'>
     
 
 
@@ -9659,6 +11551,11 @@ export type GlobalOmitConfig = {
   outboxMessage?: Prisma.OutboxMessageOmit
   bulkQuery?: Prisma.BulkQueryOmit
   bulkRow?: Prisma.BulkRowOmit
+  product?: Prisma.ProductOmit
+  productRevision?: Prisma.ProductRevisionOmit
+  officialFee?: Prisma.OfficialFeeOmit
+  exchangeRate?: Prisma.ExchangeRateOmit
+  quote?: Prisma.QuoteOmit
   certification?: Prisma.CertificationOmit
   classificationImport?: Prisma.ClassificationImportOmit
   niceClassText?: Prisma.NiceClassTextOmit
@@ -9676,7 +11573,6 @@ export type GlobalOmitConfig = {
   entitlementUse?: Prisma.EntitlementUseOmit
   entitlementNotice?: Prisma.EntitlementNoticeOmit
   trialApplication?: Prisma.TrialApplicationOmit
-  fileExport?: Prisma.FileExportOmit
   storedFile?: Prisma.StoredFileOmit
   gazetteNotice?: Prisma.GazetteNoticeOmit
   job?: Prisma.JobOmit
@@ -9692,6 +11588,9 @@ export type GlobalOmitConfig = {
   backupRun?: Prisma.BackupRunOmit
   serviceProcess?: Prisma.ServiceProcessOmit
   providerStatus?: Prisma.ProviderStatusOmit
+  serviceOrder?: Prisma.ServiceOrderOmit
+  serviceOrderItem?: Prisma.ServiceOrderItemOmit
+  numberSequence?: Prisma.NumberSequenceOmit
   savedPatentSearch?: Prisma.SavedPatentSearchOmit
   patentAlert?: Prisma.PatentAlertOmit
   patentAlertHit?: Prisma.PatentAlertHitOmit
@@ -9709,10 +11608,23 @@ export type GlobalOmitConfig = {
   patentReject?: Prisma.PatentRejectOmit
   patentOffice?: Prisma.PatentOfficeOmit
   classificationSymbol?: Prisma.ClassificationSymbolOmit
+  payment?: Prisma.PaymentOmit
+  paymentOrder?: Prisma.PaymentOrderOmit
+  receipt?: Prisma.ReceiptOmit
+  receiptAllocation?: Prisma.ReceiptAllocationOmit
+  refund?: Prisma.RefundOmit
+  paymentVoucher?: Prisma.PaymentVoucherOmit
+  paymentVoucherOrder?: Prisma.PaymentVoucherOrderOmit
+  reconciliation?: Prisma.ReconciliationOmit
+  reconciliationDifference?: Prisma.ReconciliationDifferenceOmit
+  sandboxPaymentKey?: Prisma.SandboxPaymentKeyOmit
+  sandboxTrade?: Prisma.SandboxTradeOmit
+  sandboxEntry?: Prisma.SandboxEntryOmit
   registrabilityReport?: Prisma.RegistrabilityReportOmit
   reportShare?: Prisma.ReportShareOmit
   reportSequence?: Prisma.ReportSequenceOmit
   calendarException?: Prisma.CalendarExceptionOmit
+  markExport?: Prisma.MarkExportOmit
   classStatistic?: Prisma.ClassStatisticOmit
   yearStatistic?: Prisma.YearStatisticOmit
   applicantStatistic?: Prisma.ApplicantStatisticOmit

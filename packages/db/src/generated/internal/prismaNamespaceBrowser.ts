@@ -64,6 +64,11 @@ export const ModelName = {
   OutboxMessage: 'OutboxMessage',
   BulkQuery: 'BulkQuery',
   BulkRow: 'BulkRow',
+  Product: 'Product',
+  ProductRevision: 'ProductRevision',
+  OfficialFee: 'OfficialFee',
+  ExchangeRate: 'ExchangeRate',
+  Quote: 'Quote',
   Certification: 'Certification',
   ClassificationImport: 'ClassificationImport',
   NiceClassText: 'NiceClassText',
@@ -97,6 +102,9 @@ export const ModelName = {
   BackupRun: 'BackupRun',
   ServiceProcess: 'ServiceProcess',
   ProviderStatus: 'ProviderStatus',
+  ServiceOrder: 'ServiceOrder',
+  ServiceOrderItem: 'ServiceOrderItem',
+  NumberSequence: 'NumberSequence',
   SavedPatentSearch: 'SavedPatentSearch',
   PatentAlert: 'PatentAlert',
   PatentAlertHit: 'PatentAlertHit',
@@ -114,6 +122,18 @@ export const ModelName = {
   PatentReject: 'PatentReject',
   PatentOffice: 'PatentOffice',
   ClassificationSymbol: 'ClassificationSymbol',
+  Payment: 'Payment',
+  PaymentOrder: 'PaymentOrder',
+  Receipt: 'Receipt',
+  ReceiptAllocation: 'ReceiptAllocation',
+  Refund: 'Refund',
+  PaymentVoucher: 'PaymentVoucher',
+  PaymentVoucherOrder: 'PaymentVoucherOrder',
+  Reconciliation: 'Reconciliation',
+  ReconciliationDifference: 'ReconciliationDifference',
+  SandboxPaymentKey: 'SandboxPaymentKey',
+  SandboxTrade: 'SandboxTrade',
+  SandboxEntry: 'SandboxEntry',
   RegistrabilityReport: 'RegistrabilityReport',
   ReportShare: 'ReportShare',
   ReportSequence: 'ReportSequence',
@@ -370,6 +390,80 @@ export const BulkRowScalarFieldEnum = {
 } as const
 
 export type BulkRowScalarFieldEnum = (typeof BulkRowScalarFieldEnum)[keyof typeof BulkRowScalarFieldEnum]
+
+
+export const ProductScalarFieldEnum = {
+  id: 'id',
+  code: 'code',
+  draft: 'draft',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type ProductScalarFieldEnum = (typeof ProductScalarFieldEnum)[keyof typeof ProductScalarFieldEnum]
+
+
+export const ProductRevisionScalarFieldEnum = {
+  productId: 'productId',
+  revision: 'revision',
+  content: 'content',
+  isWithdrawn: 'isWithdrawn',
+  effectiveAt: 'effectiveAt',
+  author: 'author',
+  reason: 'reason',
+  createdAt: 'createdAt'
+} as const
+
+export type ProductRevisionScalarFieldEnum = (typeof ProductRevisionScalarFieldEnum)[keyof typeof ProductRevisionScalarFieldEnum]
+
+
+export const OfficialFeeScalarFieldEnum = {
+  id: 'id',
+  office: 'office',
+  code: 'code',
+  right: 'right',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  currency: 'currency',
+  amountMinor: 'amountMinor',
+  validFrom: 'validFrom',
+  source: 'source',
+  author: 'author',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type OfficialFeeScalarFieldEnum = (typeof OfficialFeeScalarFieldEnum)[keyof typeof OfficialFeeScalarFieldEnum]
+
+
+export const ExchangeRateScalarFieldEnum = {
+  currency: 'currency',
+  validOn: 'validOn',
+  cnyPerUnit: 'cnyPerUnit',
+  source: 'source',
+  author: 'author',
+  createdAt: 'createdAt'
+} as const
+
+export type ExchangeRateScalarFieldEnum = (typeof ExchangeRateScalarFieldEnum)[keyof typeof ExchangeRateScalarFieldEnum]
+
+
+export const QuoteScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  items: 'items',
+  serviceFen: 'serviceFen',
+  officialFen: 'officialFen',
+  totalFen: 'totalFen',
+  vatFen: 'vatFen',
+  vatRateBp: 'vatRateBp',
+  display: 'display',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt'
+} as const
+
+export type QuoteScalarFieldEnum = (typeof QuoteScalarFieldEnum)[keyof typeof QuoteScalarFieldEnum]
 
 
 export const CertificationScalarFieldEnum = {
@@ -900,6 +994,65 @@ export const ProviderStatusScalarFieldEnum = {
 export type ProviderStatusScalarFieldEnum = (typeof ProviderStatusScalarFieldEnum)[keyof typeof ProviderStatusScalarFieldEnum]
 
 
+export const ServiceOrderScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  quoteId: 'quoteId',
+  requestKey: 'requestKey',
+  requestHash: 'requestHash',
+  status: 'status',
+  refundStatus: 'refundStatus',
+  version: 'version',
+  serviceFen: 'serviceFen',
+  officialFen: 'officialFen',
+  totalFen: 'totalFen',
+  vatFen: 'vatFen',
+  vatRateBp: 'vatRateBp',
+  display: 'display',
+  contact: 'contact',
+  address: 'address',
+  remark: 'remark',
+  userSource: 'userSource',
+  language: 'language',
+  payMethod: 'payMethod',
+  agreedAt: 'agreedAt',
+  paidAt: 'paidAt',
+  completedAt: 'completedAt',
+  closedAt: 'closedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type ServiceOrderScalarFieldEnum = (typeof ServiceOrderScalarFieldEnum)[keyof typeof ServiceOrderScalarFieldEnum]
+
+
+export const ServiceOrderItemScalarFieldEnum = {
+  id: 'id',
+  orderId: 'orderId',
+  position: 'position',
+  orderGroup: 'orderGroup',
+  productType: 'productType',
+  productId: 'productId',
+  skuId: 'skuId',
+  quantity: 'quantity',
+  serviceFen: 'serviceFen',
+  officialFen: 'officialFen',
+  content: 'content',
+  fulfilledAt: 'fulfilledAt'
+} as const
+
+export type ServiceOrderItemScalarFieldEnum = (typeof ServiceOrderItemScalarFieldEnum)[keyof typeof ServiceOrderItemScalarFieldEnum]
+
+
+export const NumberSequenceScalarFieldEnum = {
+  kind: 'kind',
+  day: 'day',
+  last: 'last'
+} as const
+
+export type NumberSequenceScalarFieldEnum = (typeof NumberSequenceScalarFieldEnum)[keyof typeof NumberSequenceScalarFieldEnum]
+
+
 export const SavedPatentSearchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -1157,6 +1310,170 @@ export const ClassificationSymbolScalarFieldEnum = {
 } as const
 
 export type ClassificationSymbolScalarFieldEnum = (typeof ClassificationSymbolScalarFieldEnum)[keyof typeof ClassificationSymbolScalarFieldEnum]
+
+
+export const PaymentScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  method: 'method',
+  scene: 'scene',
+  amountFen: 'amountFen',
+  state: 'state',
+  address: 'address',
+  expiresAt: 'expiresAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
+
+
+export const PaymentOrderScalarFieldEnum = {
+  paymentId: 'paymentId',
+  orderId: 'orderId',
+  amountFen: 'amountFen'
+} as const
+
+export type PaymentOrderScalarFieldEnum = (typeof PaymentOrderScalarFieldEnum)[keyof typeof PaymentOrderScalarFieldEnum]
+
+
+export const ReceiptScalarFieldEnum = {
+  id: 'id',
+  method: 'method',
+  transactionId: 'transactionId',
+  tradeNumber: 'tradeNumber',
+  paymentId: 'paymentId',
+  accountId: 'accountId',
+  amountFen: 'amountFen',
+  allocatedFen: 'allocatedFen',
+  surplusReason: 'surplusReason',
+  payer: 'payer',
+  receivedAt: 'receivedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type ReceiptScalarFieldEnum = (typeof ReceiptScalarFieldEnum)[keyof typeof ReceiptScalarFieldEnum]
+
+
+export const ReceiptAllocationScalarFieldEnum = {
+  orderId: 'orderId',
+  receiptId: 'receiptId',
+  amountFen: 'amountFen'
+} as const
+
+export type ReceiptAllocationScalarFieldEnum = (typeof ReceiptAllocationScalarFieldEnum)[keyof typeof ReceiptAllocationScalarFieldEnum]
+
+
+export const RefundScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  receiptId: 'receiptId',
+  orderId: 'orderId',
+  state: 'state',
+  amountFen: 'amountFen',
+  reason: 'reason',
+  rejectReason: 'rejectReason',
+  transactionId: 'transactionId',
+  problem: 'problem',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  doneAt: 'doneAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof RefundScalarFieldEnum]
+
+
+export const PaymentVoucherScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  fileId: 'fileId',
+  payer: 'payer',
+  amountFen: 'amountFen',
+  paidOn: 'paidOn',
+  state: 'state',
+  rejectReason: 'rejectReason',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PaymentVoucherScalarFieldEnum = (typeof PaymentVoucherScalarFieldEnum)[keyof typeof PaymentVoucherScalarFieldEnum]
+
+
+export const PaymentVoucherOrderScalarFieldEnum = {
+  voucherId: 'voucherId',
+  orderId: 'orderId'
+} as const
+
+export type PaymentVoucherOrderScalarFieldEnum = (typeof PaymentVoucherOrderScalarFieldEnum)[keyof typeof PaymentVoucherOrderScalarFieldEnum]
+
+
+export const ReconciliationScalarFieldEnum = {
+  id: 'id',
+  method: 'method',
+  day: 'day',
+  payments: 'payments',
+  paidFen: 'paidFen',
+  refunds: 'refunds',
+  refundFen: 'refundFen',
+  createdAt: 'createdAt'
+} as const
+
+export type ReconciliationScalarFieldEnum = (typeof ReconciliationScalarFieldEnum)[keyof typeof ReconciliationScalarFieldEnum]
+
+
+export const ReconciliationDifferenceScalarFieldEnum = {
+  id: 'id',
+  reconciliationId: 'reconciliationId',
+  kind: 'kind',
+  transactionId: 'transactionId',
+  number: 'number',
+  ourFen: 'ourFen',
+  theirFen: 'theirFen',
+  resolvedBy: 'resolvedBy',
+  resolvedAt: 'resolvedAt',
+  note: 'note'
+} as const
+
+export type ReconciliationDifferenceScalarFieldEnum = (typeof ReconciliationDifferenceScalarFieldEnum)[keyof typeof ReconciliationDifferenceScalarFieldEnum]
+
+
+export const SandboxPaymentKeyScalarFieldEnum = {
+  id: 'id',
+  privateKey: 'privateKey'
+} as const
+
+export type SandboxPaymentKeyScalarFieldEnum = (typeof SandboxPaymentKeyScalarFieldEnum)[keyof typeof SandboxPaymentKeyScalarFieldEnum]
+
+
+export const SandboxTradeScalarFieldEnum = {
+  method: 'method',
+  number: 'number',
+  amountFen: 'amountFen',
+  description: 'description',
+  notifyUrl: 'notifyUrl',
+  expiresAt: 'expiresAt',
+  closedAt: 'closedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type SandboxTradeScalarFieldEnum = (typeof SandboxTradeScalarFieldEnum)[keyof typeof SandboxTradeScalarFieldEnum]
+
+
+export const SandboxEntryScalarFieldEnum = {
+  transactionId: 'transactionId',
+  method: 'method',
+  tradeNumber: 'tradeNumber',
+  refundNumber: 'refundNumber',
+  amountFen: 'amountFen',
+  createdAt: 'createdAt'
+} as const
+
+export type SandboxEntryScalarFieldEnum = (typeof SandboxEntryScalarFieldEnum)[keyof typeof SandboxEntryScalarFieldEnum]
 
 
 export const RegistrabilityReportScalarFieldEnum = {

@@ -275,8 +275,9 @@ export type StoredFileWhereInput = {
   owner?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
-  exportOf?: Prisma.FileExportListRelationFilter
+  exportOf?: Prisma.MarkExportListRelationFilter
   licenceOf?: Prisma.CertificationListRelationFilter
+  voucherOf?: Prisma.PaymentVoucherListRelationFilter
 }
 
 export type StoredFileOrderByWithRelationInput = {
@@ -294,8 +295,9 @@ export type StoredFileOrderByWithRelationInput = {
   owner?: Prisma.AccountOrderByWithRelationInput
   avatarOf?: Prisma.AccountOrderByRelationAggregateInput
   coverOf?: Prisma.ArticleOrderByRelationAggregateInput
-  exportOf?: Prisma.FileExportOrderByRelationAggregateInput
+  exportOf?: Prisma.MarkExportOrderByRelationAggregateInput
   licenceOf?: Prisma.CertificationOrderByRelationAggregateInput
+  voucherOf?: Prisma.PaymentVoucherOrderByRelationAggregateInput
 }
 
 export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
@@ -316,8 +318,9 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   owner?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
-  exportOf?: Prisma.FileExportListRelationFilter
+  exportOf?: Prisma.MarkExportListRelationFilter
   licenceOf?: Prisma.CertificationListRelationFilter
+  voucherOf?: Prisma.PaymentVoucherListRelationFilter
 }, "id" | "fileName">
 
 export type StoredFileOrderByWithAggregationInput = {
@@ -370,8 +373,9 @@ export type StoredFileCreateInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateInput = {
@@ -388,8 +392,9 @@ export type StoredFileUncheckedCreateInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUpdateInput = {
@@ -406,8 +411,9 @@ export type StoredFileUpdateInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateInput = {
@@ -424,8 +430,9 @@ export type StoredFileUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileCreateManyInput = {
@@ -631,6 +638,20 @@ export type StoredFileUpdateOneWithoutCoverOfNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutCoverOfInput, Prisma.StoredFileUpdateWithoutCoverOfInput>, Prisma.StoredFileUncheckedUpdateWithoutCoverOfInput>
 }
 
+export type StoredFileCreateNestedOneWithoutVoucherOfInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutVoucherOfInput, Prisma.StoredFileUncheckedCreateWithoutVoucherOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutVoucherOfInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneRequiredWithoutVoucherOfNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutVoucherOfInput, Prisma.StoredFileUncheckedCreateWithoutVoucherOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutVoucherOfInput
+  upsert?: Prisma.StoredFileUpsertWithoutVoucherOfInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutVoucherOfInput, Prisma.StoredFileUpdateWithoutVoucherOfInput>, Prisma.StoredFileUncheckedUpdateWithoutVoucherOfInput>
+}
+
 export type StoredFileCreateNestedOneWithoutExportOfInput = {
   create?: Prisma.XOR<Prisma.StoredFileCreateWithoutExportOfInput, Prisma.StoredFileUncheckedCreateWithoutExportOfInput>
   connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutExportOfInput
@@ -660,8 +681,9 @@ export type StoredFileCreateWithoutOwnerInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutOwnerInput = {
@@ -677,8 +699,9 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutOwnerInput = {
@@ -704,8 +727,9 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   createdAt?: Date | string
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
@@ -721,8 +745,9 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   height?: number | null
   createdAt?: Date | string
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutAvatarOfInput = {
@@ -787,8 +812,9 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
@@ -804,8 +830,9 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutLicenceOfInput = {
@@ -822,7 +849,8 @@ export type StoredFileCreateWithoutLicenceOfInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
@@ -839,7 +867,8 @@ export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutLicenceOfInput = {
@@ -872,7 +901,8 @@ export type StoredFileUpdateWithoutLicenceOfInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
@@ -889,7 +919,8 @@ export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCoverOfInput = {
@@ -905,8 +936,9 @@ export type StoredFileCreateWithoutCoverOfInput = {
   createdAt?: Date | string
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
-  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCoverOfInput = {
@@ -922,8 +954,9 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   height?: number | null
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
-  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCoverOfInput = {
@@ -955,8 +988,9 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
-  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
@@ -972,7 +1006,96 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
-  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileCreateWithoutVoucherOfInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+}
+
+export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+}
+
+export type StoredFileCreateOrConnectWithoutVoucherOfInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutVoucherOfInput, Prisma.StoredFileUncheckedCreateWithoutVoucherOfInput>
+}
+
+export type StoredFileUpsertWithoutVoucherOfInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutVoucherOfInput, Prisma.StoredFileUncheckedUpdateWithoutVoucherOfInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutVoucherOfInput, Prisma.StoredFileUncheckedCreateWithoutVoucherOfInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutVoucherOfInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutVoucherOfInput, Prisma.StoredFileUncheckedUpdateWithoutVoucherOfInput>
+}
+
+export type StoredFileUpdateWithoutVoucherOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
 }
 
@@ -991,6 +1114,7 @@ export type StoredFileCreateWithoutExportOfInput = {
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutExportOfInput = {
@@ -1008,6 +1132,7 @@ export type StoredFileUncheckedCreateWithoutExportOfInput = {
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutExportOfInput = {
@@ -1041,6 +1166,7 @@ export type StoredFileUpdateWithoutExportOfInput = {
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutExportOfInput = {
@@ -1058,6 +1184,7 @@ export type StoredFileUncheckedUpdateWithoutExportOfInput = {
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileCreateManyOwnerInput = {
@@ -1086,8 +1213,9 @@ export type StoredFileUpdateWithoutOwnerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutOwnerInput = {
@@ -1103,8 +1231,9 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateManyWithoutOwnerInput = {
@@ -1130,6 +1259,7 @@ export type StoredFileCountOutputType = {
   coverOf: number
   exportOf: number
   licenceOf: number
+  voucherOf: number
 }
 
 export type StoredFileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1137,6 +1267,7 @@ export type StoredFileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extens
   coverOf?: boolean | StoredFileCountOutputTypeCountCoverOfArgs
   exportOf?: boolean | StoredFileCountOutputTypeCountExportOfArgs
   licenceOf?: boolean | StoredFileCountOutputTypeCountLicenceOfArgs
+  voucherOf?: boolean | StoredFileCountOutputTypeCountVoucherOfArgs
 }
 
 /**
@@ -1167,7 +1298,7 @@ export type StoredFileCountOutputTypeCountCoverOfArgs<ExtArgs extends runtime.Ty
  * StoredFileCountOutputType without action
  */
 export type StoredFileCountOutputTypeCountExportOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.FileExportWhereInput
+  where?: Prisma.MarkExportWhereInput
 }
 
 /**
@@ -1175,6 +1306,13 @@ export type StoredFileCountOutputTypeCountExportOfArgs<ExtArgs extends runtime.T
  */
 export type StoredFileCountOutputTypeCountLicenceOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.CertificationWhereInput
+}
+
+/**
+ * StoredFileCountOutputType without action
+ */
+export type StoredFileCountOutputTypeCountVoucherOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentVoucherWhereInput
 }
 
 
@@ -1195,6 +1333,7 @@ export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   coverOf?: boolean | Prisma.StoredFile$coverOfArgs<ExtArgs>
   exportOf?: boolean | Prisma.StoredFile$exportOfArgs<ExtArgs>
   licenceOf?: boolean | Prisma.StoredFile$licenceOfArgs<ExtArgs>
+  voucherOf?: boolean | Prisma.StoredFile$voucherOfArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["storedFile"]>
 
@@ -1249,6 +1388,7 @@ export type StoredFileInclude<ExtArgs extends runtime.Types.Extensions.InternalA
   coverOf?: boolean | Prisma.StoredFile$coverOfArgs<ExtArgs>
   exportOf?: boolean | Prisma.StoredFile$exportOfArgs<ExtArgs>
   licenceOf?: boolean | Prisma.StoredFile$licenceOfArgs<ExtArgs>
+  voucherOf?: boolean | Prisma.StoredFile$voucherOfArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type StoredFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1264,8 +1404,9 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     owner: Prisma.$AccountPayload<ExtArgs> | null
     avatarOf: Prisma.$AccountPayload<ExtArgs>[]
     coverOf: Prisma.$ArticlePayload<ExtArgs>[]
-    exportOf: Prisma.$FileExportPayload<ExtArgs>[]
+    exportOf: Prisma.$MarkExportPayload<ExtArgs>[]
     licenceOf: Prisma.$CertificationPayload<ExtArgs>[]
+    voucherOf: Prisma.$PaymentVoucherPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1688,8 +1829,9 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   owner<T extends Prisma.StoredFile$ownerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$ownerArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   avatarOf<T extends Prisma.StoredFile$avatarOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$avatarOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   coverOf<T extends Prisma.StoredFile$coverOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$coverOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ArticlePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  exportOf<T extends Prisma.StoredFile$exportOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$exportOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$FileExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  exportOf<T extends Prisma.StoredFile$exportOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$exportOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   licenceOf<T extends Prisma.StoredFile$licenceOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$licenceOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CertificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  voucherOf<T extends Prisma.StoredFile$voucherOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$voucherOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2202,23 +2344,23 @@ export type StoredFile$coverOfArgs<ExtArgs extends runtime.Types.Extensions.Inte
  */
 export type StoredFile$exportOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the FileExport
+   * Select specific fields to fetch from the MarkExport
    */
-  select?: Prisma.FileExportSelect<ExtArgs> | null
+  select?: Prisma.MarkExportSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the FileExport
+   * Omit specific fields from the MarkExport
    */
-  omit?: Prisma.FileExportOmit<ExtArgs> | null
+  omit?: Prisma.MarkExportOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.FileExportInclude<ExtArgs> | null
-  where?: Prisma.FileExportWhereInput
-  orderBy?: Prisma.FileExportOrderByWithRelationInput | Prisma.FileExportOrderByWithRelationInput[]
-  cursor?: Prisma.FileExportWhereUniqueInput
+  include?: Prisma.MarkExportInclude<ExtArgs> | null
+  where?: Prisma.MarkExportWhereInput
+  orderBy?: Prisma.MarkExportOrderByWithRelationInput | Prisma.MarkExportOrderByWithRelationInput[]
+  cursor?: Prisma.MarkExportWhereUniqueInput
   take?: number
   skip?: number
-  distinct?: Prisma.FileExportScalarFieldEnum | Prisma.FileExportScalarFieldEnum[]
+  distinct?: Prisma.MarkExportScalarFieldEnum | Prisma.MarkExportScalarFieldEnum[]
 }
 
 /**
@@ -2243,6 +2385,30 @@ export type StoredFile$licenceOfArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.CertificationScalarFieldEnum | Prisma.CertificationScalarFieldEnum[]
+}
+
+/**
+ * StoredFile.voucherOf
+ */
+export type StoredFile$voucherOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PaymentVoucher
+   */
+  select?: Prisma.PaymentVoucherSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PaymentVoucher
+   */
+  omit?: Prisma.PaymentVoucherOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentVoucherInclude<ExtArgs> | null
+  where?: Prisma.PaymentVoucherWhereInput
+  orderBy?: Prisma.PaymentVoucherOrderByWithRelationInput | Prisma.PaymentVoucherOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentVoucherWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentVoucherScalarFieldEnum | Prisma.PaymentVoucherScalarFieldEnum[]
 }
 
 /**

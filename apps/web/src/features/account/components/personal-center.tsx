@@ -9,7 +9,9 @@ import styles from './personal-center.module.css'
 
 const pages = [
   'account',
+  'productService',
   'myServer',
+  'myOrder',
   'myMembers',
   'trademarkLog',
   'patentLog',

@@ -8,6 +8,12 @@ export const staffPages = [
   { key: 'entitlements', path: paths.manageEntitlements, permission: 'plans.read' },
   { key: 'plans', path: paths.managePlans, permission: 'plans.read' },
   { key: 'certifications', path: paths.manageCertifications, permission: 'certifications.read' },
+  { key: 'orders', path: paths.manageOrders, permission: 'orders.read' },
+  { key: 'vouchers', path: paths.manageVouchers, permission: 'orders.read' },
+  { key: 'refunds', path: paths.manageRefunds, permission: 'orders.read' },
+  { key: 'receipts', path: paths.manageReceipts, permission: 'orders.read' },
+  { key: 'reconciliation', path: paths.manageReconciliation, permission: 'orders.read' },
+  { key: 'prices', path: paths.managePrices, permission: 'prices.read' },
   { key: 'announcements', path: paths.manageNotices, permission: 'announcements.read' },
   { key: 'articles', path: paths.manageArticles, permission: 'articles.read' },
   { key: 'reports', path: paths.manageReports, permission: 'reports.read' },
@@ -19,6 +25,7 @@ export const staffPages = [
 /** Pages that belong to an entry of the menu without being it. */
 const within: Readonly<Record<string, string>> = {
   [paths.manageCertification]: paths.manageCertifications,
+  [paths.manageOrder]: paths.manageOrders,
   [paths.manageArticle]: paths.manageArticles,
   [paths.manageRegistrations]: paths.manageArticles,
   [paths.manageReport]: paths.manageReports,

@@ -2,6 +2,8 @@ import { Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { FeeSchedule } from '../../../shared/catalogue/fee-schedule.tsx'
+import { PriceList } from '../../../shared/catalogue/price-list.tsx'
 import { useMemberPage } from '../../../shared/session/session.ts'
 import { closeSignIn, openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { SignInButtons } from '../../../shared/ui/sign-in-buttons.tsx'
@@ -53,8 +55,10 @@ export function ServicesPage() {
             label: t('services.tabs.trademark'),
             children: (
               <>
+                <PriceList serviceType={27} />
                 <TrademarkServices isMember={isMember} />
                 <PlanList serviceType={27} />
+                <FeeSchedule right="trademark" />
               </>
             ),
           },
@@ -63,8 +67,10 @@ export function ServicesPage() {
             label: t('services.tabs.patent'),
             children: (
               <>
+                <PriceList serviceType={28} />
                 <PatentServices isMember={isMember} />
                 <PlanList serviceType={28} />
+                <FeeSchedule right="patent" />
               </>
             ),
           },

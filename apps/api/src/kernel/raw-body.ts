@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import { AppError, commonErrors } from './errors.ts'
+
+const BYTES_MAX = 64 * 1024
+
+/**
+ * Saves the body of a request as it came, for what is signed, and gives the same bytes to be parsed.
+ * @throws 413 for more than 64 KiB
+ */
+export async function saveRawBody(request: FastifyRequest, payload: AsyncIterable<Buffer>): Promise<Readable> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of payload) {
+    length += chunk.length
+    if (length > BYTES_MAX) throw new AppError(commonErrors.tooLarge)
+    chunks.push(chunk)
+  }
+  const bytes = Buffer.concat(chunks)
+  request.rawBody = bytes.toString()
+  return Readable.from([bytes], { objectMode: false })
+}

@@ -1,0 +1,7 @@
+export { createManagedOrders } from './managed-orders.service.ts'
+export { createOrdersRepository } from './orders.repository.ts'
+export { createOrdersService } from './orders.service.ts'
+export { createPrintOrder } from './print-order.ts'
+export { createRefundsRepository } from './refunds.repository.ts'
+export { presentMethod, presentStatus } from './orders.presenter.ts'
+export type { Orders } from './orders.routes.ts'

@@ -1,0 +1,118 @@
+import { parseMoney } from '@markwright/domain/money'
+import type { RefundProblem } from '@markwright/orders'
+import type { Actor } from '@markwright/workflow'
+import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
+import { fieldRefusal, requireText } from '../../kernel/fields.ts'
+import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { amountWords } from '../catalogue/index.ts'
+import { orderErrors } from './orders.errors.ts'
+import type { OrdersRepository } from './orders.repository.ts'
+import { filterOf, type OrderQuestion } from './orders.service.ts'
+import type { RefundFilter, RefundsRepository } from './refunds.repository.ts'
+
+const EXPORT_ROWS_MAX = 50_000
+
+/** What staff do with the orders of members and with refunds. */
+export function createManagedOrders(deps: { repository: OrdersRepository; refunds: RefundsRepository }) {
+  const { repository, refunds } = deps
+
+  const find = async (id: string) => {
+    const found = await repository.find(id, null)
+    if (!found) throw new AppError(commonErrors.notFound)
+    return found
+  }
+  const findRefund = async (id: string) => {
+    const found = await refunds.find(id)
+    if (!found) throw new AppError(commonErrors.notFound)
+    return found
+  }
+  const refundChanged = async (id: string, problem: RefundProblem | null) => {
+    if (problem) throw new AppError(refundRefusals[problem])
+    return findRefund(id)
+  }
+  const readAmount = (text: string) => {
+    const fen = parseMoney(text)
+    if (fen === null) throw fieldRefusal('amount', 'format', amountWords)
+    return fen
+  }
+
+  return {
+    find,
+
+    list: (question: OrderQuestion & { closed?: boolean | undefined }) =>
+      repository.list(
+        filterOf(question, { accountId: null, group: null, closed: question.closed ?? null }),
+        rowsOf(question),
+      ),
+
+    listForAccounting: (question: OrderQuestion & { by?: 'createTime' | 'payTime' | undefined }) =>
+      repository.listForAccounting(
+        filterOf(question, { accountId: null, group: null, closed: null, by: question.by ?? 'createTime' }),
+        EXPORT_ROWS_MAX,
+      ),
+
+    /** @throws 404, 409 where somebody else has changed it, 50504 where it cannot be cancelled. */
+    async cancel(id: string, { version, reason }: { version: number; reason: string }, actor: Actor) {
+      if ((await find(id)).version !== version) throw new AppError(commonErrors.changedMeanwhile)
+      const problem = await repository.cancel({
+        orderId: id,
+        accountId: null,
+        actor,
+        reason: requireText('reason', reason),
+      })
+      if (problem === 'changed') throw new AppError(commonErrors.changedMeanwhile)
+      if (problem) throw new AppError(orderErrors.notCancellable)
+      return find(id)
+    },
+
+    /** @throws 404, 409 where somebody else has changed it, 50522 where there is nothing for staff to provide. */
+    async complete(id: string, version: number, actor: Actor) {
+      const problem = await repository.complete({ orderId: id, version, actor })
+      if (problem === 'notFound') throw new AppError(commonErrors.notFound)
+      if (problem === 'changed') throw new AppError(commonErrors.changedMeanwhile)
+      if (problem) throw new AppError(orderErrors.notPossible)
+      return find(id)
+    },
+
+    listRefunds: (filter: RefundFilter, page: PageQuestion) => refunds.list(filter, rowsOf(page)),
+
+    approveRefund: async (refundId: string, { version, amount }: { version: number; amount: string }, actor: Actor) =>
+      refundChanged(
+        refundId,
+        await repository.approveRefund({ refundId, version, amountFen: readAmount(amount), actor }),
+      ),
+
+    rejectRefund: async (refundId: string, { version, reason }: { version: number; reason: string }, actor: Actor) =>
+      refundChanged(
+        refundId,
+        await repository.rejectRefund({ refundId, version, reason: requireText('reason', reason), actor }),
+      ),
+
+    finishRefund: async (
+      refundId: string,
+      { version, transactionId }: { version: number; transactionId: string },
+      actor: Actor,
+    ) =>
+      refundChanged(
+        refundId,
+        await repository.finishRefund({
+          refundId,
+          version,
+          transactionId: requireText('transactionId', transactionId),
+          actor,
+        }),
+      ),
+
+    retryRefund: async (refundId: string, version: number, actor: Actor) =>
+      refundChanged(refundId, await repository.retryRefund({ refundId, version, actor })),
+  }
+}
+export type ManagedOrders = ReturnType<typeof createManagedOrders>
+
+const refundRefusals: Record<RefundProblem, ErrorEntry> = {
+  notFound: commonErrors.notFound,
+  notPossible: orderErrors.notPossible,
+  changed: commonErrors.changedMeanwhile,
+  amount: orderErrors.wrongAmount,
+  reasonMissing: commonErrors.invalid,
+}

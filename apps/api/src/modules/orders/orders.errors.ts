@@ -1,0 +1,23 @@
+import { refusal } from '../../kernel/errors.ts'
+
+export const orderErrors = {
+  agreementMissing: refusal(200, 10132, '请先勾选并确认服务协议', 'Please confirm the agreement first.'),
+  quoteExpired: refusal(200, 50501, '报价已过期，请重新获取', 'This price has expired. Please get a new one.'),
+  quoteUsed: refusal(200, 50502, '该报价已下单，请勿重复提交', 'This was ordered already.'),
+  notCancellable: refusal(200, 50504, '该订单当前不能取消', 'This order cannot be cancelled any more.'),
+  notRefundable: refusal(200, 50509, '该订单当前不能申请退款', 'A refund cannot be requested for this order.'),
+  notPossible: refusal(
+    200,
+    50522,
+    '当前状态不允许此操作，请刷新后重试',
+    'This is not possible in its present state. Please reload.',
+  ),
+  wrongAmount: refusal(200, 50523, '退款金额不正确', 'This amount cannot be returned.'),
+  badKey: refusal(400, 40000, 'Idempotency-Key 不正确', 'The Idempotency-Key is not valid.'),
+  keyReused: refusal(
+    422,
+    42201,
+    '同一 Idempotency-Key 已用于另一个请求',
+    'This Idempotency-Key was used for another request.',
+  ),
+}

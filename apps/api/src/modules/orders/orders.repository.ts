@@ -1,0 +1,254 @@
+import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
+import {
+  approveRefund,
+  cancelOrder,
+  completeOrder,
+  createOrder,
+  finishTransferRefund,
+  fulfilOrder,
+  type OrderDraft,
+  type OrderStatus,
+  rejectRefund,
+  refundableFen,
+  requestRefund,
+  type RequestReversal,
+  retryRefund,
+  type ServiceGrants,
+} from '@markwright/orders'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import { type Actor, listStateChanges } from '@markwright/workflow'
+
+type Rows = { skip: number; take: number }
+
+export type OrderFilter = {
+  accountId: string | null
+  /** Names the products, as in `getOrderReportPage`. */
+  group: string | null
+  status: OrderStatus | null
+  keyword: string | null
+  from: Date | null
+  until: Date | null
+  closed: boolean | null
+  paid?: boolean | null
+  /** Which day counts. */
+  by?: 'createTime' | 'payTime'
+}
+
+const total = sql<number>`count(*)::int`.as('total')
+
+/** Orders as members and staff read them, and what is done with them. */
+export function createOrdersRepository(deps: {
+  db: QueryBuilder
+  grants: ServiceGrants
+  requestReversal: RequestReversal
+  now: () => Date
+}) {
+  const { db, grants, requestReversal, now } = deps
+  const inTransaction = <Result>(work: (tx: QueryBuilder) => Promise<Result>) => runTransaction(db, work)
+
+  const matching = ({
+    accountId,
+    group,
+    status,
+    keyword,
+    from,
+    until,
+    closed,
+    paid = null,
+    by = 'createTime',
+  }: OrderFilter) => {
+    const pattern = `%${escapeLike(keyword ?? '')}%`
+    const day = by === 'createTime' ? ('o.created_at' as const) : ('o.paid_at' as const)
+    return db
+      .selectFrom('service_order as o')
+      .innerJoin('account as a', 'a.id', 'o.account_id')
+      .$if(accountId !== null, (query) => query.where('o.account_id', '=', accountId!))
+      .$if(status !== null, (query) => query.where('o.status', '=', status!))
+      .$if(from !== null, (query) => query.where(day, '>=', from!))
+      .$if(until !== null, (query) => query.where(day, '<', until!))
+      .$if(closed !== null, (query) => query.where('o.closed_at', closed ? 'is not' : 'is', null))
+      .$if(paid !== null, (query) => query.where('o.status', paid ? 'in' : 'not in', ['paid', 'free', 'complete']))
+      .$if(group !== null, (query) =>
+        query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('service_order_item as i')
+              .select('i.id')
+              .whereRef('i.order_id', '=', 'o.id')
+              .where('i.order_group', '=', group!),
+          ),
+        ),
+      )
+      .$if(keyword !== null, (query) =>
+        query.where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('o.number', 'ilike', pattern),
+            exists(
+              selectFrom('service_order_item as i')
+                .select('i.id')
+                .whereRef('i.order_id', '=', 'o.id')
+                .where(
+                  sql<boolean>`(i.content->'name'->>'cn' ILIKE ${pattern} OR i.content->'name'->>'en' ILIKE ${pattern})`,
+                ),
+            ),
+            ...(accountId === null ? [eb('a.phone', 'ilike', pattern), eb('a.company_name', 'ilike', pattern)] : []),
+          ]),
+        ),
+      )
+  }
+
+  const itemsOf = async (orderIds: readonly string[]) =>
+    orderIds.length === 0
+      ? []
+      : db
+          .selectFrom('service_order_item')
+          .select(['id', 'order_id', 'content', 'fulfilled_at'])
+          .where('order_id', 'in', [...orderIds])
+          .orderBy('order_id')
+          .orderBy('position')
+          .execute()
+
+  const withItems = async <Row extends { id: string }>(rows: Row[]) => {
+    const items = await itemsOf(rows.map(({ id }) => id))
+    return rows.map((row) => ({ ...row, items: items.filter((item) => item.order_id === row.id) }))
+  }
+
+  const selected = (filter: OrderFilter) =>
+    matching(filter).selectAll('o').select(['a.phone', 'a.name as account_name', 'a.company_name'])
+
+  return {
+    async list(filter: OrderFilter, { skip, take }: Rows) {
+      const [rows, counted] = await Promise.all([
+        selected(filter).orderBy('o.created_at', 'desc').orderBy('o.id').offset(skip).limit(take).execute(),
+        matching(filter).select(total).executeTakeFirstOrThrow(),
+      ])
+      return { rows: await withItems(rows), total: counted.total }
+    },
+
+    /** Orders with what was received and returned, oldest first, for accounting. */
+    async listForAccounting(filter: OrderFilter, take: number) {
+      const rows = await selected(filter)
+        .leftJoin('receipt_allocation as l', 'l.order_id', 'o.id')
+        .leftJoin('receipt as r', 'r.id', 'l.receipt_id')
+        .select(['r.transaction_id', 'r.method', 'r.payer'])
+        .select(
+          sql<number>`(SELECT coalesce(sum(f.amount_fen), 0)::int FROM refund f WHERE f.order_id = o.id AND f.state = 'done')`.as(
+            'refunded_fen',
+          ),
+        )
+        .orderBy('o.created_at')
+        .orderBy('o.id')
+        .limit(take)
+        .execute()
+      return withItems(rows)
+    },
+
+    /** With everything that belongs to it; `accountId` null for staff. */
+    async find(id: string, accountId: string | null) {
+      const found = await db
+        .selectFrom('service_order as o')
+        .innerJoin('account as a', 'a.id', 'o.account_id')
+        .selectAll('o')
+        .select(['a.phone', 'a.name as account_name', 'a.company_name'])
+        .where('o.id', '=', id)
+        .$if(accountId !== null, (query) => query.where('o.account_id', '=', accountId!))
+        .executeTakeFirst()
+      if (!found) return null
+      const [items, voucher, refund, history, refundable] = await Promise.all([
+        itemsOf([id]),
+        db
+          .selectFrom('payment_voucher as v')
+          .innerJoin('payment_voucher_order as l', 'l.voucher_id', 'v.id')
+          .selectAll('v')
+          .where('l.order_id', '=', id)
+          .orderBy('v.created_at', 'desc')
+          .executeTakeFirst(),
+        db
+          .selectFrom('refund')
+          .selectAll()
+          .where('order_id', '=', id)
+          .orderBy('created_at', 'desc')
+          .orderBy('number', 'desc')
+          .executeTakeFirst(),
+        listStateChanges(db, 'order', id),
+        found.status === 'paid' || found.status === 'complete'
+          ? refundableFen(db, { orderId: id, grants, at: now() })
+          : Promise.resolve(0),
+      ])
+      return { ...found, items, voucher: voucher ?? null, refund: refund ?? null, history, refundableFen: refundable }
+    },
+
+    /** Orders of a member by their ids; fewer where some are not theirs. */
+    listByIds: async (accountId: string, ids: readonly string[]) =>
+      ids.length === 0
+        ? []
+        : db
+            .selectFrom('service_order')
+            .select(['id', 'number', 'status', 'closed_at', 'total_fen'])
+            .where('account_id', '=', accountId)
+            .where('id', 'in', [...ids])
+            .orderBy('number')
+            .execute(),
+
+    /** Whether a product that was ever sold, or an order, has this name of its list. */
+    async hasGroup(group: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('product_revision')
+        .select('revision')
+        .where(sql<boolean>`content->>'orderGroup' = ${group}`)
+        .union(
+          db
+            .selectFrom('service_order_item')
+            .select(sql<number>`1`.as('revision'))
+            .where('order_group', '=', group),
+        )
+        .limit(1)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
+    findContact: (accountId: string, id: string) =>
+      db
+        .selectFrom('contact')
+        .select(['name', 'phone', 'email', 'address', 'postcode'])
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    findAddress: (accountId: string, id: string) =>
+      db
+        .selectFrom('mailing_address')
+        .select(['region', 'detail', 'postcode', 'recipient', 'phone'])
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    create: (draft: OrderDraft) => inTransaction((tx) => createOrder(tx, draft)),
+
+    fulfil: (orderId: string) => fulfilOrder(db, { orderId, grants, at: now() }),
+
+    cancel: (cancel: { orderId: string; accountId: string | null; actor: Actor; reason: string | null }) =>
+      inTransaction((tx) => cancelOrder(tx, { ...cancel, at: now() })),
+
+    complete: (complete: { orderId: string; version: number; actor: Actor }) =>
+      inTransaction((tx) => completeOrder(tx, { ...complete, at: now() })),
+
+    requestRefund: (request: { orderId: string; account: { id: string; phone: string }; reason: string }) =>
+      inTransaction((tx) => requestRefund(tx, { ...request, grants, at: now() })),
+
+    approveRefund: (approval: { refundId: string; version: number; amountFen: number; actor: Actor }) =>
+      inTransaction((tx) => approveRefund(tx, { ...approval, grants, requestReversal, at: now() })),
+
+    rejectRefund: (rejection: { refundId: string; version: number; reason: string; actor: Actor }) =>
+      inTransaction((tx) => rejectRefund(tx, { ...rejection, at: now() })),
+
+    finishRefund: (done: { refundId: string; version: number; transactionId: string; actor: Actor }) =>
+      inTransaction((tx) => finishTransferRefund(tx, { ...done, at: now() })),
+
+    retryRefund: (retry: { refundId: string; version: number; actor: Actor }) =>
+      inTransaction((tx) => retryRefund(tx, { ...retry, at: now() })),
+  }
+}
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>
+export type OrderListRow = Awaited<ReturnType<OrdersRepository['list']>>['rows'][number]
+export type OrderRow = NonNullable<Awaited<ReturnType<OrdersRepository['find']>>>
+export type AccountingRow = Awaited<ReturnType<OrdersRepository['listForAccounting']>>[number]

@@ -1,0 +1,138 @@
+import { HOME_ZONE } from '@markwright/domain/dates'
+import type { OrderStatus } from '@markwright/orders'
+import type { Actor } from '@markwright/workflow'
+import { createHash, randomUUID } from 'node:crypto'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { requireText, typed } from '../../kernel/fields.ts'
+import type { Language } from '../../kernel/language.ts'
+import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { spanOf } from '../../kernel/zone.ts'
+import { orderErrors } from './orders.errors.ts'
+import type { OrderFilter, OrdersRepository } from './orders.repository.ts'
+
+const KEY = /^[\x21-\x7e]{8,128}$/
+
+/** A member, as orders name them. */
+export type Buyer = { id: string; phone: string }
+
+export type GivenOrder = {
+  quoteId: string
+  agree: boolean
+  contactId?: string | null | undefined
+  addressId?: string | null | undefined
+  remark?: string | null | undefined
+  userSource?: { name: string; path: string } | undefined
+}
+export type OrderQuestion = PageQuestion & {
+  status?: OrderStatus | undefined
+  keyword?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const actorOf = ({ id, phone }: Buyer): Actor => ({ type: 'member', id, name: phone })
+
+/** Orders of members. One of somebody else is not found. */
+export function createOrdersService(deps: {
+  repository: OrdersRepository
+  /** Of what a job does later anyway. */
+  onError: (error: unknown) => void
+  now: () => Date
+}) {
+  const { repository, now } = deps
+
+  const find = async (buyer: Pick<Buyer, 'id'>, id: string) => {
+    const found = await repository.find(id, buyer.id)
+    if (!found) throw new AppError(commonErrors.notFound)
+    return found
+  }
+
+  return {
+    find,
+
+    /**
+     * Orders by a quote; the same key is the same order.
+     * @returns `isReplayed`: whether it was ordered before
+     * @throws 10132 without the agreement, 50501 and 50502 for the quote, 422 where the key is of another order
+     */
+    async create(
+      buyer: Buyer,
+      given: GivenOrder,
+      { key = randomUUID(), language }: { key?: string | undefined; language: Language },
+    ) {
+      if (!KEY.test(key)) throw new AppError(orderErrors.badKey)
+      if (!given.agree) throw new AppError(orderErrors.agreementMissing)
+      const { contactId = null, addressId = null, userSource = null } = given
+      const remark = typed(given.remark)
+      const [contact, address] = await Promise.all([
+        contactId === null ? null : repository.findContact(buyer.id, contactId),
+        addressId === null ? null : repository.findAddress(buyer.id, addressId),
+      ])
+      if (contact === undefined || address === undefined) throw new AppError(commonErrors.notFound)
+      const created = await repository.create({
+        account: buyer,
+        quoteId: given.quoteId,
+        requestKey: key,
+        requestHash: createHash('sha256')
+          .update(JSON.stringify([given.quoteId, contactId, addressId, remark]))
+          .digest('hex'),
+        contact,
+        address,
+        remark,
+        userSource,
+        language,
+        at: now(),
+      })
+      if ('problem' in created) throw new AppError(creationRefusals[created.problem])
+      const order = await find(buyer, created.orderId)
+      if (!created.isNew || order.status !== 'free') return { order, isReplayed: !created.isNew }
+      await repository.fulfil(order.id).catch(deps.onError)
+      return { order: await find(buyer, order.id), isReplayed: false }
+    },
+
+    /** @throws 404 where nothing is named so. */
+    async list(buyer: Pick<Buyer, 'id'>, question: OrderQuestion, group: string | null = null) {
+      if (group !== null && !(await repository.hasGroup(group))) throw new AppError(commonErrors.notFound)
+      return repository.list(filterOf(question, { accountId: buyer.id, group, closed: null }), rowsOf(question))
+    },
+
+    /** Debit notes of what is to be paid or was paid; an order that was closed unpaid has none any more. */
+    listDebitNotes: ({ id }: Pick<Buyer, 'id'>, payStatus: 'paid' | 'unpaid' | undefined, page: PageQuestion) =>
+      repository.list(
+        {
+          ...filterOf({}, { accountId: id, group: null, closed: false }),
+          paid: payStatus === undefined ? null : payStatus === 'paid',
+        },
+        rowsOf(page),
+      ),
+
+    /** @throws 50504 where it is paid, under review or closed. */
+    async cancel(buyer: Buyer, id: string) {
+      const problem = await repository.cancel({ orderId: id, accountId: buyer.id, actor: actorOf(buyer), reason: null })
+      if (problem) throw new AppError(problem === 'notFound' ? commonErrors.notFound : orderErrors.notCancellable)
+      return find(buyer, id)
+    },
+
+    /** @throws 400 without a reason, 50509 where nothing was paid or it is being refunded. */
+    async requestRefund(buyer: Buyer, id: string, reason: string) {
+      const request = { orderId: id, account: buyer, reason: requireText('reason', reason) }
+      const requested = await repository.requestRefund(request)
+      if ('problem' in requested)
+        throw new AppError(requested.problem === 'notFound' ? commonErrors.notFound : orderErrors.notRefundable)
+      return find(buyer, id)
+    },
+  }
+}
+export type OrdersService = ReturnType<typeof createOrdersService>
+
+const creationRefusals = {
+  notFound: commonErrors.notFound,
+  quoteExpired: orderErrors.quoteExpired,
+  quoteUsed: orderErrors.quoteUsed,
+  keyReused: orderErrors.keyReused,
+}
+
+export const filterOf = (
+  { status, keyword, from, to }: OrderQuestion,
+  rest: Pick<OrderFilter, 'accountId' | 'group' | 'closed'> & Pick<OrderFilter, 'by'>,
+): OrderFilter => ({ status: status ?? null, keyword: typed(keyword), ...spanOf(from, to, HOME_ZONE), ...rest })

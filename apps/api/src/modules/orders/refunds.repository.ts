@@ -1,0 +1,58 @@
+import { type QueryBuilder, sql } from '@markwright/db'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+
+export type RefundState = 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected'
+export type RefundFilter = { state: RefundState | null; kind: 'order' | 'surplus' | null; keyword: string | null }
+
+const total = sql<number>`count(*)::int`.as('total')
+
+/** Refunds as staff read them. */
+export function createRefundsRepository(db: QueryBuilder) {
+  const joined = () =>
+    db
+      .selectFrom('refund as f')
+      .innerJoin('receipt as r', 'r.id', 'f.receipt_id')
+      .leftJoin('service_order as o', 'o.id', 'f.order_id')
+      .leftJoin('account as a', 'a.id', 'r.account_id')
+  const matching = ({ state, kind, keyword }: RefundFilter) => {
+    const pattern = `%${escapeLike(keyword ?? '')}%`
+    return joined()
+      .$if(state !== null, (query) => query.where('f.state', '=', state!))
+      .$if(kind !== null, (query) => query.where('f.order_id', kind === 'order' ? 'is not' : 'is', null))
+      .$if(keyword !== null, (query) =>
+        query.where(({ or, eb }) =>
+          or([
+            eb('f.number', 'ilike', pattern),
+            eb('o.number', 'ilike', pattern),
+            eb('a.phone', 'ilike', pattern),
+            eb('r.transaction_id', 'ilike', pattern),
+          ]),
+        ),
+      )
+  }
+  const selected = (query: ReturnType<typeof joined>) =>
+    query.selectAll('f').select(['r.method', 'o.number as order_number', 'o.total_fen', 'a.phone'])
+
+  return {
+    /** Those that wait for staff come first. */
+    async list(filter: RefundFilter, { skip, take }: { skip: number; take: number }) {
+      const [rows, counted] = await Promise.all([
+        selected(matching(filter))
+          .orderBy(
+            sql`CASE WHEN f.state IN ('requested', 'failed') OR (f.state = 'approved' AND r.method = 'transfer') THEN 0 ELSE 1 END`,
+          )
+          .orderBy('f.created_at', 'desc')
+          .orderBy('f.id')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        matching(filter).select(total).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total: counted.total }
+    },
+
+    find: (id: string) => selected(joined()).where('f.id', '=', id).executeTakeFirst(),
+  }
+}
+export type RefundsRepository = ReturnType<typeof createRefundsRepository>
+export type RefundRow = NonNullable<Awaited<ReturnType<RefundsRepository['find']>>>

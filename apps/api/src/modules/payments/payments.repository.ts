@@ -1,0 +1,277 @@
+import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
+import { reconcilePayments, recordJob } from '@markwright/jobs'
+import {
+  approveVoucher,
+  type BankTransfer,
+  type NewVoucher,
+  recordTransfer,
+  rejectVoucher,
+  submitVoucher,
+} from '@markwright/orders'
+import type { OnlineMethod } from '@markwright/payments'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import type { Actor } from '@markwright/workflow'
+import { randomUUID } from 'node:crypto'
+import { type Actor as StaffActor, auditWith } from '../backoffice/index.ts'
+
+type Rows = { skip: number; take: number }
+export type VoucherFilter = { state: 'submitted' | 'approved' | 'rejected' | null; keyword: string | null }
+export type ReceiptFilter = { keyword: string | null; surplus: boolean | null; orderId: string | null }
+
+const total = sql<number>`count(*)::int`.as('total')
+type LinkedOrder = {
+  id: string
+  number: string
+  total_fen: number
+  status: 'pendingPayment' | 'pendingReview' | 'paid' | 'free' | 'reviewRejected' | 'complete'
+}
+
+/** Payments, proofs of transfers, receipts and bills. */
+export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: () => Date }) {
+  const inTransaction = <Result>(work: (tx: QueryBuilder) => Promise<Result>) => runTransaction(db, work)
+
+  const vouchers = () =>
+    db
+      .selectFrom('payment_voucher as v')
+      .innerJoin('account as a', 'a.id', 'v.account_id')
+      .innerJoin('stored_file as f', 'f.id', 'v.file_id')
+      .selectAll('v')
+      .select(['a.phone', 'a.company_name', 'f.original', 'f.mime', 'f.bucket', 'f.file_name'])
+      .select(
+        sql<
+          LinkedOrder[]
+        >`(SELECT jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'total_fen', o.total_fen,
+            'status', o.status) ORDER BY o.number)
+          FROM payment_voucher_order l JOIN service_order o ON o.id = l.order_id WHERE l.voucher_id = v.id)`.as(
+          'orders',
+        ),
+      )
+  const matchingVouchers = ({ state, keyword }: VoucherFilter) => {
+    const pattern = `%${escapeLike(keyword ?? '')}%`
+    return vouchers()
+      .$if(state !== null, (query) => query.where('v.state', '=', state!))
+      .$if(keyword !== null, (query) =>
+        query.where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('v.payer', 'ilike', pattern),
+            eb('a.phone', 'ilike', pattern),
+            exists(
+              selectFrom('payment_voucher_order as l')
+                .innerJoin('service_order as o', 'o.id', 'l.order_id')
+                .select('o.id')
+                .whereRef('l.voucher_id', '=', 'v.id')
+                .where('o.number', 'ilike', pattern),
+            ),
+          ]),
+        ),
+      )
+  }
+
+  const receipts = ({ keyword, surplus, orderId }: ReceiptFilter) => {
+    const pattern = `%${escapeLike(keyword ?? '')}%`
+    return db
+      .selectFrom('receipt as r')
+      .leftJoin('account as a', 'a.id', 'r.account_id')
+      .selectAll('r')
+      .select('a.phone')
+      .select(
+        sql<string[]>`ARRAY(SELECT o.number FROM receipt_allocation l JOIN service_order o ON o.id = l.order_id
+          WHERE l.receipt_id = r.id ORDER BY o.number)`.as('order_numbers'),
+      )
+      .$if(surplus !== null, (query) =>
+        query.where(
+          surplus ? sql<boolean>`r.amount_fen > r.allocated_fen` : sql<boolean>`r.amount_fen = r.allocated_fen`,
+        ),
+      )
+      .$if(keyword !== null, (query) =>
+        query.where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('r.transaction_id', 'ilike', pattern),
+            eb('r.trade_number', 'ilike', pattern),
+            eb('a.phone', 'ilike', pattern),
+            exists(
+              selectFrom('receipt_allocation as l')
+                .innerJoin('service_order as o', 'o.id', 'l.order_id')
+                .select('o.id')
+                .whereRef('l.receipt_id', '=', 'r.id')
+                .where('o.number', 'ilike', pattern),
+            ),
+          ]),
+        ),
+      )
+      .$if(orderId !== null, (query) =>
+        query.where(({ or, exists, selectFrom }) =>
+          or([
+            exists(
+              selectFrom('receipt_allocation as l')
+                .select('l.order_id')
+                .whereRef('l.receipt_id', '=', 'r.id')
+                .where('l.order_id', '=', orderId!),
+            ),
+            exists(
+              selectFrom('payment_order as p')
+                .select('p.order_id')
+                .whereRef('p.payment_id', '=', 'r.payment_id')
+                .where('p.order_id', '=', orderId!),
+            ),
+          ]),
+        ),
+      )
+  }
+
+  const differences = (open: boolean | null) =>
+    db
+      .selectFrom('reconciliation_difference as d')
+      .innerJoin('reconciliation as r', 'r.id', 'd.reconciliation_id')
+      .selectAll('d')
+      .select(['r.method', 'r.day'])
+      .$if(open !== null, (query) => query.where('d.resolved_at', open ? 'is' : 'is not', null))
+
+  return {
+    /** Payments of these orders that a provider may know of. */
+    listOpenPayments: (orderIds: readonly string[]) =>
+      db
+        .selectFrom('payment as p')
+        .innerJoin('payment_order as o', 'o.payment_id', 'p.id')
+        .select(['p.id', 'p.number', 'p.method'])
+        .distinct()
+        .where('o.order_id', 'in', [...orderIds])
+        .where('p.state', 'in', ['open', 'closing'])
+        .execute(),
+
+    /** A proof that the member has uploaded. */
+    findOwnVoucherFile: async (accountId: string, fileId: string): Promise<boolean> =>
+      (await db
+        .selectFrom('stored_file')
+        .select('id')
+        .where('id', '=', fileId)
+        .where('owner_id', '=', accountId)
+        .where('kind', '=', 'voucher')
+        .executeTakeFirst()) !== undefined,
+
+    submitVoucher: (voucher: Omit<NewVoucher, 'at'>) =>
+      inTransaction((tx) => submitVoucher(tx, { ...voucher, at: now() })),
+
+    async listVouchers(filter: VoucherFilter, { skip, take }: Rows) {
+      const [rows, counted] = await Promise.all([
+        matchingVouchers(filter)
+          .orderBy(sql`v.state <> 'submitted'`)
+          .orderBy('v.created_at', 'desc')
+          .orderBy('v.id')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        db.selectFrom(matchingVouchers(filter).as('m')).select(total).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total: counted.total }
+    },
+
+    findVoucher: (id: string) => vouchers().where('v.id', '=', id).executeTakeFirst(),
+
+    approveVoucher: (approval: { voucherId: string; version: number; transfer: BankTransfer; actor: Actor }) =>
+      inTransaction((tx) => approveVoucher(tx, { ...approval, at: now() })),
+
+    rejectVoucher: (rejection: { voucherId: string; version: number; reason: string; actor: Actor }) =>
+      inTransaction((tx) => rejectVoucher(tx, { ...rejection, at: now() })),
+
+    findOrdersByNumber: (numbers: readonly string[]) =>
+      numbers.length === 0
+        ? Promise.resolve([])
+        : db
+            .selectFrom('service_order')
+            .select(['id', 'number'])
+            .where('number', 'in', [...numbers])
+            .execute(),
+
+    recordTransfer: (transfer: BankTransfer, orderIds: readonly string[], actor: Actor & StaffActor) =>
+      inTransaction(async (tx) => {
+        const receipt = await recordTransfer(tx, { transfer, orderIds, actor, at: now() })
+        if (receipt)
+          await auditWith(statementsOf(tx), actor, {
+            action: 'receipt.record',
+            subject: { type: 'receipt', id: receipt.receiptId, name: transfer.transactionId },
+            facts: { amountFen: transfer.amountFen, surplusFen: receipt.surplusFen },
+          })
+        return receipt
+      }),
+
+    async listReceipts(filter: ReceiptFilter, { skip, take }: Rows) {
+      const [rows, counted] = await Promise.all([
+        receipts(filter).orderBy('r.created_at', 'desc').orderBy('r.id').offset(skip).limit(take).execute(),
+        db.selectFrom(receipts(filter).as('m')).select(total).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total: counted.total }
+    },
+
+    findReceipt: (id: string) =>
+      receipts({ keyword: null, surplus: null, orderId: null }).where('r.id', '=', id).executeTakeFirst(),
+
+    async listReconciliations(method: OnlineMethod | null, { skip, take }: Rows) {
+      const chosen = () =>
+        db.selectFrom('reconciliation as r').$if(method !== null, (query) => query.where('r.method', '=', method!))
+      const [rows, counted] = await Promise.all([
+        chosen()
+          .selectAll('r')
+          .select([
+            sql<number>`(SELECT count(*)::int FROM reconciliation_difference d WHERE d.reconciliation_id = r.id)`.as(
+              'differences',
+            ),
+            sql<number>`(SELECT count(*)::int FROM reconciliation_difference d
+              WHERE d.reconciliation_id = r.id AND d.resolved_at IS NULL)`.as('open_differences'),
+          ])
+          .orderBy('r.day', 'desc')
+          .orderBy('r.method')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        chosen().select(total).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total: counted.total }
+    },
+
+    async listDifferences(open: boolean | null, { skip, take }: Rows) {
+      const [rows, counted] = await Promise.all([
+        differences(open)
+          .orderBy(sql`d.resolved_at IS NOT NULL`)
+          .orderBy('r.day', 'desc')
+          .orderBy('d.id')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        db.selectFrom(differences(open).as('m')).select(total).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total: counted.total }
+    },
+
+    /** Undefined where there is none, or it is resolved. */
+    resolveDifference: (id: string, note: string, actor: StaffActor) =>
+      inTransaction(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('reconciliation_difference')
+          .set({ resolved_by: actor.name, resolved_at: now(), note })
+          .where('id', '=', id)
+          .where('resolved_at', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return undefined
+        const row = await differences(null).where('d.id', '=', id).executeTakeFirst()
+        await auditWith(statementsOf(tx), actor, {
+          action: 'reconciliation.resolve',
+          subject: { type: 'reconciliation', id, name: row?.number ?? id },
+          facts: { note },
+        })
+        return { ...row!, resolved_by: actor.name, resolved_at: now(), note }
+      }),
+
+    /** @returns the id of the job that compares the bill of a day */
+    async orderReconciliation(method: OnlineMethod, day: string): Promise<string> {
+      const id = randomUUID()
+      await recordJob(statementsOf(db), reconcilePayments, { method, day }, id)
+      return id
+    },
+  }
+}
+export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>
+export type VoucherRow = NonNullable<Awaited<ReturnType<PaymentsRepository['findVoucher']>>>
+export type ReceiptRow = NonNullable<Awaited<ReturnType<PaymentsRepository['findReceipt']>>>
+export type ReconciliationRow = Awaited<ReturnType<PaymentsRepository['listReconciliations']>>['rows'][number]
+export type DifferenceRow = Awaited<ReturnType<PaymentsRepository['listDifferences']>>['rows'][number]

@@ -1,0 +1,150 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OnlineMethod, RawReply } from '@markwright/payments'
+import type { Handlers } from '../../kernel/contract-routes.ts'
+import { typed } from '../../kernel/fields.ts'
+import { pageOf } from '../../kernel/pagination.ts'
+import { requireMember } from '../../kernel/session.ts'
+import { actorOf } from '../backoffice/index.ts'
+import { sendDownload } from '../files/index.ts'
+import type { Notifications } from './notifications.ts'
+import {
+  presentDifference,
+  presentPayment,
+  presentPaymentStatus,
+  presentReceipt,
+  presentReconciliation,
+  presentTrade,
+  presentTransfer,
+  presentVoucher,
+} from './payments.presenter.ts'
+import type { PaymentsService } from './payments.service.ts'
+import type { ReceiptsService } from './receipts.service.ts'
+import type { SandboxService } from './sandbox.service.ts'
+
+type Operations =
+  | 'listPaymentMethods'
+  | 'payOrders'
+  | 'getPaymentStatus'
+  | 'submitVoucher'
+  | 'notifyWechat'
+  | 'notifyAlipay'
+  | 'getSandboxTrade'
+  | 'playSandboxPayer'
+  | 'openSandboxGateway'
+  | 'listVouchers'
+  | 'getVoucherFile'
+  | 'approveVoucher'
+  | 'rejectVoucher'
+  | 'listReceipts'
+  | 'recordTransfer'
+  | 'listReconciliations'
+  | 'reconcilePayments'
+  | 'listReconciliationDifferences'
+  | 'resolveDifference'
+
+export type PaymentServices = {
+  payments: PaymentsService
+  notifications: Notifications
+  sandbox: SandboxService
+  receipts: ReceiptsService
+  now: () => Date
+}
+
+export function paymentsHandlers(services: PaymentServices): Handlers<Operations> {
+  const { payments, notifications, sandbox, receipts, now } = services
+  const staffOf = (call: Parameters<typeof actorOf>[0]) => ({ type: 'staff' as const, ...actorOf(call) })
+
+  const notified = async (method: OnlineMethod, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, type, body }: RawReply = await notifications(method, {
+      headers: request.headers,
+      body: request.rawBody ?? '',
+    })
+    return reply.code(status).type(type).serializer(String).send(body)
+  }
+
+  return {
+    listPaymentMethods: async () => {
+      const { methods, scenes, isSandbox } = await payments.methods()
+      return { methods, scenes: scenes as Record<string, ('qr' | 'page')[]>, isSandbox }
+    },
+
+    payOrders: async ({ member, body }) => {
+      const { orderIds, method, scene = 'qr' } = body
+      if (method === 'corporate') {
+        const { amountFen, transfer } = await payments.transferOf(requireMember(member), orderIds)
+        return presentTransfer(amountFen, transfer)
+      }
+      return presentPayment(await payments.begin(requireMember(member), orderIds, method, scene), now())
+    },
+
+    getPaymentStatus: async ({ member, query, language }) =>
+      presentPaymentStatus(await payments.status(requireMember(member), query.orderIds), language),
+
+    submitVoucher: async ({ member, body, language }) =>
+      presentPaymentStatus(await payments.submitVoucher(requireMember(member), body), language),
+
+    notifyWechat: ({ request, reply }) => notified('wechat', request, reply),
+
+    notifyAlipay: ({ request, reply }) => notified('alipay', request, reply),
+
+    getSandboxTrade: async ({ query }) => presentTrade(await sandbox.find(query.method, query.number)),
+
+    playSandboxPayer: async ({ body }) => presentTrade(await sandbox.act(body.method, body.number, body.act)),
+
+    openSandboxGateway: async ({ request, reply }) =>
+      reply.redirect(await sandbox.openAlipayPage(new URL(request.url, 'http://site').search)),
+
+    listVouchers: async ({ query, language }) => {
+      const filter = { state: query.state ?? null, keyword: typed(query.keyword) }
+      const { rows, total } = await receipts.listVouchers(filter, query)
+      return pageOf(
+        rows.map((row) => presentVoucher(row, language)),
+        total,
+        query,
+      )
+    },
+
+    getVoucherFile: async ({ path, reply }) => {
+      const { name, type, object } = await receipts.openVoucherFile(path.id)
+      return sendDownload(reply, {
+        name,
+        type,
+        body: object.stream,
+        disposition: 'inline',
+        sizeBytes: object.sizeBytes,
+      })
+    },
+
+    approveVoucher: async (call) =>
+      presentVoucher(await receipts.approveVoucher(call.path.id, call.body, staffOf(call)), call.language),
+
+    rejectVoucher: async (call) =>
+      presentVoucher(await receipts.rejectVoucher(call.path.id, call.body, staffOf(call)), call.language),
+
+    listReceipts: async ({ query }) => {
+      const filter = { keyword: typed(query.keyword), surplus: query.surplus ?? null, orderId: null }
+      const { rows, total } = await receipts.listReceipts(filter, query)
+      return pageOf(rows.map(presentReceipt), total, query)
+    },
+
+    recordTransfer: async (call) => presentReceipt(await receipts.recordTransfer(call.body, staffOf(call))),
+
+    listReconciliations: async ({ query }) => {
+      const { rows, total } = await receipts.listReconciliations(query.method ?? null, query)
+      return pageOf(rows.map(presentReconciliation), total, query)
+    },
+
+    reconcilePayments: async ({ body }) => {
+      await receipts.reconcile(body.method, body.day)
+      return true
+    },
+
+    listReconciliationDifferences: async ({ query }) => {
+      const { rows, total } = await receipts.listDifferences(query.open ?? null, query)
+      return pageOf(rows.map(presentDifference), total, query)
+    },
+
+    resolveDifference: async (call) =>
+      presentDifference(await receipts.resolveDifference(call.path.id, call.body.note, actorOf(call))),
+  }
+}

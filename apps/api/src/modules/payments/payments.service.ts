@@ -1,0 +1,147 @@
+import { isDay } from '@markwright/domain/dates'
+import { parseMoney } from '@markwright/domain/money'
+import { awaitsMoney, type Collection } from '@markwright/orders'
+import { type OnlineMethod, type Payments, ProviderError, type Scene } from '@markwright/payments'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { fieldRefusal, isUuid, requireText } from '../../kernel/fields.ts'
+import type { RateLimits } from '../../kernel/rate-limit.ts'
+import { amountWords } from '../catalogue/index.ts'
+import { paymentErrors } from './payments.errors.ts'
+import type { PaymentsRepository } from './payments.repository.ts'
+
+/** Payments begun by one member; each of them is a call to a provider. */
+const paymentsOfMember = { name: 'payment', max: 60, windowSeconds: 600 }
+/** A page asks every two seconds; the provider is asked less often. */
+const checksOfPayment = { name: 'payment-check', max: 1, windowSeconds: 6 }
+const ORDERS_MAX = 20
+
+type OwnOrder = {
+  id: string
+  number: string
+  status: Parameters<typeof awaitsMoney>[0]
+  closed_at: Date | null
+  total_fen: number
+}
+export type Payer = { id: string; phone: string }
+
+/** Paying orders, by the member who ordered them. */
+export function createPaymentsService(deps: {
+  repository: PaymentsRepository
+  payments: Payments
+  collection: Collection
+  limits: RateLimits
+  /** Orders of a member by their ids; fewer where some are not theirs. */
+  listOrders: (accountId: string, ids: readonly string[]) => Promise<OwnOrder[]>
+  /** Of a provider that could not be asked, and is asked again later. */
+  onError: (error: unknown) => void
+}) {
+  const { repository, payments, collection, limits } = deps
+
+  const ownOrders = async (payer: Payer, ids: readonly string[]): Promise<OwnOrder[]> => {
+    const wanted = [...new Set(ids)]
+    const found = await deps.listOrders(payer.id, wanted)
+    if (found.length !== wanted.length) throw new AppError(commonErrors.notFound)
+    return found
+  }
+
+  return {
+    /** In the order in which they are offered. */
+    async methods() {
+      const online = await Promise.all(
+        payments.methods.map(async (method) => [method, (await payments.provider(method))?.scenes ?? []] as const),
+      )
+      return {
+        methods: [...payments.methods, ...(payments.transfer ? (['corporate'] as const) : [])],
+        scenes: Object.fromEntries(online),
+        isSandbox: payments.kind === 'sandbox',
+      }
+    },
+
+    /**
+     * Begins to pay own orders together.
+     * @throws 404, 50505 to 50508, 429 for too many
+     */
+    async begin(payer: Payer, orderIds: readonly string[], method: OnlineMethod, scene: Scene) {
+      await limits.spend(paymentsOfMember, payer.id)
+      const provider = await payments.provider(method)
+      if (!provider?.scenes.includes(scene)) throw new AppError(paymentErrors.notOffered)
+      const begun = await collection.begin({ accountId: payer.id, orderIds, method, scene }).catch((error: unknown) => {
+        if (!(error instanceof ProviderError)) throw error
+        deps.onError(error)
+        throw new AppError(paymentErrors.providerAway, null, { cause: error })
+      })
+      if ('problem' in begun) throw new AppError(refusals[begun.problem])
+      return begun.payment
+    },
+
+    /** Where own orders are transferred to, and the reference that the transfer must name. */
+    async transferOf(payer: Payer, orderIds: readonly string[]) {
+      const orders = await ownOrders(payer, orderIds)
+      if (!payments.transfer) throw new AppError(paymentErrors.notOffered)
+      if (orders.every(({ status }) => !awaitsMoney(status))) throw new AppError(paymentErrors.alreadyPaid)
+      if (orders.some(({ status, closed_at }) => !awaitsMoney(status) || closed_at !== null))
+        throw new AppError(paymentErrors.notPayable)
+      return {
+        amountFen: orders.reduce((sum, { total_fen }) => sum + total_fen, 0),
+        transfer: { ...payments.transfer, reference: orders.map(({ number }) => number).join(' ') },
+      }
+    },
+
+    /** How own orders stand; `ids` are separated by `;`. What the provider knows is looked at now and then. */
+    async status(payer: Payer, ids: string): Promise<OwnOrder[]> {
+      const wanted = ids.split(';').filter(Boolean)
+      if (wanted.length === 0 || wanted.length > ORDERS_MAX || !wanted.every((id) => isUuid(id)))
+        throw new AppError(commonErrors.invalid)
+      const orders = await ownOrders(payer, wanted)
+      if (!orders.some(({ status }) => awaitsMoney(status))) return orders
+      const open = await repository.listOpenPayments(wanted)
+      let isPaid = false
+      for (const { id, number, method } of open) {
+        if ((await limits.count(checksOfPayment, id)) > checksOfPayment.max) continue
+        const state = await collection
+          .check({ number, method: method as OnlineMethod })
+          .catch((error: unknown) => deps.onError(error))
+        if (state === 'paid') isPaid = true
+      }
+      return isPaid ? ownOrders(payer, wanted) : orders
+    },
+
+    /** @throws 404, 400 for fields that are wrong, 50512 where an order does not wait for a transfer. */
+    async submitVoucher(
+      payer: Payer,
+      {
+        orderIds,
+        fileId,
+        amount,
+        date,
+        ...given
+      }: { orderIds: string[]; fileId: string; payer: string; amount: string; date: string },
+    ): Promise<OwnOrder[]> {
+      if (!payments.transfer) throw new AppError(paymentErrors.notOffered)
+      if (!isDay(date)) throw fieldRefusal('date', 'format', { cn: '日期不正确', en: 'There is no such day.' })
+      const amountFen = parseMoney(amount)
+      if (!amountFen) throw fieldRefusal('amount', 'format', amountWords)
+      if (!(await repository.findOwnVoucherFile(payer.id, fileId)))
+        throw fieldRefusal('fileId', 'unknown', { cn: '请上传汇款凭证', en: 'Please upload the proof of transfer.' })
+      const submitted = await repository.submitVoucher({
+        account: payer,
+        orderIds,
+        fileId,
+        payer: requireText('payer', given.payer),
+        amountFen,
+        paidOn: date,
+      })
+      if ('problem' in submitted)
+        throw new AppError(submitted.problem === 'notFound' ? commonErrors.notFound : paymentErrors.noVoucher)
+      return ownOrders(payer, orderIds)
+    },
+  }
+}
+export type PaymentsService = ReturnType<typeof createPaymentsService>
+
+const refusals = {
+  notFound: commonErrors.notFound,
+  alreadyPaid: paymentErrors.alreadyPaid,
+  notPossible: paymentErrors.notPayable,
+  changed: paymentErrors.changed,
+}

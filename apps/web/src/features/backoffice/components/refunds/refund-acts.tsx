@@ -1,0 +1,92 @@
+import {
+  approveRefund,
+  finishRefund,
+  getListRefundsQueryKey,
+  rejectRefund,
+  retryRefund,
+} from '@markwright/api-client/backoffice'
+import type { ManagedRefund } from '@markwright/api-client/models/managedRefund'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Flex } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownMoney } from '../../../../shared/lib/money.ts'
+import { saySuccess } from '../../../../shared/ui/say.ts'
+import { ConfirmedButton } from '../confirmed-button.tsx'
+import { FormDialog } from '../form-dialog.tsx'
+import { AmountField, TransactionField } from '../orders/money-fields.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
+
+/** What may be done with a refund in its state. */
+export function RefundActs({
+  refund: { id, number, kind, state, version, amount, amountMax, method },
+}: {
+  refund: ManagedRefund
+}) {
+  const { t } = useTranslation('commerce')
+  const queryClient = useQueryClient()
+  const [dialog, setDialog] = useState<'approve' | 'reject' | 'finish' | null>(null)
+  const act = async (done: Promise<unknown>, words: string) => {
+    await done.finally(() => void queryClient.invalidateQueries({ queryKey: getListRefundsQueryKey() }))
+    saySuccess(words)
+  }
+  const close = () => setDialog(null)
+  const canFinish = method === 'corporate' && (state === 'approved' || state === 'failed')
+  return (
+    <Flex gap={8} wrap>
+      {state === 'requested' && (
+        <Button size="small" type="primary" aria-haspopup="dialog" onClick={() => setDialog('approve')}>
+          {t('refund.approve')}
+        </Button>
+      )}
+      {state === 'requested' && kind === 'order' && (
+        <Button size="small" danger aria-haspopup="dialog" onClick={() => setDialog('reject')}>
+          {t('refund.reject')}
+        </Button>
+      )}
+      {canFinish && (
+        <Button size="small" type="primary" aria-haspopup="dialog" onClick={() => setDialog('finish')}>
+          {t('refund.finish')}
+        </Button>
+      )}
+      {state === 'failed' && !canFinish && (
+        <ConfirmedButton
+          label={t('refund.retry')}
+          question={{ title: t('refund.retryTitle', { number }), text: t('refund.retryText') }}
+          act={() => act(retryRefund(id, { version }), t('refund.retried'))}
+        />
+      )}
+      <FormDialog<{ amount: string }>
+        isOpen={dialog === 'approve'}
+        title={t('refund.approveTitle', { number })}
+        confirmLabel={t('refund.approve')}
+        isDanger
+        initialValues={{ amount }}
+        act={(values) => act(approveRefund(id, { version, amount: values.amount.trim() }), t('refund.approved'))}
+        onClose={close}
+      >
+        <p>{t(kind === 'order' ? 'refund.approveText' : 'refund.surplusText', { amount: shownMoney(amountMax) })}</p>
+        <AmountField label={t('refund.amount')} max={amountMax} />
+      </FormDialog>
+      <FormDialog<{ transactionId: string }>
+        isOpen={dialog === 'finish'}
+        title={t('refund.finishTitle', { number, amount: shownMoney(amount) })}
+        confirmLabel={t('refund.finish')}
+        act={({ transactionId }) =>
+          act(finishRefund(id, { version, transactionId: transactionId.trim() }), t('refund.finished'))
+        }
+        onClose={close}
+      >
+        <TransactionField />
+      </FormDialog>
+      <ReasonDialog
+        isOpen={dialog === 'reject'}
+        title={t('refund.rejectTitle', { number })}
+        help={t('refund.rejectHelp')}
+        confirmLabel={t('refund.reject')}
+        act={(reason) => act(rejectRefund(id, { version, reason }), t('refund.rejected'))}
+        onClose={close}
+      />
+    </Flex>
+  )
+}

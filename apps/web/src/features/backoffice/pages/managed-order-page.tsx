@@ -1,0 +1,117 @@
+import { FileTextOutlined } from '@ant-design/icons'
+import { useGetManagedOrder } from '@markwright/api-client/backoffice'
+import type { ManagedOrderDetail } from '@markwright/api-client/models/managedOrderDetail'
+import { payMethodLabels } from '@markwright/domain/order-statuses'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { manageUserPath, paths } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { shownMoney } from '../../../shared/lib/money.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
+import { OrderItems, OrderTotals } from '../../../shared/orders/order-items.tsx'
+import { OrderState } from '../../../shared/orders/order-state.tsx'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { StateHistory } from '../../../shared/workflow/state-history.tsx'
+import { Instant } from '../components/instant.tsx'
+import { OrderActs } from '../components/orders/order-acts.tsx'
+import { useMay } from '../hooks/use-may.ts'
+
+/** One order of a member with its money and its history. */
+export function ManagedOrderPage() {
+  const { t } = useTranslation(['backoffice', 'commerce'])
+  const id = useSearchParams()[0].get('id') ?? ''
+  const mayManage = useMay()('orders.manage')
+  const { data, error, refetch } = useGetManagedOrder(id, {
+    query: { enabled: id !== '', staleTime: 0, retry: false },
+  })
+  return (
+    <WorkPage
+      title={data?.order.orderNo ?? t('menu.orders')}
+      actions={data && mayManage && <OrderActs detail={data} />}
+    >
+      {data ? (
+        <Detail detail={data} />
+      ) : id === '' || isUnknown(error) ? (
+        <MessageView
+          stamp={<FileTextOutlined />}
+          title={t('commerce:order.gone')}
+          actions={<ButtonLink to={paths.manageOrders}>{t('menu.orders')}</ButtonLink>}
+        />
+      ) : error ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 12, width: '100%' }} />
+      )}
+    </WorkPage>
+  )
+}
+
+const heading = { marginTop: 28, fontSize: 16 }
+
+function Detail({ detail: { order, user, receipts, history } }: { detail: ManagedOrderDetail }) {
+  const { t } = useTranslation(['commerce', 'orders'])
+  const language = useLanguage()
+  const { contact, address, refund } = order
+  return (
+    <div style={{ marginTop: 20 }}>
+      <Facts
+        facts={[
+          [t('order.state'), <OrderState key="state" order={order} />],
+          [
+            t('order.member'),
+            <SiteLink key="member" to={manageUserPath(user.id)}>
+              {[user.phone, user.name, user.company].filter(Boolean).join(' · ')}
+            </SiteLink>,
+          ],
+          [t('order.created'), <Instant key="created" at={order.createTime} />],
+          [t('order.paid'), <Instant key="paid" at={order.payTime} />],
+          [t('order.method'), order.payMethod && payMethodLabels[order.payMethod][language]],
+          [t('order.contact'), contact && [contact.name, contact.phone, contact.email].filter(Boolean).join(' · ')],
+          [
+            t('order.address'),
+            address && `${address.region.join(' ')} ${address.detail} · ${address.recipient} · ${address.phone}`,
+          ],
+          [t('order.remark'), order.remark],
+          [
+            t('order.refund'),
+            refund && `${refund.number} · ${shownMoney(refund.amount)} · ${t(`refund.states.${refund.state}`)}`,
+          ],
+        ]}
+      />
+      <h2 style={heading}>{t('order.items')}</h2>
+      <OrderItems items={order.items} />
+      <OrderTotals {...order} total={order.amount} />
+      <h2 style={heading}>{t('order.receipts')}</h2>
+      {receipts.length === 0 ? (
+        <p>{t('order.noReceipts')}</p>
+      ) : (
+        <ul style={{ listStyle: 'none' }}>
+          {receipts.map(({ id, method, transactionId, amount, allocated, surplus, receiveTime }) => (
+            <li key={id} className="numeric">
+              <Instant at={receiveTime} /> {method && payMethodLabels[method][language]} {transactionId}:{' '}
+              {shownMoney(amount)} · {t('receipt.allocated')} {shownMoney(allocated)} · {t('receipt.surplus')}{' '}
+              {shownMoney(surplus)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 style={heading}>{t('order.history')}</h2>
+      <StateHistory
+        label={t('order.history')}
+        history={history.map(({ actor, actorName, ...change }) => ({
+          ...change,
+          actorType: actor,
+          actor: actorName,
+          facts: null,
+        }))}
+        wordFor={(event) => t(`orders:events.${event as 'create'}`, { defaultValue: event })}
+      />
+    </div>
+  )
+}

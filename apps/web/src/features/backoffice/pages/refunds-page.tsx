@@ -1,0 +1,144 @@
+import { useListRefunds } from '@markwright/api-client/backoffice'
+import { ListRefundsKind } from '@markwright/api-client/models/listRefundsKind'
+import { ListRefundsState } from '@markwright/api-client/models/listRefundsState'
+import type { ManagedRefund } from '@markwright/api-client/models/managedRefund'
+import { payMethodLabels } from '@markwright/domain/order-statuses'
+import { useTranslation } from 'react-i18next'
+import { manageOrderPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { shownMoney } from '../../../shared/lib/money.ts'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { Instant } from '../components/instant.tsx'
+import { FilterChoice } from '../components/list/filter-choice.tsx'
+import { FilterSearch } from '../components/list/filter-search.tsx'
+import { Filters } from '../components/list/filters.tsx'
+import { type Column, RecordList } from '../components/list/record-list.tsx'
+import { RefundActs } from '../components/refunds/refund-acts.tsx'
+import { StateTag, type Tone } from '../components/state-tag.tsx'
+import { listQuery } from '../hooks/list-query.ts'
+import { useListAddress } from '../hooks/use-list-address.ts'
+import { useMay } from '../hooks/use-may.ts'
+
+const states = Object.values(ListRefundsState)
+const kinds = Object.values(ListRefundsKind)
+const tones: Record<ManagedRefund['state'], Tone> = {
+  requested: 'warn',
+  approved: 'warn',
+  processing: 'warn',
+  done: 'good',
+  failed: 'bad',
+  rejected: 'calm',
+}
+
+/** Refunds that members have requested, and surplus that is to be returned. */
+export function RefundsPage() {
+  const { t } = useTranslation(['backoffice', 'commerce'])
+  const language = useLanguage()
+  const mayDecide = useMay()('refunds.decide')
+  const address = useListAddress()
+  const keyword = address.text('keyword').trim()
+  const state = address.choice('state', states)
+  const kind = address.choice('kind', kinds)
+  const answer = useListRefunds(
+    {
+      current: address.page,
+      size: address.size,
+      ...(keyword && { keyword }),
+      ...(state && { state }),
+      ...(kind && { kind }),
+    },
+    { query: listQuery },
+  )
+  const columns: Column<ManagedRefund>[] = [
+    {
+      key: 'number',
+      title: t('commerce:refund.number'),
+      render: ({ number }) => <span className="numeric">{number}</span>,
+    },
+    { key: 'kind', title: t('commerce:refund.kind'), render: (refund) => t(`commerce:refund.kinds.${refund.kind}`) },
+    {
+      key: 'order',
+      title: t('commerce:order.number'),
+      render: ({ orderId, orderNo }) =>
+        orderId ? (
+          <SiteLink to={manageOrderPath(orderId)} className="numeric">
+            {orderNo}
+          </SiteLink>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'amount',
+      title: t('commerce:refund.amount'),
+      render: ({ amount, amountMax }) => (
+        <span className="numeric">
+          {shownMoney(amount)} / {shownMoney(amountMax)}
+        </span>
+      ),
+    },
+    {
+      key: 'reason',
+      title: t('commerce:refund.reason'),
+      render: ({ kind: ofKind, reason }) =>
+        ofKind === 'surplus' ? t(`commerce:surplus.${reason as 'duplicate'}`, { defaultValue: reason }) : reason,
+    },
+    {
+      key: 'method',
+      title: t('commerce:order.method'),
+      render: ({ method }) => (method ? payMethodLabels[method][language] : '—'),
+    },
+    {
+      key: 'state',
+      title: t('commerce:order.state'),
+      render: ({ state: current, problem, rejectReason }) => (
+        <>
+          <StateTag tone={tones[current]} text={t(`commerce:refund.states.${current}`)} />{' '}
+          {current === 'failed' ? problem : rejectReason}
+        </>
+      ),
+    },
+    { key: 'member', title: t('commerce:order.member'), render: ({ userPhone }) => userPhone ?? '—' },
+    { key: 'created', title: t('commerce:refund.created'), render: ({ createTime }) => <Instant at={createTime} /> },
+    { key: 'acts', title: t('commerce:acts'), render: (refund) => mayDecide && <RefundActs refund={refund} /> },
+  ]
+  return (
+    <WorkPage title={t('menu.refunds')} lead={t('commerce:refund.lead')}>
+      <Filters>
+        <FilterSearch
+          address={address}
+          name="keyword"
+          label={t('commerce:search')}
+          placeholder={t('commerce:refund.searchPlaceholder')}
+        />
+        <FilterChoice
+          address={address}
+          name="state"
+          label={t('commerce:order.state')}
+          values={states}
+          none={t('list.any')}
+          wordFor={(value) => t(`commerce:refund.states.${value}`)}
+        />
+        <FilterChoice
+          address={address}
+          name="kind"
+          label={t('commerce:refund.kind')}
+          values={kinds}
+          none={t('list.any')}
+          wordFor={(value) => t(`commerce:refund.kinds.${value}`)}
+        />
+      </Filters>
+      <RecordList
+        label={t('menu.refunds')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{
+          title: t('commerce:refund.none'),
+          text: keyword || state || kind ? t('list.noneFound') : t('commerce:refund.noneText'),
+        }}
+      />
+    </WorkPage>
+  )
+}

@@ -1,0 +1,135 @@
+import { useListVouchers } from '@markwright/api-client/backoffice'
+import { ListVouchersState } from '@markwright/api-client/models/listVouchersState'
+import type { ManagedVoucher } from '@markwright/api-client/models/managedVoucher'
+import { useTranslation } from 'react-i18next'
+import { manageOrderPath, manageUserPath } from '../../../app/paths.ts'
+import { shownMoney } from '../../../shared/lib/money.ts'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { Instant } from '../components/instant.tsx'
+import { FilterChoice } from '../components/list/filter-choice.tsx'
+import { FilterSearch } from '../components/list/filter-search.tsx'
+import { Filters } from '../components/list/filters.tsx'
+import { type Column, RecordList } from '../components/list/record-list.tsx'
+import { StateTag, type Tone } from '../components/state-tag.tsx'
+import { VoucherActs } from '../components/vouchers/voucher-acts.tsx'
+import { VoucherFile } from '../components/vouchers/voucher-file.tsx'
+import { listQuery } from '../hooks/list-query.ts'
+import { useListAddress } from '../hooks/use-list-address.ts'
+import { useMay } from '../hooks/use-may.ts'
+
+const states = Object.values(ListVouchersState)
+const tones: Record<ManagedVoucher['state'], Tone> = { submitted: 'warn', approved: 'good', rejected: 'bad' }
+
+/** Proofs of transfers, which staff compare with the account. */
+export function VouchersPage() {
+  const { t } = useTranslation(['backoffice', 'commerce'])
+  const mayReview = useMay()('payments.review')
+  const address = useListAddress()
+  const keyword = address.text('keyword').trim()
+  const state = address.choice('state', states)
+  const answer = useListVouchers(
+    { current: address.page, size: address.size, ...(keyword && { keyword }), ...(state && { state }) },
+    { query: listQuery },
+  )
+  const columns: Column<ManagedVoucher>[] = [
+    {
+      key: 'payer',
+      title: t('commerce:voucher.payer'),
+      render: ({ payer, id, fileName, fileType }) => (
+        <>
+          {payer} <VoucherFile id={id} name={fileName} type={fileType} />
+        </>
+      ),
+    },
+    {
+      key: 'orders',
+      title: t('commerce:order.number'),
+      render: ({ orders }) =>
+        orders.map(({ id, orderNo }) => (
+          <div key={id}>
+            <SiteLink to={manageOrderPath(id)} className="numeric">
+              {orderNo}
+            </SiteLink>
+          </div>
+        )),
+    },
+    {
+      key: 'amount',
+      title: t('commerce:voucher.amount'),
+      render: ({ amount, due }) => (
+        <span className="numeric">
+          {shownMoney(amount)} / {shownMoney(due)}
+        </span>
+      ),
+    },
+    {
+      key: 'paidOn',
+      title: t('commerce:voucher.paidOn'),
+      render: ({ paidOn }) => <span className="day">{paidOn}</span>,
+    },
+    {
+      key: 'state',
+      title: t('commerce:order.state'),
+      render: ({ state: current, rejectReason }) => (
+        <>
+          <StateTag tone={tones[current]} text={t(`commerce:voucher.states.${current}`)} />
+          {rejectReason && ` ${rejectReason}`}
+        </>
+      ),
+    },
+    {
+      key: 'member',
+      title: t('commerce:order.member'),
+      render: ({ userId, userPhone, company }) => (
+        <>
+          <SiteLink to={manageUserPath(userId)}>{userPhone}</SiteLink>
+          {company && ` · ${company}`}
+        </>
+      ),
+    },
+    { key: 'created', title: t('commerce:voucher.uploaded'), render: ({ createTime }) => <Instant at={createTime} /> },
+    {
+      key: 'acts',
+      title: t('commerce:acts'),
+      render: (voucher) =>
+        voucher.state === 'submitted' ? (
+          mayReview && <VoucherActs voucher={voucher} />
+        ) : (
+          <>
+            {voucher.decidedBy} · <Instant at={voucher.decideTime} />
+          </>
+        ),
+    },
+  ]
+  return (
+    <WorkPage title={t('menu.vouchers')} lead={t('commerce:voucher.lead')}>
+      <Filters>
+        <FilterSearch
+          address={address}
+          name="keyword"
+          label={t('commerce:search')}
+          placeholder={t('commerce:voucher.searchPlaceholder')}
+        />
+        <FilterChoice
+          address={address}
+          name="state"
+          label={t('commerce:order.state')}
+          values={states}
+          none={t('list.any')}
+          wordFor={(value) => t(`commerce:voucher.states.${value}`)}
+        />
+      </Filters>
+      <RecordList
+        label={t('menu.vouchers')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{
+          title: t('commerce:voucher.none'),
+          text: keyword || state ? t('list.noneFound') : t('commerce:voucher.noneText'),
+        }}
+      />
+    </WorkPage>
+  )
+}

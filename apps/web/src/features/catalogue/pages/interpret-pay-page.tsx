@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { PriceList } from '../../../shared/catalogue/price-list.tsx'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+
+/** Words of translation, for whoever has used theirs up. */
+export function InterpretPayPage() {
+  const { t } = useTranslation('catalogue')
+  return (
+    <WorkPage
+      title={t('words.title')}
+      lead={t('words.lead')}
+      actions={<ButtonLink to={`${paths.services}?tab=patent`}>{t('words.packages')}</ButtonLink>}
+    >
+      <div style={{ marginTop: 20 }}>
+        <PriceList serviceType={28} group="Translate" />
+      </div>
+    </WorkPage>
+  )
+}

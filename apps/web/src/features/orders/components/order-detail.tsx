@@ -1,0 +1,198 @@
+import {
+  getGetOrderQueryKey,
+  cancelOrder,
+  printDebitNote,
+  printOrder,
+  requestRefund,
+  useGetOrder,
+} from '@markwright/api-client/orders'
+import type { Order } from '@markwright/api-client/models/order'
+import { payMethodLabels } from '@markwright/domain/order-statuses'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Form, Input, Modal, Skeleton } from 'antd'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { corporatePaymentPath, payPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { shownMoney } from '../../../shared/lib/money.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { useFileExport } from '../../../shared/lib/use-file-export.ts'
+import { OrderItems, OrderTotals } from '../../../shared/orders/order-items.tsx'
+import { OrderState } from '../../../shared/orders/order-state.tsx'
+import { rememberStatuses } from '../../../shared/orders/order-status-map.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { saySuccess } from '../../../shared/ui/say.ts'
+import styles from './order-detail.module.css'
+
+/** Everything about an order, and what its member can do with it. */
+export function OrderDetail({ id }: { id: string }) {
+  const { data, error, refetch } = useGetOrder(id, { query: { staleTime: 0, retry: false } })
+  useEffect(() => {
+    if (data) rememberStatuses([data])
+  }, [data])
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton active paragraph={{ rows: 10 }} />
+  return <Shown order={data} />
+}
+
+function Shown({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const { contact, address, voucher, refund } = order
+  const facts: [name: string, value: ReactNode][] = [
+    [t('detail.number'), order.orderNo],
+    [t('detail.state'), <OrderState key="state" order={order} />],
+    [t('detail.created'), toLocalMinute(order.createTime)],
+    [t('detail.payBy'), order.payBy && toLocalMinute(order.payBy)],
+    [t('detail.method'), order.payTime && order.payMethod && payMethodLabels[order.payMethod][language]],
+    [t('detail.paid'), order.payTime && toLocalMinute(order.payTime)],
+    [t('detail.completed'), order.completeTime && toLocalMinute(order.completeTime)],
+    [t('detail.closed'), order.closeTime && toLocalMinute(order.closeTime)],
+    [t('detail.debitNote'), order.debitNoteNo],
+    [t('detail.contact'), contact && [contact.name, contact.phone, contact.email].filter(Boolean).join(' · ')],
+    [
+      t('detail.address'),
+      address && `${address.region.join(' ')} ${address.detail} · ${address.recipient} · ${address.phone}`,
+    ],
+    [t('detail.remark'), order.remark],
+    [
+      t('detail.voucher'),
+      voucher &&
+        [t(`voucher.state.${voucher.state}`), shownMoney(voucher.amount), voucher.rejectReason]
+          .filter(Boolean)
+          .join(' · '),
+    ],
+    [
+      t('detail.refund'),
+      refund &&
+        [t(`refund.state.${refund.state}`), shownMoney(refund.amount), refund.rejectReason].filter(Boolean).join(' · '),
+    ],
+  ]
+  return (
+    <>
+      <Actions order={order} />
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <h2 className={styles.heading}>{t('detail.items')}</h2>
+      <OrderItems items={order.items} />
+      <OrderTotals {...order} total={order.amount} />
+      <h2 className={styles.heading}>{t('detail.history')}</h2>
+      <ol className={styles.history}>
+        {order.history.map(({ event, time, reason }) => (
+          <li key={`${event} ${time}`}>
+            <span className="numeric">{toLocalMinute(time)}</span>{' '}
+            {t(`events.${event as 'create'}`, { defaultValue: event })}
+            {reason && `${t('detail.colon')}${reason}`}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Actions({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const queryClient = useQueryClient()
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [isRefunding, setIsRefunding] = useState(false)
+  const print = useFileExport(() => printOrder(order.id), `${order.orderNo}.pdf`)
+  const printNote = useFileExport(() => printDebitNote(order.id), `${order.debitNoteNo}.pdf`)
+  const show = (changed: Order) => queryClient.setQueryData(getGetOrderQueryKey(order.id), changed)
+  return (
+    <div className={styles.actions}>
+      {order.can.pay && (
+        <ButtonLink type="primary" to={payPath([order.id])}>
+          {t('actions.pay')}
+        </ButtonLink>
+      )}
+      {order.can.uploadVoucher && (
+        <ButtonLink to={corporatePaymentPath([order.id])}>{t('actions.transfer')}</ButtonLink>
+      )}
+      <Button loading={print.isRunning} onClick={() => void print.run()}>
+        {t('actions.print')}
+      </Button>
+      <Button loading={printNote.isRunning} onClick={() => void printNote.run()}>
+        {t('actions.debitNote')}
+      </Button>
+      {order.can.cancel && (
+        <Button aria-haspopup="dialog" onClick={() => setIsCancelling(true)}>
+          {t('actions.cancel')}
+        </Button>
+      )}
+      {order.can.refund && (
+        <Button aria-haspopup="dialog" onClick={() => setIsRefunding(true)}>
+          {t('actions.refund')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isCancelling}
+        title={t('cancel.title')}
+        text={t('cancel.text')}
+        confirmLabel={t('cancel.confirm')}
+        act={async () => {
+          show(await cancelOrder(order.id))
+          saySuccess(t('cancel.done'))
+        }}
+        onClose={() => setIsCancelling(false)}
+      />
+      <RefundDialog isOpen={isRefunding} order={order} onRequested={show} onClose={() => setIsRefunding(false)} />
+    </div>
+  )
+}
+
+function RefundDialog({
+  isOpen,
+  order,
+  onRequested,
+  onClose,
+}: {
+  isOpen: boolean
+  order: Order
+  onRequested: (changed: Order) => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('orders')
+  const [form] = Form.useForm<{ reason: string }>()
+  const request = useAction(async (reason: string) => {
+    onRequested(await requestRefund(order.id, { reason }))
+    saySuccess(t('refund.requested'))
+    onClose()
+  })
+  return (
+    <Modal
+      open={isOpen}
+      title={t('refund.title')}
+      okText={t('refund.confirm')}
+      okButtonProps={{ danger: true, loading: request.isRunning }}
+      cancelButtonProps={{ disabled: request.isRunning }}
+      destroyOnHidden
+      afterClose={request.forgive}
+      onOk={() => form.submit()}
+      onCancel={() => !request.isRunning && onClose()}
+    >
+      <p>{t('refund.text', { amount: shownMoney(order.refundable) })}</p>
+      <Form form={form} layout="vertical" preserve={false} onFinish={({ reason }) => void request.run(reason.trim())}>
+        <ErrorNote error={request.error} />
+        <Form.Item
+          name="reason"
+          label={t('refund.reason')}
+          rules={[{ required: true, whitespace: true, message: t('refund.reasonMissing') }]}
+        >
+          <Input.TextArea rows={3} maxLength={500} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

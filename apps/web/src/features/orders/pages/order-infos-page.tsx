@@ -1,0 +1,81 @@
+import { useQueries } from '@tanstack/react-query'
+import { getGetOrderQueryOptions } from '@markwright/api-client/orders'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { idsIn, orderPath, payPath } from '../../../app/paths.ts'
+import { parseMoney, formatMoney } from '@markwright/domain/money'
+import { shownMoney } from '../../../shared/lib/money.ts'
+import { OrderState } from '../../../shared/orders/order-state.tsx'
+import { MemberOnly } from '../../../shared/session/member-only.tsx'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import styles from '../../../shared/orders/orders.module.css'
+
+/** Several orders that are paid together. */
+export function OrderInfosPage() {
+  const { t } = useTranslation('orders')
+  const [parameters] = useSearchParams()
+  const ids = idsIn(parameters)
+  return (
+    <WorkPage title={t('together.title')} lead={t('together.lead')}>
+      <MemberOnly text={t('signIn')}>{() => <Together ids={ids} />}</MemberOnly>
+    </WorkPage>
+  )
+}
+
+function Together({ ids }: { ids: string[] }) {
+  const { t } = useTranslation('orders')
+  const answers = useQueries({ queries: ids.map((id) => getGetOrderQueryOptions(id)) })
+  const failed = answers.find(({ error }) => error)
+  if (failed) return <ErrorView error={failed.error} onRetry={() => answers.forEach((each) => void each.refetch())} />
+  const orders = answers.flatMap(({ data }) => (data ? [data] : []))
+  if (orders.length < ids.length) return <Skeleton active paragraph={{ rows: 6 }} />
+  const due = orders.filter(({ can }) => can.pay)
+  const sum = due.reduce((total, { amount }) => total + (parseMoney(amount) ?? 0), 0)
+  return (
+    <>
+      <table className={styles.items}>
+        <thead>
+          <tr>
+            <th scope="col">{t('list.number')}</th>
+            <th scope="col">{t('list.products')}</th>
+            <th scope="col">{t('list.state')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('list.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.id}>
+              <th scope="row">
+                <SiteLink to={orderPath(order.id)}>{order.orderNo}</SiteLink>
+              </th>
+              <td>{order.items.map(({ name, qty }) => `${name} × ${qty}`).join(', ')}</td>
+              <td>
+                <OrderState order={order} />
+              </td>
+              <td className={`${styles.amount} numeric`} data-label={t('list.amount')}>
+                {shownMoney(order.amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.totals}>
+        <dt>{t('together.sum', { count: due.length })}</dt>
+        <dd className={`${styles.total} numeric`}>{formatMoney(sum)}</dd>
+      </dl>
+      {due.length > 0 && (
+        <p style={{ marginTop: 20, textAlign: 'right' }}>
+          <ButtonLink type="primary" size="large" to={payPath(due.map(({ id }) => id))}>
+            {t('together.pay')}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { FileTextOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+
+/** Stands on a page of payment that was opened without an order of the member. */
+export function NoOrders() {
+  const { t } = useTranslation('payments')
+  return (
+    <MessageView
+      stamp={<FileTextOutlined />}
+      title={t('noOrders.title')}
+      text={t('noOrders.text')}
+      actions={
+        <>
+          <ButtonLink type="primary" to={paths.myOrder}>
+            {t('myOrders')}
+          </ButtonLink>
+          <ButtonLink to={paths.services}>{t('noOrders.prices')}</ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { PaymentStatus } from '@markwright/api-client/models/paymentStatus'
+import { useTranslation } from 'react-i18next'
+import { orderPath } from '../../../app/paths.ts'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import styles from './payments.module.css'
+
+/** The orders that are paid, and how each stands. */
+export function OrderLinks({ orders }: { orders: PaymentStatus['orders'] }) {
+  const { t } = useTranslation('payments')
+  return (
+    <ul className={styles.orders} aria-label={t('orders')}>
+      {orders.map(({ id, orderNo, statusText, isClosed }) => (
+        <li key={id}>
+          <SiteLink to={orderPath(id)} className="numeric">
+            {orderNo}
+          </SiteLink>{' '}
+          <span>{isClosed ? t('closed') : statusText}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { useListPaymentMethods } from '@markwright/api-client/payments'
+import type { PaymentDraftMethod } from '@markwright/api-client/models/paymentDraftMethod'
+import type { PaymentMethods } from '@markwright/api-client/models/paymentMethods'
+import { payMethodLabels } from '@markwright/domain/order-statuses'
+import { Radio, Skeleton } from 'antd'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { corporatePaymentPath, paySuccessPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
+import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { rememberPaying } from '../../../shared/orders/tm-pay.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { usePaymentState } from '../hooks/use-payment-state.ts'
+import { NoOrders } from './no-orders.tsx'
+import { OnlinePayment } from './online-payment.tsx'
+import { OrderLinks } from './order-links.tsx'
+import styles from './payments.module.css'
+
+/** Own orders with the ways to pay them; leads on as soon as they are paid. */
+export function PayOrders({ ids }: { ids: readonly string[] }) {
+  const navigate = useNavigate()
+  const state = usePaymentState(ids)
+  const methods = useListPaymentMethods({ query: { staleTime: Infinity } })
+  const isPaid = state.data?.isPaid ?? false
+  useEffect(() => {
+    rememberPaying(ids)
+    if (isPaid) void navigate(paySuccessPath(ids), { replace: true })
+  }, [ids, isPaid, navigate])
+
+  if (isUnknown(state.error) && !state.data) return <NoOrders />
+  const error = state.data ? methods.error : state.error
+  if (error && !methods.data)
+    return <ErrorView error={error} onRetry={() => void Promise.all([state.refetch(), methods.refetch()])} />
+  if (!state.data || !methods.data) return <Skeleton active paragraph={{ rows: 8 }} />
+  return (
+    <>
+      <OrderLinks orders={state.data.orders} />
+      {!isPaid && <Methods ids={ids} offered={methods.data} />}
+    </>
+  )
+}
+
+function Methods({ ids, offered }: { ids: readonly string[]; offered: PaymentMethods }) {
+  const { t } = useTranslation('payments')
+  const language = useLanguage()
+  const isPhone = usePhoneWidth()
+  const [method, setMethod] = useState<PaymentDraftMethod | undefined>(offered.methods[0])
+  if (!method) return <p>{t('pay.none')}</p>
+  const scenes = method === 'corporate' ? [] : (offered.scenes[method] ?? [])
+  // Nobody scans the screen that they hold.
+  const scene = isPhone && scenes.includes('page') ? 'page' : (scenes[0] ?? 'qr')
+  return (
+    <>
+      <h2 id="payment-method">{t('pay.method')}</h2>
+      <Radio.Group
+        aria-labelledby="payment-method"
+        optionType="button"
+        value={method}
+        options={offered.methods.map((value) => ({ value, label: payMethodLabels[value][language] }))}
+        onChange={({ target }) => setMethod(target.value as PaymentDraftMethod)}
+      />
+      {method === 'corporate' ? (
+        <div className={styles.code}>
+          <p>{t('pay.transferText')}</p>
+          <ButtonLink type="primary" size="large" to={corporatePaymentPath(ids)}>
+            {t('pay.toTransfer')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <OnlinePayment
+          key={`${method} ${scene}`}
+          ids={ids}
+          method={method}
+          scene={scene}
+          isSandbox={offered.isSandbox}
+        />
+      )}
+    </>
+  )
+}

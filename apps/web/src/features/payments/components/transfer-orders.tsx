@@ -1,0 +1,133 @@
+import { payOrders, submitVoucher } from '@markwright/api-client/payments'
+import type { PaymentStart } from '@markwright/api-client/models/paymentStart'
+import { parseMoney } from '@markwright/domain/money'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Form, Input, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { payPath, uploadSuccessPath } from '../../../app/paths.ts'
+import { localToday } from '../../../shared/lib/local-time.ts'
+import { shownMoney } from '../../../shared/lib/money.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { rememberPaying } from '../../../shared/orders/tm-pay.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { CopyText } from '../../../shared/ui/copy-text.tsx'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { NoOrders } from './no-orders.tsx'
+import styles from './payments.module.css'
+import { VoucherField, type VoucherFile } from './voucher-field.tsx'
+
+/** Where to transfer how much, and the form for the proof. */
+export function TransferOrders({ ids }: { ids: readonly string[] }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['payment', ids.join(';'), 'corporate'],
+    queryFn: () => payOrders({ orderIds: [...ids], method: 'corporate' }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  if (isUnknown(error)) return <NoOrders />
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data?.transfer) return <Skeleton active paragraph={{ rows: 8 }} />
+  return <Transfer ids={ids} amount={data.amount} transfer={data.transfer} />
+}
+
+type Values = { payer: string; amount: string; date: string; file: VoucherFile | null }
+
+function Transfer({
+  ids,
+  amount,
+  transfer,
+}: {
+  ids: readonly string[]
+  amount: string
+  transfer: NonNullable<PaymentStart['transfer']>
+}) {
+  const { t } = useTranslation('payments')
+  const navigate = useNavigate()
+  const [form] = Form.useForm<Values>()
+  const submit = useAction(async ({ payer, amount: paid, date, file }: Values) => {
+    await submitVoucher({ orderIds: [...ids], fileId: file!.id, payer: payer.trim(), amount: paid.trim(), date })
+    rememberPaying([])
+    await navigate(uploadSuccessPath(ids), { replace: true })
+  })
+  const facts = [
+    ['name', transfer.name],
+    ['bank', transfer.bank],
+    ['account', transfer.account],
+    ['reference', transfer.reference],
+  ] as const
+  return (
+    <>
+      <p className={`${styles.amount} numeric`} style={{ marginTop: 20 }}>
+        {shownMoney(amount)}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{t(`transfer.${name}`)}</dt>
+            <dd>
+              <span className="numeric">{value}</span> <CopyText text={value} name={t(`transfer.${name}`)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note} style={{ marginTop: 12 }}>
+        {t('transfer.referenceNote')}
+      </p>
+      <section className={styles.form}>
+        <h2>{t('voucher.title')}</h2>
+        <Form<Values>
+          form={form}
+          layout="vertical"
+          initialValues={{ payer: '', amount, date: localToday(), file: null }}
+          onFinish={(values) => void submit.run(values)}
+        >
+          <Form.Item
+            name="payer"
+            label={t('voucher.payer')}
+            rules={[{ required: true, whitespace: true, message: t('voucher.payerMissing') }]}
+          >
+            <Input maxLength={200} autoComplete="organization" />
+          </Form.Item>
+          <Form.Item
+            name="amount"
+            label={t('voucher.amount')}
+            rules={[
+              {
+                validator: (_rule, value: string | undefined) =>
+                  parseMoney(value ?? '') ? Promise.resolve() : Promise.reject(new Error(t('voucher.amountWrong'))),
+              },
+            ]}
+          >
+            <Input maxLength={12} inputMode="decimal" prefix="RMB¥" />
+          </Form.Item>
+          <Form.Item
+            name="date"
+            label={t('voucher.date')}
+            rules={[{ required: true, message: t('voucher.dateMissing') }]}
+          >
+            <Input type="date" max={localToday()} />
+          </Form.Item>
+          <Form.Item
+            name="file"
+            label={t('voucher.file')}
+            rules={[{ required: true, message: t('voucher.fileMissing') }]}
+          >
+            <VoucherField />
+          </Form.Item>
+          <ErrorNote error={submit.error} />
+          <Button type="primary" size="large" htmlType="submit" loading={whenSlow(submit.isRunning)}>
+            {t('voucher.submit')}
+          </Button>{' '}
+          <ButtonLink size="large" to={payPath(ids)}>
+            {t('voucher.otherMethod')}
+          </ButtonLink>
+        </Form>
+      </section>
+    </>
+  )
+}

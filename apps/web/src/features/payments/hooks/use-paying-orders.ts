@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router'
+import { idsIn } from '../../../app/paths.ts'
+import { payingOrders } from '../../../shared/orders/tm-pay.ts'
+
+/** The orders that the address names; without any, those that this tab was paying last. */
+export function usePayingOrders(): string[] {
+  const [parameters] = useSearchParams()
+  const ids = idsIn(parameters)
+  return ids.length > 0 ? ids : payingOrders()
+}

@@ -1,0 +1,26 @@
+import { useGetPaymentStatus } from '@markwright/api-client/payments'
+import { useEffect } from 'react'
+import { rememberStatuses } from '../../../shared/orders/order-status-map.ts'
+
+/** Contract §8.3. */
+const POLL_MS = 2000
+
+/** How orders stand, asked again and again until all are paid. */
+export function usePaymentState(ids: readonly string[]) {
+  const answer = useGetPaymentStatus(
+    { orderIds: ids.join(';') },
+    {
+      query: {
+        enabled: ids.length > 0,
+        staleTime: 0,
+        retry: false,
+        refetchInterval: ({ state }) => (state.data?.isPaid || (state.error && !state.data) ? false : POLL_MS),
+      },
+    },
+  )
+  const { data } = answer
+  useEffect(() => {
+    if (data) rememberStatuses(data.orders)
+  }, [data])
+  return answer
+}

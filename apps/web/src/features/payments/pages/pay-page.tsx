@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { MemberOnly } from '../../../shared/session/member-only.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { NoOrders } from '../components/no-orders.tsx'
+import { PayOrders } from '../components/pay-orders.tsx'
+import { usePayingOrders } from '../hooks/use-paying-orders.ts'
+
+/** One or more orders are paid: by a code, on a page of a provider, or by a transfer. */
+export function PayPage() {
+  const { t } = useTranslation('payments')
+  const ids = usePayingOrders()
+  return (
+    <WorkPage title={t('pay.title')}>
+      <MemberOnly text={t('signIn')}>
+        {() => (ids.length === 0 ? <NoOrders /> : <PayOrders key={ids.join(';')} ids={ids} />)}
+      </MemberOnly>
+    </WorkPage>
+  )
+}

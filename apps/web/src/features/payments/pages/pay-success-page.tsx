@@ -1,0 +1,58 @@
+import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { orderPath, paths, payPath } from '../../../app/paths.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
+import { MemberOnly } from '../../../shared/session/member-only.tsx'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { NoOrders } from '../components/no-orders.tsx'
+import { OrderLinks } from '../components/order-links.tsx'
+import { usePayingOrders } from '../hooks/use-paying-orders.ts'
+import { usePaymentState } from '../hooks/use-payment-state.ts'
+
+/** Where a payment leads, and where a provider leads back to: what it says is looked up, never believed. */
+export function PaySuccessPage() {
+  const { t } = useTranslation('payments')
+  const ids = usePayingOrders()
+  return (
+    <WorkPage title={t('paid.title')}>
+      <MemberOnly text={t('signIn')}>
+        {() => (ids.length === 0 ? <NoOrders /> : <Result key={ids.join(';')} ids={ids} />)}
+      </MemberOnly>
+    </WorkPage>
+  )
+}
+
+function Result({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('payments')
+  const { data, error, refetch } = usePaymentState(ids)
+  if (isUnknown(error) && !data) return <NoOrders />
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />
+  const { orders, isPaid } = data
+  const [only] = orders.length === 1 ? orders : []
+  return (
+    <MessageView
+      stamp={isPaid ? <CheckOutlined /> : <ClockCircleOutlined />}
+      title={t(isPaid ? 'paid.heading' : 'paid.waiting')}
+      text={t(isPaid ? 'paid.text' : 'paid.waitingText')}
+      actions={
+        <>
+          <ButtonLink type="primary" to={only ? orderPath(only.id) : paths.myOrder}>
+            {t(only ? 'viewOrder' : 'myOrders')}
+          </ButtonLink>
+          {isPaid ? (
+            <ButtonLink to={paths.myServer}>{t('paid.services')}</ButtonLink>
+          ) : (
+            <ButtonLink to={payPath(ids)}>{t('paid.back')}</ButtonLink>
+          )}
+        </>
+      }
+    >
+      <OrderLinks orders={orders} />
+    </MessageView>
+  )
+}

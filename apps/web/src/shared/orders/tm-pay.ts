@@ -1,0 +1,21 @@
+const KEY = 'tmPay'
+
+/** Spec 1 §3: session state of the orders that are being paid, for whoever comes back from a page of a provider. */
+export function rememberPaying(orderIds: readonly string[]): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify({ orderIds }))
+  } catch {
+    // The address has them too, unless a provider has lost it.
+  }
+}
+
+/** The orders that were being paid last in this tab. */
+export function payingOrders(): string[] {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
+    const ids = (stored as { orderIds?: unknown } | null)?.orderIds
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,166 @@
+/** A published fee; `amount` is in minor units of the currency. */
+export type FirstFee = {
+  office: string
+  code: string
+  right: 'trademark' | 'patent'
+  cn: string
+  en: string
+  currency: string
+  amount: number
+  from: string
+  source: string
+}
+
+const CNIPA = 'CNIPA fee table since 2019-07-01 (sbj.cnipa.gov.cn/sfbz), online filing'
+const RECALLED = 'general knowledge, not verified: check before use'
+const HKIPD = 'ipd.gov.hk, How to apply to register a trade mark; date of the copy unknown'
+const MADRID = 'wipo.int/madrid/en/fees/ind_taxes.html, as of 2025-11-23'
+const ANNUITY = 'published annuity table of the CNIPA, not verified: check before use'
+
+const cn = (code: string, names: [string, string], yuan: number, source = `${CNIPA}; ${RECALLED}`): FirstFee => ({
+  office: 'CN',
+  code,
+  right: 'trademark',
+  cn: names[0],
+  en: names[1],
+  currency: 'CNY',
+  amount: yuan * 100,
+  from: '2019-07-01',
+  source,
+})
+const madrid = (country: string, cnName: string, enName: string, francs: number): FirstFee => ({
+  office: 'WO',
+  code: `madrid.individual.${country}`,
+  right: 'trademark',
+  cn: `马德里单独规费：${cnName}`,
+  en: `Madrid individual fee: ${enName}`,
+  currency: 'CHF',
+  amount: francs * 100,
+  from: '2025-11-23',
+  source: MADRID,
+})
+const fee = (
+  office: string,
+  code: string,
+  names: [string, string],
+  [currency, units, from, source]: [string, number, string, string],
+): FirstFee => ({
+  office,
+  code,
+  right: 'trademark',
+  cn: names[0],
+  en: names[1],
+  currency,
+  amount: units * 100,
+  from,
+  source,
+})
+const annuity = (code: string, names: [string, string], yuan: number): FirstFee => ({
+  office: 'CN',
+  code,
+  right: 'patent',
+  cn: names[0],
+  en: names[1],
+  currency: 'CNY',
+  amount: yuan * 100,
+  from: '2019-07-01',
+  source: ANNUITY,
+})
+
+const inventionYears = [
+  [1, 3, 900],
+  [4, 6, 1200],
+  [7, 9, 2000],
+  [10, 12, 4000],
+  [13, 15, 6000],
+  [16, 20, 8000],
+] as const
+
+/** Fees as they were found; staff keep them up to date. */
+export const firstFees: FirstFee[] = [
+  cn(
+    'trademark.application',
+    ['商标注册（每类，10 个商品以内）', 'Application, per class with up to 10 goods'],
+    270,
+    CNIPA,
+  ),
+  cn('trademark.extraItem', ['超出 10 个的每个商品', 'Each item beyond 10'], 27, CNIPA),
+  cn('trademark.renewal', ['续展注册', 'Renewal'], 450),
+  cn('trademark.lateRenewal', ['宽展期续展附加费', 'Surcharge for renewal in the grace period'], 225),
+  cn('trademark.review', ['评审', 'Review'], 675),
+  cn('trademark.opposition', ['异议', 'Opposition'], 450),
+  cn('trademark.transfer', ['转让', 'Transfer'], 450),
+  cn('trademark.reissue', ['补发注册证', 'Reissue of a certificate'], 450),
+  cn('trademark.nonUse', ['撤销连续三年不使用', 'Non-use cancellation'], 450),
+  cn('trademark.licence', ['许可备案', 'Record of a licence'], 135),
+  cn('trademark.certificate', ['出具证明', 'Certificate'], 45),
+  fee(
+    'HK',
+    'trademark.application',
+    ['注册申请（首个类别）', 'Application, first class'],
+    ['HKD', 2000, '2020-01-01', HKIPD],
+  ),
+  fee('HK', 'trademark.extraClass', ['每增加一个类别', 'Each additional class'], ['HKD', 1000, '2020-01-01', HKIPD]),
+  fee('HK', 'trademark.renewal', ['续期（首个类别）', 'Renewal, first class'], ['HKD', 2670, '2020-01-01', RECALLED]),
+  fee(
+    'US',
+    'trademark.application',
+    ['注册申请（每类）', 'Application, per class'],
+    ['USD', 350, '2025-01-18', RECALLED],
+  ),
+  fee('US', 'trademark.renewal', ['续展（每类）', 'Renewal, per class'], ['USD', 325, '2025-01-18', RECALLED]),
+  fee(
+    'EU',
+    'trademark.application',
+    ['注册申请（首个类别，电子）', 'Application, first class, online'],
+    ['EUR', 850, '2016-03-23', RECALLED],
+  ),
+  fee('EU', 'trademark.secondClass', ['第二个类别', 'Second class'], ['EUR', 50, '2016-03-23', RECALLED]),
+  fee(
+    'EU',
+    'trademark.extraClass',
+    ['第三个类别起每类', 'Each class from the third on'],
+    ['EUR', 150, '2016-03-23', RECALLED],
+  ),
+  fee(
+    'WO',
+    'madrid.basic',
+    ['马德里基本费（黑白图样）', 'Madrid basic fee, black and white'],
+    ['CHF', 653, '2025-11-23', RECALLED],
+  ),
+  fee(
+    'WO',
+    'madrid.basicColour',
+    ['马德里基本费（彩色图样）', 'Madrid basic fee, in colour'],
+    ['CHF', 903, '2025-11-23', RECALLED],
+  ),
+  fee(
+    'WO',
+    'madrid.complementary',
+    ['补充费（每个国家）', 'Complementary fee, per country'],
+    ['CHF', 100, '2025-11-23', RECALLED],
+  ),
+  madrid('AU', '澳大利亚（每类）', 'Australia, per class', 232),
+  madrid('BR', '巴西（每类）', 'Brazil, per class', 251),
+  madrid('BX', '比荷卢（首个类别）', 'Benelux, first class', 224),
+  madrid('CA', '加拿大（首个类别）', 'Canada, first class', 299),
+  madrid('CL', '智利（每类）', 'Chile, per class', 210),
+  madrid('CN', '中国（首个类别）', 'China, first class', 249),
+  ...inventionYears.map(([first, last, yuan]) =>
+    annuity(
+      `patent.annuity.invention.${first}`,
+      [`发明专利年费（第 ${first}–${last} 年，每年）`, `Annuity of an invention, years ${first} to ${last}, per year`],
+      yuan,
+    ),
+  ),
+]
+
+/** For demonstrations only: no exchange rate can be known here. */
+export const firstRates = [
+  ['USD', '7.1'],
+  ['EUR', '8.2'],
+  ['HKD', '0.91'],
+  ['CHF', '8.8'],
+  ['GBP', '9.5'],
+  ['JPY', '0.048'],
+] as const

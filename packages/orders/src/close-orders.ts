@@ -1,0 +1,54 @@
+import { type QueryBuilder, runTransaction } from '@markwright/db'
+import type { Actor } from '@markwright/workflow'
+import { orderFollowUp } from './order-jobs.ts'
+import { notifyOfOrder, orderMessages } from './order-messages.ts'
+import { closeOrder, lockOrders, system } from './order-rows.ts'
+import { markClosing } from './record-receipt.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+export const UNPAID_DAYS = 7
+const AT_ONCE = 100
+
+export type CancelProblem = 'notFound' | 'notPossible' | 'changed'
+
+/**
+ * Cancels an order that is not paid, in the caller's transaction. Where a voucher is being reviewed, money may be on its
+ * way: that order cannot be cancelled.
+ */
+export async function cancelOrder(
+  tx: QueryBuilder,
+  cancel: { orderId: string; accountId: string | null; actor: Actor; reason: string | null; at: Date },
+): Promise<CancelProblem | null> {
+  const [order] = await lockOrders(tx, [cancel.orderId])
+  if (!order || (cancel.accountId !== null && order.accountId !== cancel.accountId)) return 'notFound'
+  if (order.status !== 'pendingPayment' && order.status !== 'reviewRejected') return 'notPossible'
+  const problem = await closeOrder(tx, order, 'cancel', cancel)
+  if (problem) return problem === 'conflict' ? 'changed' : 'notPossible'
+  for (const id of await markClosing(tx, { orderIds: [order.id] })) await orderFollowUp(tx, { closePayment: id })
+  return null
+}
+
+/** Closes what nobody has paid for 7 days. @returns how many orders */
+export async function expireOrders(db: QueryBuilder, at: Date): Promise<number> {
+  const due = await db
+    .selectFrom('service_order')
+    .select('id')
+    .where('status', 'in', ['pendingPayment', 'reviewRejected'])
+    .where('closed_at', 'is', null)
+    .where('created_at', '<=', new Date(at.getTime() - UNPAID_DAYS * DAY_MS))
+    .orderBy('created_at')
+    .limit(AT_ONCE)
+    .execute()
+  let closed = 0
+  for (const { id } of due)
+    await runTransaction(db, async (tx) => {
+      const [order] = await lockOrders(tx, [id])
+      if (!order || (order.status !== 'pendingPayment' && order.status !== 'reviewRejected')) return
+      if (await closeOrder(tx, order, 'expire', { actor: system, at })) return
+      for (const paymentId of await markClosing(tx, { orderIds: [id] }))
+        await orderFollowUp(tx, { closePayment: paymentId })
+      await notifyOfOrder(tx, order, orderMessages.expired(order.number))
+      closed++
+    })
+  return closed
+}

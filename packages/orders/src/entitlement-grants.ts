@@ -1,0 +1,13 @@
+import { grantPlan, revokeEntitlements, unusedShare } from '@markwright/entitlements'
+import type { ServiceGrants } from './fulfil-order.ts'
+
+/** What orders buy are plans. */
+export const entitlementGrants: ServiceGrants = {
+  async grant(tx, { accountId, planId, orderItemId, orderNo, quantity, duration, at }) {
+    await grantPlan(tx, { accountId, planId, source: { orderItemId, orderNo }, quantity, duration, at })
+  },
+  async revoke(tx, items) {
+    await revokeEntitlements(tx, items)
+  },
+  unusedShare,
+}

@@ -1,0 +1,140 @@
+import { type QueryBuilder, runTransaction, type TimeLimit } from '@markwright/db'
+import type { Actor } from '@markwright/workflow'
+import { notifyOfOrder, orderMessages } from './order-messages.ts'
+import { lockOrders, moveOrder, system } from './order-rows.ts'
+
+/** How long something lasts, in calendar months and days. */
+export type Duration = { months: number | null; days: number | null }
+
+/** What grants services and ends them; each in the caller's transaction. */
+export type ServiceGrants = {
+  /** Once for an item, however often it is called. */
+  grant(
+    tx: QueryBuilder,
+    grant: {
+      accountId: string
+      planId: string
+      orderItemId: string
+      orderNo: string
+      quantity: number
+      duration: Duration
+      at: Date
+    },
+  ): Promise<void>
+  revoke(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date; reason: string }): Promise<void>
+  /** How much of what was paid for an item is unused, 0 to 1. */
+  unusedShare(tx: QueryBuilder, orderItemId: string, at: Date): Promise<number>
+}
+
+const durations: Record<TimeLimit, Duration> = {
+  week: { months: null, days: 7 },
+  month: { months: 1, days: null },
+  quarter: { months: 3, days: null },
+  half: { months: 6, days: null },
+  year: { months: 12, days: null },
+}
+
+/** How long so many pieces of something with a time limit last: periods follow each other, pieces lie side by side. */
+export function durationOf(timeLimit: TimeLimit | null, unit: string, quantity: number): Duration {
+  const { months, days } = durations[timeLimit ?? 'year']
+  const times = unit === 'case' ? 1 : quantity
+  return { months: months && months * times, days: days && days * times }
+}
+
+/**
+ * Grants what a paid or free order has bought; once, however often it is called. The order is complete when nothing of it
+ * is left for staff to provide.
+ * @returns whether the order is complete
+ */
+export const fulfilOrder = (
+  db: QueryBuilder,
+  { orderId, grants, at }: { orderId: string; grants: ServiceGrants; at: Date },
+): Promise<boolean> =>
+  runTransaction(db, async (tx) => {
+    const [order] = await lockOrders(tx, [orderId])
+    if (!order || (order.status !== 'paid' && order.status !== 'free')) return order?.status === 'complete'
+    // What is being returned is not granted any more.
+    if (order.refundStatus === 'approved' || order.refundStatus === 'done') return false
+    const items = await tx
+      .selectFrom('service_order_item')
+      .select(['id', 'content', 'fulfilled_at'])
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .execute()
+    let isLeft = false
+    for (const { id, content, fulfilled_at } of items) {
+      if (fulfilled_at !== null) continue
+      const { planId, planUnits, quantity, timeLimit, unit } = content
+      if (planId === null) {
+        isLeft = true
+        continue
+      }
+      await grants.grant(tx, {
+        accountId: order.accountId,
+        planId,
+        orderItemId: id,
+        orderNo: order.number,
+        quantity: planUnits * quantity,
+        duration: durationOf(timeLimit, unit, quantity),
+        at,
+      })
+      await tx.updateTable('service_order_item').set({ fulfilled_at: at }).where('id', '=', id).execute()
+    }
+    if (isLeft) return false
+    const problem = await moveOrder(tx, order, 'fulfil', { actor: system, at, set: { completed_at: at } })
+    if (problem) throw new Error(`order ${order.number} could not be completed: ${problem}`)
+    await notifyOfOrder(tx, order, orderMessages.complete(order.number))
+    return true
+  })
+
+/** Staff have provided what is not granted by itself, in the caller's transaction. */
+export async function completeOrder(
+  tx: QueryBuilder,
+  complete: { orderId: string; version: number; actor: Actor; at: Date },
+): Promise<'notFound' | 'notPossible' | 'changed' | null> {
+  const [order] = await lockOrders(tx, [complete.orderId])
+  if (!order) return 'notFound'
+  if (order.version !== complete.version) return 'changed'
+  if (order.refundStatus === 'approved' || order.refundStatus === 'done') return 'notPossible'
+  const waiting = await tx
+    .selectFrom('service_order_item')
+    .select(['id', 'content'])
+    .where('order_id', '=', order.id)
+    .where('fulfilled_at', 'is', null)
+    .execute()
+  // What is granted by itself is about to be.
+  if (waiting.some(({ content }) => content.planId !== null)) return 'notPossible'
+  const problem = await moveOrder(tx, order, 'fulfil', { ...complete, set: { completed_at: complete.at } })
+  if (problem) return problem === 'conflict' ? 'changed' : 'notPossible'
+  await tx
+    .updateTable('service_order_item')
+    .set({ fulfilled_at: complete.at })
+    .where('order_id', '=', order.id)
+    .where('fulfilled_at', 'is', null)
+    .execute()
+  await notifyOfOrder(tx, order, orderMessages.complete(order.number))
+  return null
+}
+
+/** Orders that are paid and whose services were not granted, though nothing prevents it: their job was lost. */
+export async function listUnfulfilled(db: QueryBuilder, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('service_order as o')
+    .select('o.id')
+    .where('o.status', 'in', ['paid', 'free'])
+    .where('o.refund_status', 'in', ['none', 'requested', 'rejected'])
+    .where(({ or, eb }) => or([eb('o.paid_at', '<', before), eb('o.paid_at', 'is', null)]))
+    .where('o.created_at', '<', before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('service_order_item as i')
+          .select('i.id')
+          .whereRef('i.order_id', '=', 'o.id')
+          .where('i.fulfilled_at', 'is', null)
+          .where(({ ref, eb }) => eb(ref('i.content', '->>').key('planId'), 'is not', null)),
+      ),
+    )
+    .limit(100)
+    .execute()
+  return rows.map(({ id }) => id)
+}

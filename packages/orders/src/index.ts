@@ -1,0 +1,49 @@
+export { listAnnouncedProducts, listFeesOn, listRatesOn, listSoldProducts, type SoldProduct } from './catalogue.ts'
+export { cancelOrder, expireOrders, UNPAID_DAYS, type CancelProblem } from './close-orders.ts'
+export { createCollection, type Collection } from './collection.ts'
+export { createOrder, saveQuote, type OrderCreation, type OrderDraft } from './create-order.ts'
+export {
+  completeOrder,
+  durationOf,
+  fulfilOrder,
+  listUnfulfilled,
+  type Duration,
+  type ServiceGrants,
+} from './fulfil-order.ts'
+export { awaitsMoney, orderMachine, type OrderRefund, type OrderStatus } from './order-machine.ts'
+export { entitlementGrants } from './entitlement-grants.ts'
+export { executeOrderJob } from './execute-order-job.ts'
+export { orderPath } from './order-messages.ts'
+export {
+  priceItems,
+  quoteFee,
+  type CurrentFee,
+  type CurrentRate,
+  type MissingFigure,
+  type PlanFigures,
+  type Priced,
+  type PriceLine,
+} from './price-items.ts'
+export { decimalOfRate } from './rate-text.ts'
+export { listDaysToReconcile, reconcileDay, type DifferenceKind } from './reconcile.ts'
+export type { RecordedReceipt, SurplusReason } from './record-receipt.ts'
+export {
+  approveRefund,
+  finishTransferRefund,
+  refundableFen,
+  rejectRefund,
+  requestRefund,
+  retryRefund,
+  type RefundProblem,
+  type RequestReversal,
+} from './refunds.ts'
+export { findPayment, type PaymentRow } from './start-payment.ts'
+export {
+  approveVoucher,
+  recordTransfer,
+  rejectVoucher,
+  submitVoucher,
+  type BankTransfer,
+  type NewVoucher,
+  type VoucherProblem,
+} from './vouchers.ts'

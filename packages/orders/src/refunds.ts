@@ -1,0 +1,270 @@
+import type { QueryBuilder } from '@markwright/db'
+import { shareOf } from '@markwright/domain/money'
+import { type Actor, applyTransition, recordCreation, type TransitionProblem } from '@markwright/workflow'
+import { randomUUID } from 'node:crypto'
+import type { ServiceGrants } from './fulfil-order.ts'
+import { nextNumber } from './next-number.ts'
+import { orderFollowUp } from './order-jobs.ts'
+import { refundMachine } from './order-machine.ts'
+import { notifyOfOrder, orderMessages } from './order-messages.ts'
+import { type LockedOrder, lockOrders, moveRefundOfOrder } from './order-rows.ts'
+
+/** Asks for the reversal of invoices that were issued for an order; in the caller's transaction. */
+export type RequestReversal = (tx: QueryBuilder, orderId: string) => Promise<void>
+
+/** What would be returned of an order: of each item the share that is unused, and all of what was not provided. */
+export async function refundableFen(
+  tx: QueryBuilder,
+  { orderId, grants, at }: { orderId: string; grants: Pick<ServiceGrants, 'unusedShare'>; at: Date },
+): Promise<number> {
+  const items = await tx
+    .selectFrom('service_order_item')
+    .select(['id', 'content', 'service_fen', 'official_fen', 'fulfilled_at'])
+    .where('order_id', '=', orderId)
+    .execute()
+  let fen = 0
+  for (const { id, content, service_fen, official_fen, fulfilled_at } of items) {
+    if (fulfilled_at === null) fen += service_fen + official_fen
+    // Fees that were paid to an office do not come back, nor does the work of staff.
+    else if (content.planId !== null) fen += shareOf(service_fen, await grants.unusedShare(tx, id, at))
+  }
+  return fen
+}
+
+export type RefundRequestProblem = 'notFound' | 'notPossible' | 'reasonMissing'
+
+/** A member requests the money of an order back, in the caller's transaction; it cannot be withdrawn. */
+export async function requestRefund(
+  tx: QueryBuilder,
+  request: { orderId: string; account: { id: string; phone: string }; reason: string; grants: ServiceGrants; at: Date },
+): Promise<{ refundId: string } | { problem: RefundRequestProblem }> {
+  const { account, reason, at } = request
+  const [order] = await lockOrders(tx, [request.orderId])
+  if (!order || order.accountId !== account.id) return { problem: 'notFound' }
+  if (order.status !== 'paid' && order.status !== 'complete') return { problem: 'notPossible' }
+  const allocation = await tx
+    .selectFrom('receipt_allocation')
+    .select('receipt_id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirst()
+  // What was free of charge has nothing to return.
+  if (!allocation) return { problem: 'notPossible' }
+  const actor: Actor = { type: 'member', id: account.id, name: account.phone }
+  const problem = await moveRefundOfOrder(tx, order, 'requestRefund', { actor, reason, at })
+  if (problem) return { problem: problem === 'reasonMissing' ? problem : 'notPossible' }
+  const [refundId, number] = [randomUUID(), await nextNumber(tx, 'refund', at)]
+  await tx
+    .insertInto('refund')
+    .values({
+      id: refundId,
+      number,
+      receipt_id: allocation.receipt_id,
+      order_id: order.id,
+      amount_fen: await refundableFen(tx, request),
+      reason,
+      created_at: at,
+    })
+    .execute()
+  await recordCreation(tx, { subject: 'refund', subjectId: refundId, subjectName: number, to: 'requested', actor, at })
+  return { refundId }
+}
+
+export type RefundProblem = 'notFound' | 'notPossible' | 'changed' | 'amount' | 'reasonMissing'
+
+/** Staff, and the version of the refund that they have read. */
+type Decision = { refundId: string; version: number; actor: Actor; at: Date }
+
+/**
+ * Approves a refund, in the caller's transaction. What the order has paid for ends at once, issued invoices are to be
+ * reversed, and the money goes back by itself unless it came by a transfer. A surplus is returned whole.
+ */
+export async function approveRefund(
+  tx: QueryBuilder,
+  approval: Decision & { amountFen: number; grants: ServiceGrants; requestReversal: RequestReversal },
+): Promise<RefundProblem | null> {
+  const { actor, at, amountFen, grants } = approval
+  const found = await lockRefund(tx, approval.refundId)
+  if (!found) return 'notFound'
+  const { order } = found
+  const mostFen = order ? order.totalFen : found.amountFen
+  if (amountFen <= 0 || amountFen > mostFen || (!order && amountFen !== found.amountFen)) return 'amount'
+  const problem = await moveRefund(tx, found, 'approve', {
+    ...approval,
+    facts: { amountFen },
+    set: { amount_fen: amountFen, decided_by: actor.name, decided_at: at },
+  })
+  if (problem) return problem
+  if (order) {
+    const refused = await moveRefundOfOrder(tx, order, 'approveRefund', { actor, at, facts: { amountFen } })
+    if (refused) throw new Error(`order ${order.number}: ${refused}`)
+    const items = await tx.selectFrom('service_order_item').select('id').where('order_id', '=', order.id).execute()
+    await grants.revoke(tx, { orderItemIds: items.map(({ id }) => id), at, reason: found.reason })
+    await approval.requestReversal(tx, order.id)
+    await notifyOfOrder(tx, order, orderMessages.refundApproved(order.number, amountFen))
+  }
+  if (found.method !== 'transfer') await orderFollowUp(tx, { refund: found.id })
+  return null
+}
+
+/** Only what a member has requested can be rejected: a surplus belongs to whoever paid it. */
+export async function rejectRefund(
+  tx: QueryBuilder,
+  rejection: Decision & { reason: string },
+): Promise<RefundProblem | null> {
+  const { actor, at, reason } = rejection
+  const found = await lockRefund(tx, rejection.refundId)
+  if (!found) return 'notFound'
+  const { order } = found
+  if (!order) return 'notPossible'
+  const problem = await moveRefund(tx, found, 'reject', {
+    ...rejection,
+    set: { reject_reason: reason, decided_by: actor.name, decided_at: at },
+  })
+  if (problem) return problem
+  const refused = await moveRefundOfOrder(tx, order, 'rejectRefund', { actor, at, reason })
+  if (refused) throw new Error(`order ${order.number}: ${refused}`)
+  await notifyOfOrder(tx, order, orderMessages.refundRejected(order.number, reason))
+  return null
+}
+
+/** Staff have transferred the money of a transfer back. */
+export async function finishTransferRefund(
+  tx: QueryBuilder,
+  { transactionId, ...decision }: Decision & { transactionId: string },
+): Promise<RefundProblem | null> {
+  const found = await lockRefund(tx, decision.refundId)
+  if (!found) return 'notFound'
+  if (found.version !== decision.version) return 'changed'
+  if (found.method !== 'transfer' || found.state !== 'approved') return 'notPossible'
+  return finishRefund(tx, found, { transactionId, actor: decision.actor, at: decision.at })
+}
+
+/** Staff have a refund tried again that the provider has refused. */
+export async function retryRefund(tx: QueryBuilder, decision: Decision): Promise<RefundProblem | null> {
+  const found = await lockRefund(tx, decision.refundId)
+  if (!found) return 'notFound'
+  const problem = await moveRefund(tx, found, 'retry', { ...decision, set: { problem: null } })
+  if (!problem) await orderFollowUp(tx, { refund: found.id })
+  return problem
+}
+
+export type LockedRefund = {
+  id: string
+  number: string
+  state: 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected'
+  version: number
+  amountFen: number
+  reason: string
+  method: 'wechat' | 'alipay' | 'transfer'
+  /** Null of a transfer. */
+  tradeNumber: string | null
+  /** What was received in the same transaction. */
+  receivedFen: number
+  /** Null of a surplus. */
+  order: LockedOrder | null
+}
+
+export async function lockRefund(tx: QueryBuilder, id: string): Promise<LockedRefund | null> {
+  const { order_id = null } =
+    (await tx.selectFrom('refund').select('order_id').where('id', '=', id).executeTakeFirst()) ?? {}
+  const [order = null] = await lockOrders(tx, order_id === null ? [] : [order_id])
+  const row = await tx
+    .selectFrom('refund as f')
+    .innerJoin('receipt as r', 'r.id', 'f.receipt_id')
+    .select(['f.id', 'f.number', 'f.state', 'f.version', 'f.amount_fen', 'f.reason', 'r.method', 'r.trade_number'])
+    .select('r.amount_fen as received_fen')
+    .where('f.id', '=', id)
+    .forUpdate('f')
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    version: row.version,
+    amountFen: row.amount_fen,
+    reason: row.reason,
+    method: row.method as LockedRefund['method'],
+    tradeNumber: row.trade_number,
+    receivedFen: row.received_fen,
+    order,
+  }
+}
+
+type RefundColumns = Partial<{
+  amount_fen: number
+  decided_by: string
+  decided_at: Date
+  reject_reason: string
+  transaction_id: string | null
+  problem: string | null
+  done_at: Date
+}>
+
+export async function moveRefund(
+  tx: QueryBuilder,
+  refund: LockedRefund,
+  event: keyof (typeof refundMachine)['transitions'],
+  {
+    version = refund.version,
+    set = {},
+    ...change
+  }: {
+    version?: number
+    actor: Actor
+    at: Date
+    reason?: string | null
+    facts?: Record<string, string | number | boolean | null>
+    set?: RefundColumns
+  },
+): Promise<RefundProblem | null> {
+  const { problem, state } = await applyTransition(tx, refundMachine, {
+    subjectId: refund.id,
+    subjectName: refund.number,
+    state: refund.state,
+    event,
+    actor: change.actor,
+    at: change.at,
+    reason: change.reason ?? null,
+    ...(change.facts && { facts: change.facts }),
+    update: async (to) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('refund')
+        .set({ ...set, state: to, version: version + 1 })
+        .where('id', '=', refund.id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+  })
+  if (problem !== null) return refundProblem(problem)
+  refund.state = state
+  refund.version = version + 1
+  return null
+}
+
+const refundProblem = (problem: TransitionProblem): RefundProblem =>
+  problem === 'notAllowed' ? 'notPossible' : problem === 'conflict' ? 'changed' : problem
+
+/** The money is back. */
+export async function finishRefund(
+  tx: QueryBuilder,
+  refund: LockedRefund,
+  { transactionId, actor, at }: { transactionId: string | null; actor: Actor; at: Date },
+): Promise<RefundProblem | null> {
+  const problem = await moveRefund(tx, refund, 'finish', {
+    actor,
+    at,
+    facts: { amountFen: refund.amountFen, transactionId },
+    set: { transaction_id: transactionId, problem: null, done_at: at },
+  })
+  if (problem || !refund.order) return problem
+  const refused = await moveRefundOfOrder(tx, refund.order, 'refund', {
+    actor,
+    at,
+    facts: { amountFen: refund.amountFen },
+  })
+  if (refused) throw new Error(`order ${refund.order.number}: ${refused}`)
+  await notifyOfOrder(tx, refund.order, orderMessages.refunded(refund.order.number, refund.amountFen))
+  return null
+}

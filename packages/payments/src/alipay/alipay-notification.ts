@@ -1,0 +1,40 @@
+import { parseMoney } from '@markwright/domain/money'
+import type { KeyObject } from 'node:crypto'
+import { NotificationRefused, type PaymentNotification, type RawMessage } from '../provider.ts'
+import { isAlipayNotificationSigned } from './alipay-signature.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Alipay repeats a notification for a day and half an hour; what is older, or from the future, may be a recording. */
+const WINDOW_MS = { past: 25 * HOUR_MS, future: HOUR_MS / 12 }
+
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; null for what is no such time. */
+export function alipayInstant(text: string | undefined): Date | null {
+  const instant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/.test(text ?? '')
+    ? new Date(`${text!.slice(0, 10)}T${text!.slice(11, 19)}+08:00`)
+    : null
+  return instant && !Number.isNaN(instant.getTime()) ? instant : null
+}
+
+/** @throws NotificationRefused */
+export function readAlipayNotification(
+  { body }: RawMessage,
+  { appId, sellerId, key, now }: { appId: string; sellerId: string | undefined; key: KeyObject; now: () => Date },
+): PaymentNotification {
+  const given = Object.fromEntries(new URLSearchParams(body))
+  if (!isAlipayNotificationSigned(given, key)) throw new NotificationRefused('signature')
+  const sentAt = alipayInstant(given['notify_time'])
+  if (!sentAt) throw new NotificationRefused('content')
+  const ageMs = now().getTime() - sentAt.getTime()
+  if (ageMs > WINDOW_MS.past || ageMs < -WINDOW_MS.future) throw new NotificationRefused('expired')
+  if (given['app_id'] !== appId || (sellerId !== undefined && given['seller_id'] !== sellerId))
+    throw new NotificationRefused('otherMerchant')
+  const { trade_status: status = '', out_trade_no: number, trade_no: transactionId } = given
+  const isPaid = status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED'
+  // That something was returned is known from the answer to the refund itself.
+  if (!isPaid || given['gmt_refund']) return { kind: 'other', event: status }
+  const amountFen = parseMoney(given['total_amount'] ?? '')
+  if (!number || !transactionId || !amountFen) throw new NotificationRefused('content')
+  const payer = given['buyer_open_id'] ?? given['buyer_id'] ?? null
+  const paidAt = alipayInstant(given['gmt_payment']) ?? sentAt
+  return { kind: 'paid', trade: { number, transactionId, amountFen, payer, paidAt } }
+}

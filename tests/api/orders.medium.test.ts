@@ -1,0 +1,734 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectPool, queryBuilder } from '../../packages/db/src/index.ts'
+import type { OnlineMethod } from '../../packages/payments/src/index.ts'
+import { createPaymentSandbox, type PaymentSandbox } from '../../packages/payments/src/sandbox/index.ts'
+import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { anOrder, aProduct } from '../support/catalogue.ts'
+import { aStaff } from '../support/staff.ts'
+
+const SECRET = 'of-tests-only-and-32-characters!'
+let bench: ApiBench
+let pool: ReturnType<typeof connectPool>
+let sandbox: PaymentSandbox
+beforeAll(async () => {
+  bench = await createApiBench()
+  pool = connectPool({ url: bench.api.stores.databaseUrl, max: 2 })
+  sandbox = await createPaymentSandbox({
+    db: queryBuilder(pool),
+    publicUrl: 'http://localhost:3000',
+    apiUrl: 'http://127.0.0.1:3001',
+    secret: SECRET,
+    now: () => new Date(),
+  })
+})
+afterAll(async () => {
+  await pool?.end()
+  await bench?.close()
+})
+
+type Member = Awaited<ReturnType<ApiBench['member']>>
+const pay = (member: Member, orderIds: string[], method: string, scene = 'qr') =>
+  bench.call('POST', '/order/pay', { as: member.token, payload: { orderIds, method, scene } })
+const orderOf = async (member: Member, id: string) =>
+  (await bench.call('GET', `/order/order/${id}`, { as: member.token })).data
+
+/** The number of a payment out of what its QR code holds. */
+const numberIn = (codeUrl: string) => new URLSearchParams(codeUrl.split('?')[1]).get('number')!
+
+async function notify(method: OnlineMethod, number: string) {
+  const message = (await sandbox.notification(method, number))!
+  return send(method, message)
+}
+const send = (method: OnlineMethod, { headers, body }: { headers: Record<string, string>; body: string }) =>
+  bench.call('POST', `/order/notify/${method}`, { headers, payload: body })
+
+describe('the price list', () => {
+  test('has the thirteen fields of the specification and the sizes, for visitors too', async () => {
+    const { code, skuId } = await aProduct(bench, { serviceType: 28, skus: [{ priceFen: 12_000 }, { priceFen: 9900 }] })
+    const { data } = await bench.call('GET', '/product/productservicemanage/getPrePublishServiceList?serviceType=28')
+    const item = data.find((each: { code: string }) => each.code === code)
+    expect(item).toMatchObject({
+      categoryCode: 'single',
+      categoryName: '单项服务',
+      currency: 'CNY',
+      existApply: false,
+      imageUrl: null,
+      modeType: 'fixed',
+      price: '99.00',
+      productName: '注册可行性报告',
+      publishType: 'published',
+      serviceDesc: '说明',
+      serviceName: '检索报告',
+      button: 'choose',
+      btnName: '选择规格',
+    })
+    expect(item.skus[0]).toMatchObject({ skuId, price: '120.00', unit: 'case', timeLimit: 'year' })
+  })
+
+  test('says which product waits for its payment, to the member who ordered it only', async () => {
+    const { code, skuId } = await aProduct(bench)
+    const [member, other] = [await bench.member(), await bench.member()]
+    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const find = async (as: string) =>
+      (await bench.call('GET', '/product/productservicemanage/getPrePublishServiceList', { as })).data.find(
+        (each: { code: string }) => each.code === code,
+      )
+    expect(await find(member.token)).toMatchObject({ existApply: true, openOrderId: orderId, button: 'pay' })
+    expect(await find(other.token)).toMatchObject({ existApply: false, openOrderId: null, button: 'buy' })
+  })
+
+  test('an account that shows another currency reads a converted figure with its rate', async () => {
+    await bench.rows(
+      `INSERT INTO exchange_rate VALUES ('EUR', '2026-01-01', 8.0, 'test', 'test') ON CONFLICT DO NOTHING`,
+    )
+    const { skuId } = await aProduct(bench, { skus: [{ priceFen: 8000 }] })
+    const member = await bench.member({ display_currency: 'EUR' })
+    const quote = await bench.call('POST', '/product/price/quote', {
+      as: member.token,
+      payload: { items: [{ skuId, quantity: 2 }] },
+    })
+    expect(quote.data).toMatchObject({
+      total: '160.00',
+      displayTotal: '20.00',
+      display: { currency: 'EUR', rate: '8', date: '2026-01-01' },
+    })
+  })
+})
+
+describe('a quote', () => {
+  test('states service fee, official fee with its rate, and VAT', async () => {
+    const fee = `test.${randomUUID().slice(0, 6).replace('-', 'x')}`
+    await bench.rows(
+      `INSERT INTO exchange_rate VALUES ('USD', '2026-01-02', 7.1234, 'test', 'test') ON CONFLICT DO NOTHING`,
+    )
+    await bench.rows(
+      `INSERT INTO official_fee (id, office, code, "right", name_cn, name_en, currency, amount_minor, valid_from, source, author)
+       VALUES (gen_random_uuid(), 'US', $1, 'trademark', '申请费', 'Application', 'USD', 35000, '2026-01-01', 'test', 'test'),
+              (gen_random_uuid(), 'US', $1, 'trademark', '申请费', 'Application', 'USD', 99900, '2099-01-01', 'test', 'test')`,
+      [fee],
+    )
+    const { skuId } = await aProduct(bench, {
+      plan: null,
+      skus: [{ priceFen: 10_600, officialFees: [{ office: 'US', code: fee }] }],
+    })
+    const { data } = await bench.call('POST', '/product/price/quote', { payload: { items: [{ skuId, quantity: 2 }] } })
+    expect(data).toMatchObject({
+      serviceFee: '212.00',
+      // 2 × 350.00 USD × 7.1234
+      officialFee: '4986.38',
+      total: '5198.38',
+      vat: '12.00',
+      vatRate: '6',
+      currency: 'CNY',
+    })
+    expect(data.items[0].officialFees[0]).toMatchObject({
+      amount: '350.00',
+      currency: 'USD',
+      rate: '7.1234',
+      amountCny: '4986.38',
+    })
+  })
+
+  test('is refused for what is not sold, for too many, and without a fee', async () => {
+    const quote = (items: object[]) => bench.call('POST', '/product/price/quote', { payload: { items } })
+    expect(await quote([{ skuId: randomUUID(), quantity: 1 }])).toMatchObject({ code: 50510 })
+    const { skuId } = await aProduct(bench, { skus: [{ quantityMax: 3 }] })
+    expect(
+      await quote([
+        { skuId, quantity: 2 },
+        { skuId, quantity: 2 },
+      ]),
+    ).toMatchObject({ code: 50513 })
+    const lost = await aProduct(bench, { skus: [{ officialFees: [{ office: 'CN', code: 'nothing' }] }] })
+    expect(await quote([{ skuId: lost.skuId, quantity: 1 }])).toMatchObject({ code: 50511 })
+    expect(await quote([{ skuId, quantity: 0 }])).toMatchObject({ status: 400 })
+  })
+
+  test('of somebody else, or one that has expired, is not found and cannot be ordered', async () => {
+    const { skuId } = await aProduct(bench)
+    const [member, other] = [await bench.member(), await bench.member()]
+    const { data } = await bench.call('POST', '/product/price/quote', {
+      as: member.token,
+      payload: { items: [{ skuId, quantity: 1 }] },
+    })
+    const order = (as: string) =>
+      bench.call('POST', '/order/order', { as, payload: { quoteId: data.quoteId, agree: true } })
+    expect(await bench.call('GET', `/product/price/quote/${data.quoteId}`, { as: other.token })).toMatchObject({
+      status: 404,
+    })
+    expect(await order(other.token)).toMatchObject({ status: 404 })
+    await bench.rows(`UPDATE quote SET expires_at = now() - interval '1 second' WHERE id = $1`, [data.quoteId])
+    expect(await order(member.token)).toMatchObject({ status: 200, code: 50501 })
+  })
+})
+
+describe('an order', () => {
+  test('is one however often it is sent under its key; another under that key is refused', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const quote = async () =>
+      (
+        await bench.call('POST', '/product/price/quote', {
+          as: member.token,
+          payload: { items: [{ skuId, quantity: 1 }] },
+        })
+      ).data.quoteId
+    const [first, second] = [await quote(), await quote()]
+    const key = randomUUID()
+    const order = (quoteId: string) =>
+      bench.call('POST', '/order/order', {
+        as: member.token,
+        headers: { 'idempotency-key': key },
+        payload: { quoteId, agree: true },
+      })
+    const all = await Promise.all(Array.from({ length: 5 }, () => order(first)))
+    expect(new Set(all.map(({ data }) => data.orderId)).size).toBe(1)
+    expect(all.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(4)
+    expect(await order(second)).toMatchObject({ status: 422, code: 42201 })
+    expect(
+      await bench.call('POST', '/order/order', { as: member.token, payload: { quoteId: first, agree: true } }),
+    ).toMatchObject({ code: 50502 })
+  })
+
+  test('needs the agreement', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const { data } = await bench.call('POST', '/product/price/quote', {
+      as: member.token,
+      payload: { items: [{ skuId, quantity: 1 }] },
+    })
+    expect(
+      await bench.call('POST', '/order/order', { as: member.token, payload: { quoteId: data.quoteId, agree: false } }),
+    ).toMatchObject({ code: 10132 })
+  })
+
+  test('that costs nothing is free of charge and provided at once', async () => {
+    const { skuId } = await aProduct(bench, { skus: [{ priceFen: 0 }] })
+    const member = await bench.member()
+    const order = await anOrder(bench, member, [{ skuId }])
+    expect(order).toMatchObject({ amount: '0.00', status: 5 })
+    expect((await orderOf(member, order.orderId)).history.map(({ event }: { event: string }) => event)).toEqual([
+      'create',
+      'fulfil',
+    ])
+    const { data } = await bench.call('GET', '/product/servicemanage/getUserServiceManages', { as: member.token })
+    expect(data).toMatchObject({ total: 1, records: [{ orderNo: order.orderNo }] })
+  })
+
+  test('is found in the list of its product and in that of all, by status and number', async () => {
+    const { skuId } = await aProduct(bench, { orderGroup: 'Monitor' })
+    const member = await bench.member()
+    const order = await anOrder(bench, member, [{ skuId }])
+    const list = (path: string) => bench.call('GET', `/order/order/${path}`, { as: member.token })
+    expect((await list('getOrderMonitorPage')).data).toMatchObject({
+      total: 1,
+      records: [{ orderNo: order.orderNo, status: 0, statusText: '待支付' }],
+    })
+    expect((await list('getOrderPage?status=0')).data.total).toBe(1)
+    expect((await list('getOrderPage?status=2')).data.total).toBe(0)
+    expect((await list(`getOrderPage?keyword=${order.orderNo.slice(-6)}`)).data.total).toBe(1)
+    await aProduct(bench, { orderGroup: 'Software' })
+    expect((await list('getOrderSoftwarePage')).data.total).toBe(0)
+    expect(await list('getOrderNothingPage')).toMatchObject({ status: 404 })
+  })
+
+  test('is cancelled once, and then not paid any more', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const begun = await pay(member, [orderId], 'wechat')
+    const cancel = () => bench.call('POST', `/order/order/${orderId}/cancel`, { as: member.token })
+    expect((await cancel()).data).toMatchObject({ isClosed: true, can: { pay: false, cancel: false } })
+    expect(await cancel()).toMatchObject({ code: 50504 })
+    expect(await pay(member, [orderId], 'alipay')).toMatchObject({ code: 50505 })
+    // Whoever pays all the same gets the money back.
+    const number = numberIn(begun.data.codeUrl)
+    await sandbox.pay('wechat', number)
+    expect(await notify('wechat', number)).toMatchObject({ status: 200 })
+    const staff = await aStaff(bench.api, ['finance'])
+    const { data } = await bench.call('GET', '/admin/manage/refunds?kind=surplus&state=requested', { as: staff.token })
+    expect(data.records).toContainEqual(
+      expect.objectContaining({ reason: 'orderClosed', amount: '380.00', userPhone: member.phone }),
+    )
+  })
+})
+
+describe.each(['wechat', 'alipay'] as const)('paying by %s', (method) => {
+  test('a notification pays the order and opens the service; twenty at once settle once', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId, quantity: 2 }])
+    const begun = await pay(member, [orderId], method)
+    expect(begun.data).toMatchObject({ method, amount: '760.00', scene: 'qr', qrBase64: expect.any(String) })
+    expect(begun.data.secondsLeft).toBeGreaterThan(600)
+    expect((await pay(member, [orderId], method)).data.codeUrl).toBe(begun.data.codeUrl)
+    const number = numberIn(begun.data.codeUrl)
+    await sandbox.pay(method, number)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => notify(method, number)))
+    const accepted = method === 'wechat' ? '{"code":"SUCCESS","message":"成功"}' : 'success'
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.toString()}`))).toEqual(
+      new Set([`200 ${accepted}`]),
+    )
+    expect(await orderOf(member, orderId)).toMatchObject({ status: 5, payMethod: method, payTime: expect.any(String) })
+    const [counts] = await bench.rows(
+      `SELECT (SELECT count(*)::int FROM receipt WHERE trade_number = $1) AS receipts,
+         (SELECT count(*)::int FROM entitlement WHERE order_no = $2) AS entitlements`,
+      [number, orderNo],
+    )
+    expect(counts).toEqual({ receipts: 1, entitlements: 1 })
+    expect(await pay(member, [orderId], method)).toMatchObject({ code: 50506 })
+  })
+
+  test('a forged, changed or expired notification is refused and changes nothing', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const number = numberIn((await pay(member, [orderId], method)).data.codeUrl)
+    await sandbox.pay(method, number)
+    const genuine = (await sandbox.notification(method, number))!
+    const forged = { ...genuine, body: genuine.body.replace(/[0-9]/, (digit) => String((Number(digit) + 1) % 10)) }
+    const stranger = await createPaymentSandbox({
+      db: queryBuilder(pool),
+      publicUrl: 'http://localhost:3000',
+      apiUrl: 'http://127.0.0.1:3001',
+      secret: SECRET,
+      now: () => new Date(Date.now() - 3 * 24 * 60 * 60_000),
+    })
+    const old = (await stranger.notification(method, number))!
+    for (const message of [
+      forged,
+      old,
+      {
+        headers: { 'content-type': genuine.headers['content-type']! },
+        body: genuine.headers['content-type']!.includes('json') ? '{}' : 'a=b',
+      },
+    ]) {
+      const answer = await send(method, message)
+      expect(answer.body.toString()).toMatch(/FAIL|fail/)
+      expect(answer.status).toBe(method === 'wechat' ? 400 : 200)
+    }
+    expect(await orderOf(member, orderId)).toMatchObject({ status: 0 })
+    expect(await send(method, genuine)).toMatchObject({ status: 200 })
+    expect(await orderOf(member, orderId)).toMatchObject({ status: 5 })
+  })
+
+  test('where the notification is lost, asking for the status finds the payment', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const number = numberIn((await pay(member, [orderId], method)).data.codeUrl)
+    await bench.call('POST', '/sandbox/pay', { payload: { method, number, act: 'payQuietly' } })
+    const { data } = await bench.call('GET', `/order/pay/status?orderIds=${orderId}`, { as: member.token })
+    expect(data).toMatchObject({ isPaid: true, orders: [{ id: orderId, status: 5 }] })
+  })
+
+  test('another amount than was to be paid is a surplus, and the order still waits', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const number = numberIn((await pay(member, [orderId], method)).data.codeUrl)
+    await sandbox.pay(method, number, 37_999)
+    expect(await notify(method, number)).toMatchObject({ status: 200 })
+    expect(await orderOf(member, orderId)).toMatchObject({ status: 0 })
+    const staff = await aStaff(bench.api, ['finance'])
+    const { data } = await bench.call('GET', `/admin/manage/receipts?surplus=true&keyword=${number}`, {
+      as: staff.token,
+    })
+    expect(data.records).toMatchObject([
+      { amount: '379.99', allocated: '0.00', surplus: '379.99', surplusReason: 'wrongAmount' },
+    ])
+  })
+})
+
+test('several orders are paid together, and each is paid once', async () => {
+  const { skuId } = await aProduct(bench)
+  const member = await bench.member()
+  const orders = [await anOrder(bench, member, [{ skuId }]), await anOrder(bench, member, [{ skuId, quantity: 2 }])]
+  const ids = orders.map(({ orderId }) => orderId)
+  const together = await pay(member, ids, 'wechat')
+  expect(together.data.amount).toBe('1140.00')
+  // The first is paid alone meanwhile, in another window.
+  const alone = await pay(member, [ids[0]!], 'alipay')
+  await sandbox.pay('wechat', numberIn(together.data.codeUrl))
+  await notify('wechat', numberIn(together.data.codeUrl))
+  await sandbox.pay('alipay', numberIn(alone.data.codeUrl))
+  await notify('alipay', numberIn(alone.data.codeUrl))
+  for (const id of ids) expect(await orderOf(member, id)).toMatchObject({ status: 5, payMethod: 'wechat' })
+  const staff = await aStaff(bench.api, ['finance'])
+  const { data } = await bench.call('GET', `/admin/manage/refunds?kind=surplus&keyword=${member.phone}`, {
+    as: staff.token,
+  })
+  expect(data.records).toMatchObject([{ reason: 'duplicate', amount: '380.00', method: 'alipay', state: 'requested' }])
+})
+
+describe('a transfer', () => {
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  async function upload(member: Member): Promise<string> {
+    const boundary = 'x'
+    const body = Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="type"\r\n\r\nvoucher\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="v.png"\r\ncontent-type: image/png\r\n\r\n`,
+      ),
+      PNG,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ])
+    const answer = await bench.call('POST', '/admin/sys-file/upload', {
+      as: member.token,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: body,
+    })
+    return answer.data.id
+  }
+  const submit = async (member: Member, orderIds: string[], fileId: string) =>
+    bench.call('POST', '/order/pay/voucher', {
+      as: member.token,
+      payload: { orderIds, fileId, payer: '深圳某公司', amount: '380.00', date: '2026-11-20' },
+    })
+  const listed = async (token: string, orderNo: string) =>
+    (await bench.call('GET', `/admin/manage/vouchers?keyword=${orderNo}`, { as: token })).data.records[0]
+
+  test('is named by the number of the order, reviewed by finance, and pays the order', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId }])
+    expect((await pay(member, [orderId], 'corporate')).data.transfer).toMatchObject({
+      reference: orderNo,
+      account: expect.any(String),
+    })
+    const fileId = await upload(member)
+    expect((await submit(member, [orderId], fileId)).data.orders).toMatchObject([{ status: 1 }])
+    expect(await submit(member, [orderId], fileId)).toMatchObject({ code: 50512 })
+
+    const staff = await aStaff(bench.api, ['finance'])
+    const voucher = await listed(staff.token, orderNo)
+    expect(voucher).toMatchObject({ state: 'submitted', payer: '深圳某公司', due: '380.00' })
+    expect(await bench.call('GET', `/admin/manage/vouchers/${voucher.id}/file`, { as: staff.token })).toMatchObject({
+      status: 200,
+      body: PNG,
+    })
+    const reject = (version: number) =>
+      bench.call('POST', `/admin/manage/vouchers/${voucher.id}/reject`, {
+        as: staff.token,
+        payload: { version, reason: '看不清' },
+      })
+    expect(await reject(7)).toMatchObject({ status: 409 })
+    expect((await reject(voucher.version)).data).toMatchObject({ state: 'rejected', rejectReason: '看不清' })
+    expect(await orderOf(member, orderId)).toMatchObject({
+      status: 4,
+      statusText: '审核不通过',
+      voucher: { rejectReason: '看不清' },
+      can: { uploadVoucher: true },
+    })
+
+    await submit(member, [orderId], fileId)
+    const again = await listed(staff.token, orderNo)
+    const transactionId = `ICBC-${randomUUID()}`
+    const approve = (amount: string, id = again.id) =>
+      bench.call('POST', `/admin/manage/vouchers/${id}/approve`, {
+        as: staff.token,
+        payload: { version: again.version, transactionId, amount, receivedOn: '2026-11-20' },
+      })
+    expect(await approve('379.99')).toMatchObject({ code: 50521 })
+    expect((await approve('400.00')).data).toMatchObject({ state: 'approved', orders: [{ status: 5 }] })
+    expect(await orderOf(member, orderId)).toMatchObject({ status: 5, payMethod: 'corporate' })
+    const { data } = await bench.call('GET', `/admin/manage/receipts?keyword=${transactionId}`, { as: staff.token })
+    expect(data.records).toMatchObject([
+      { amount: '400.00', allocated: '380.00', surplus: '20.00', orderNos: [orderNo] },
+    ])
+  })
+
+  test('that was recorded pays no second order', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const orders = [await anOrder(bench, member, [{ skuId }]), await anOrder(bench, member, [{ skuId }])]
+    const staff = await aStaff(bench.api, ['finance'])
+    const record = (orderNos: string[], transactionId: string) =>
+      bench.call('POST', '/admin/manage/receipts', {
+        as: staff.token,
+        payload: { transactionId, amount: '380.00', receivedOn: '2026-11-20', orderNos },
+      })
+    const transactionId = `CCB-${randomUUID()}`
+    expect((await record([orders[0]!.orderNo], transactionId)).data).toMatchObject({
+      surplus: '0.00',
+      orderNos: [orders[0]!.orderNo],
+    })
+    expect(await record([orders[1]!.orderNo], transactionId)).toMatchObject({ code: 50520 })
+    expect(await record(['O1'], `CCB-${randomUUID()}`)).toMatchObject({ code: 50524 })
+    expect(await orderOf(member, orders[1]!.orderId)).toMatchObject({ status: 0 })
+  })
+
+  test('needs the own file of a proof', async () => {
+    const { skuId } = await aProduct(bench)
+    const [member, other] = [await bench.member(), await bench.member()]
+    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    expect(await submit(member, [orderId], await upload(other))).toMatchObject({ status: 400 })
+    expect(await submit(other, [orderId], await upload(other))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a refund', () => {
+  async function aPaidOrder(quantity = 1) {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId, quantity }])
+    const number = numberIn((await pay(member, [orderId], 'wechat')).data.codeUrl)
+    await sandbox.pay('wechat', number)
+    await notify('wechat', number)
+    return { member, orderId, orderNo, number }
+  }
+  const request = (member: Member, orderId: string, reason = '不再需要') =>
+    bench.call('POST', `/order/order/${orderId}/refund`, { as: member.token, payload: { reason } })
+
+  test('needs a reason and a paid order, and is requested once', async () => {
+    const { member, orderId } = await aPaidOrder()
+    expect(await request(member, orderId, '  ')).toMatchObject({ status: 400 })
+    expect((await request(member, orderId)).data).toMatchObject({
+      refundStatus: 'REQUESTED',
+      refund: { amount: '380.00', state: 'requested' },
+      can: { refund: false },
+    })
+    expect(await request(member, orderId)).toMatchObject({ code: 50509 })
+    const { skuId } = await aProduct(bench)
+    const unpaid = await anOrder(bench, member, [{ skuId }])
+    expect(await request(member, unpaid.orderId)).toMatchObject({ code: 50509 })
+    expect(await request(await bench.member(), orderId)).toMatchObject({ status: 404 })
+  })
+
+  test('proposes the share that is unused, and ends the service when it is approved', async () => {
+    const { member, orderId, orderNo } = await aPaidOrder(4)
+    // One report of four is used.
+    await bench.rows(
+      `UPDATE entitlement_limit SET used = 1 WHERE entitlement_id = (SELECT id FROM entitlement WHERE order_no = $1)`,
+      [orderNo],
+    )
+    expect((await request(member, orderId)).data.refund).toMatchObject({ amount: '1140.00' })
+    const staff = await aStaff(bench.api, ['finance'])
+    const [refund] = (await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })).data
+      .records
+    const approve = (amount: string) =>
+      bench.call('POST', `/admin/manage/refunds/${refund.id}/approve`, {
+        as: staff.token,
+        payload: { version: refund.version, amount },
+      })
+    expect(await approve('1520.01')).toMatchObject({ code: 50523 })
+    expect((await approve('1000.00')).data).toMatchObject({ state: 'approved', amount: '1000.00' })
+    expect(await approve('1000.00')).toMatchObject({ code: 50522 })
+    expect(await orderOf(member, orderId)).toMatchObject({ refundStatus: 'APPROVED' })
+    const [{ revoked }] = (await bench.rows(
+      `SELECT revoked_at IS NOT NULL AS revoked FROM entitlement WHERE order_no = $1`,
+      [orderNo],
+    )) as [{ revoked: boolean }]
+    expect(revoked).toBe(true)
+  })
+
+  test('that is rejected can be requested again', async () => {
+    const { member, orderId, orderNo } = await aPaidOrder()
+    await request(member, orderId)
+    const staff = await aStaff(bench.api, ['finance'])
+    const [refund] = (await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })).data
+      .records
+    await bench.call('POST', `/admin/manage/refunds/${refund.id}/reject`, {
+      as: staff.token,
+      payload: { version: refund.version, reason: '已使用' },
+    })
+    expect(await orderOf(member, orderId)).toMatchObject({
+      refundStatus: 'REJECTED',
+      refund: { rejectReason: '已使用' },
+      can: { refund: true },
+    })
+    expect((await request(member, orderId)).data).toMatchObject({ refundStatus: 'REQUESTED' })
+  })
+})
+
+test('what staff provide is completed by staff', async () => {
+  const { skuId } = await aProduct(bench, { plan: null })
+  const member = await bench.member()
+  const { orderId } = await anOrder(bench, member, [{ skuId }])
+  const number = numberIn((await pay(member, [orderId], 'alipay')).data.codeUrl)
+  await sandbox.pay('alipay', number)
+  await notify('alipay', number)
+  expect(await orderOf(member, orderId)).toMatchObject({ status: 2 })
+  const staff = await aStaff(bench.api, ['sales'])
+  const detail = (await bench.call('GET', `/admin/manage/orders/${orderId}`, { as: staff.token })).data
+  expect(detail).toMatchObject({ canComplete: true, receipts: [{ amount: '380.00' }] })
+  const complete = () =>
+    bench.call('POST', `/admin/manage/orders/${orderId}/complete`, {
+      as: staff.token,
+      payload: { version: detail.version },
+    })
+  expect((await complete()).data.order).toMatchObject({ status: 5 })
+  expect(await complete()).toMatchObject({ status: 409 })
+})
+
+test('an order and its debit note are printed, and exported for accounting', async () => {
+  const { skuId } = await aProduct(bench)
+  const member = await bench.member({ company_name: '=HYPERLINK("x")' })
+  const { orderId, orderNo } = await anOrder(bench, member, [{ skuId }])
+  for (const path of [`/order/order/${orderId}/print`, `/order/debitnote/${orderId}/pdf`]) {
+    const answer = await bench.call('GET', path, { as: member.token })
+    expect([answer.status, answer.headers['content-type'], answer.body.subarray(0, 5).toString()]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ])
+    expect(await bench.call('GET', path, { as: (await bench.member()).token })).toMatchObject({ status: 404 })
+  }
+  const notes = await bench.call('GET', '/order/debitnote/page?payStatus=unpaid', { as: member.token })
+  expect(notes.data).toMatchObject({
+    total: 1,
+    records: [{ number: `D${orderNo.slice(1)}`, payStatus: 'unpaid', total: '380.00' }],
+  })
+  const staff = await aStaff(bench.api, ['finance'])
+  const csv = await bench.call('GET', `/admin/manage/orders/export?format=csv&keyword=${orderNo}`, { as: staff.token })
+  const [, line = ''] = csv.body.toString().split('\r\n')
+  expect(line).toContain(orderNo)
+  expect(line).toContain('380.00')
+  // No formula of a member runs at the accountant's.
+  expect(line).not.toMatch(/,"?=HYPERLINK/)
+  const xlsx = await bench.call('GET', `/admin/manage/orders/export?format=xlsx&keyword=${orderNo}`, {
+    as: staff.token,
+  })
+  expect(xlsx.body.subarray(0, 2).toString()).toBe('PK')
+})
+
+describe('the price list in the back office', () => {
+  const content = (price: string) => ({
+    serviceType: 27,
+    categoryCode: 'single',
+    categoryName: { cn: '单项', en: 'Single' },
+    productType: null,
+    orderGroup: 'Trademark',
+    productName: { cn: '新商品', en: 'New product' },
+    serviceName: { cn: '服务', en: 'Service' },
+    serviceDesc: { cn: '说明', en: 'Description' },
+    imageUrl: null,
+    modeType: 'fixed',
+    position: 5,
+    skus: [{ unit: 'case', timeLimit: null, price, planId: null, planUnits: 1, quantityMax: 1, officialFees: [] }],
+  })
+
+  test('a draft is sold once it is published, changed by versions, and withdrawn with its history', async () => {
+    const [sales, finance] = [await aStaff(bench.api, ['sales']), await aStaff(bench.api, ['finance'])]
+    const code = `n${randomUUID().slice(0, 8)}`
+    const created = await bench.call('POST', '/admin/manage/products', {
+      as: sales.token,
+      payload: { code, product: content('100.00') },
+    })
+    expect(created.data).toMatchObject({ state: 'draft', hasChanges: true })
+    expect(
+      await bench.call('POST', '/admin/manage/products', {
+        as: sales.token,
+        payload: { code, product: content('1.00') },
+      }),
+    ).toMatchObject({ code: 50530 })
+    const { id, version } = created.data
+    const sold = async () =>
+      (await bench.call('GET', '/product/productservicemanage/getPrePublishServiceList')).data.find(
+        (each: { code: string }) => each.code === code,
+      )
+    expect(await sold()).toBeUndefined()
+    const publish = (as: string, payload: object) =>
+      bench.call('POST', `/admin/manage/products/${id}/publish`, { as, payload })
+    expect(await publish(sales.token, { version, reason: '上线' })).toMatchObject({ status: 403 })
+    const published = await publish(finance.token, { version, reason: '上线' })
+    expect(published.data).toMatchObject({ state: 'published', hasChanges: false, revision: 1 })
+    expect(await sold()).toMatchObject({ price: '100.00', publishType: 'published' })
+
+    const update = (at: number) =>
+      bench.call('PUT', `/admin/manage/products/${id}`, {
+        as: sales.token,
+        payload: { version: at, product: content('120.00') },
+      })
+    const changed = await update(published.data.version)
+    expect(changed.data).toMatchObject({ hasChanges: true })
+    expect(await update(published.data.version)).toMatchObject({ status: 409 })
+    expect(await sold()).toMatchObject({ price: '100.00' })
+    const later = await publish(finance.token, {
+      version: changed.data.version,
+      reason: '调价',
+      effectiveTime: '2027-06-01 00:00:00',
+    })
+    expect(later).toMatchObject({ code: 0 })
+    expect(await sold()).toMatchObject({ price: '100.00' })
+    const withdrawn = await bench.call('POST', `/admin/manage/products/${id}/withdraw`, {
+      as: finance.token,
+      payload: { version: later.data.version, reason: '停售' },
+    })
+    expect(withdrawn).toMatchObject({ code: 0 })
+    expect(await sold()).toBeUndefined()
+    const { data } = await bench.call('GET', `/admin/manage/products/${id}/history`, { as: finance.token })
+    expect(
+      data.map(({ revision, reason, isWithdrawn }: { revision: number; reason: string; isWithdrawn: boolean }) => [
+        revision,
+        reason,
+        isWithdrawn,
+      ]),
+    ).toEqual([
+      [3, '停售', true],
+      [2, '调价', false],
+      [1, '上线', false],
+    ])
+  })
+
+  test('a product that is announced is listed and cannot be bought yet', async () => {
+    const finance = await aStaff(bench.api, ['admin'])
+    const code = `a${randomUUID().slice(0, 8)}`
+    const { data } = await bench.call('POST', '/admin/manage/products', {
+      as: finance.token,
+      payload: { code, product: content('50.00') },
+    })
+    const effectiveTime = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+    await bench.call('POST', `/admin/manage/products/${data.id}/publish`, {
+      as: finance.token,
+      payload: { version: data.version, reason: 'x', effectiveTime },
+    })
+    const item = (await bench.call('GET', '/product/productservicemanage/getPrePublishServiceList')).data.find(
+      (each: { code: string }) => each.code === code,
+    )
+    expect(item).toMatchObject({ publishType: 'announced', button: 'wait' })
+    expect(
+      await bench.call('POST', '/product/price/quote', {
+        payload: { items: [{ skuId: item.skus[0].skuId, quantity: 1 }] },
+      }),
+    ).toMatchObject({ code: 50510 })
+  })
+
+  test('fees and rates count from their day on', async () => {
+    const finance = await aStaff(bench.api, ['finance'])
+    const code = `x${randomUUID().slice(0, 6).replace('-', 'y')}`
+    const fee = (validFrom: string, amount: string | null) => ({
+      office: 'SG',
+      code,
+      right: 'trademark',
+      nameCn: '费',
+      nameEn: 'Fee',
+      currency: 'SGD',
+      amount,
+      validFrom,
+      source: 'test',
+    })
+    const add = (payload: object) => bench.call('POST', '/admin/manage/fees', { as: finance.token, payload })
+    const first = await add(fee('2026-01-01', '100.00'))
+    expect(first.data).toMatchObject({ isCurrent: true, amount: '100.00' })
+    expect(await add(fee('2026-01-01', '1.00'))).toMatchObject({ code: 50532 })
+    expect(await add(fee('2026-13-01', '1.00'))).toMatchObject({ status: 400 })
+    await bench.call('PUT', '/admin/manage/rates', {
+      as: finance.token,
+      payload: { currency: 'SGD', validOn: '2026-01-01', rate: '5.25', source: 'test' },
+    })
+    const listed = async () =>
+      (await bench.call('GET', '/product/price/list?country=SG')).data.filter(
+        (each: { code: string }) => each.code === code,
+      )
+    expect(await listed()).toMatchObject([
+      { amount: '100.00', currency: 'SGD', amountCny: '525.00', rate: '5.25', rateDate: '2026-01-01' },
+    ])
+    await add(fee('2026-02-01', null))
+    expect(await listed()).toEqual([])
+  })
+})

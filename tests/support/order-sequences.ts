@@ -1,0 +1,410 @@
+import { randomUUID } from 'node:crypto'
+import { runTransaction } from '../../packages/db/src/index.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
+import {
+  approveRefund,
+  approveVoucher,
+  cancelOrder,
+  completeOrder,
+  createOrder,
+  expireOrders,
+  finishTransferRefund,
+  listUnfulfilled,
+  fulfilOrder,
+  reconcileDay,
+  recordTransfer,
+  rejectRefund,
+  rejectVoucher,
+  requestRefund,
+  retryRefund,
+  submitVoucher,
+} from '../../packages/orders/src/index.ts'
+import { onlineMethods, type OnlineMethod } from '../../packages/payments/src/index.ts'
+import { Crash, type OrderBench, testGrants } from './order-bench.ts'
+import { checkMoney } from './order-invariants.ts'
+
+/** Whole numbers below a bound, the same for the same seed (mulberry32). */
+export function seededRandom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * below)
+  }
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const staff = { type: 'staff' as const, id: randomUUID(), name: 'finance', ip: '::1' }
+
+/**
+ * Lets members, staff, providers and time act at random on orders, with processes that die and providers that are out of
+ * reach, and then everything that is due come to its end. The same seed gives the same acts.
+ * @throws Error that names the seed and the acts, where money is not accounted for
+ */
+export async function runOrderSequence(
+  bench: OrderBench,
+  clock: { at: Date },
+  { seed, steps }: { seed: number; steps: number },
+): Promise<void> {
+  const random = seededRandom(seed)
+  const acts: string[] = []
+  const world = await createWorld(bench, clock, random)
+  try {
+    for (let step = 0; step < steps; step++) {
+      const [name, act] = world.choose()
+      acts.push(name)
+      await act().catch((error: unknown) => {
+        // A dead process is started again; a provider out of reach is no fault either.
+        if (!(error instanceof Crash) && (error as { problem?: string }).problem === undefined) throw error
+      })
+      bench.crasher.restart()
+      if (step % 4 === 3) await checkMoney(bench, world.accountIds, { isAtRest: false })
+    }
+    acts.push('rest')
+    await world.comeToRest()
+    await checkMoney(bench, world.accountIds, { isAtRest: true })
+  } catch (error) {
+    throw new Error(`seed ${seed}, after ${acts.join(' ')}: ${error instanceof Error ? error.stack : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+type Order = {
+  id: string
+  status: string
+  version: number
+  closed_at: Date | null
+  refund_status: string
+  account_id: string
+  total_fen: number
+}
+
+async function createWorld(bench: OrderBench, clock: { at: Date }, random: (below: number) => number) {
+  const { db, rows, collection, sandbox, crasher } = bench
+  const members = [await bench.aMember(), await bench.aMember()]
+  const accountIds = members.map(({ id }) => id)
+  const inTx = <Result>(work: Parameters<typeof runTransaction<Result>>[1]) => runTransaction(db, work)
+  const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)]
+  const orders = () =>
+    rows<Order>('SELECT * FROM service_order WHERE account_id = ANY($1) ORDER BY number', [accountIds])
+  const memberOf = (order: Order) => members.find(({ id }) => id === order.account_id)!
+  const bankIds: string[] = []
+  const newBankId = () => {
+    // Now and then a transfer that was recorded before.
+    const id = bankIds.length > 0 && random(6) === 0 ? pick(bankIds)! : `BANK${randomUUID()}`
+    bankIds.push(id)
+    return id
+  }
+  const transferOf = (amountFen: number) => ({
+    transactionId: newBankId(),
+    amountFen,
+    payer: null,
+    receivedAt: clock.at,
+  })
+  const trades = () =>
+    rows<{ method: OnlineMethod; number: string; amount_fen: number }>(
+      'SELECT method, number, amount_fen FROM payment WHERE account_id = ANY($1) ORDER BY number',
+      [accountIds],
+    )
+
+  const member = {
+    async order() {
+      const account = pick(members)!
+      const prices = Array.from({ length: 1 + random(2) }, () => ({
+        fen: random(8) === 0 ? 0 : 1 + random(50_000),
+        isManual: random(5) === 0,
+      }))
+      const quoteId = await bench.aQuote(random(4) === 0 ? null : account.id, prices)
+      const draft = {
+        account,
+        quoteId,
+        requestKey: randomUUID(),
+        requestHash: 'h',
+        contact: null,
+        address: null,
+        remark: null,
+        userSource: null,
+        language: 'cn' as const,
+        at: clock.at,
+      }
+      await inTx((tx) => createOrder(tx, draft))
+      if (random(3) === 0) await inTx((tx) => createOrder(tx, draft))
+      await collection.sweep()
+    },
+    async pay() {
+      const waiting = (await orders()).filter(
+        ({ status, closed_at }) => closed_at === null && /pending|review/.test(status),
+      )
+      const chosen = pick(random(4) > 0 ? waiting : await orders())
+      if (!chosen) return
+      const others = (await orders()).filter((order) => order.account_id === chosen.account_id && random(4) === 0)
+      await collection.begin({
+        accountId: chosen.account_id,
+        orderIds: [...new Set([chosen, ...others].map(({ id }) => id))],
+        method: pick(onlineMethods)!,
+        scene: 'qr',
+      })
+    },
+    async cancel() {
+      const order = pick(await orders())
+      if (!order) return
+      const account = memberOf(order)
+      const actor = { type: 'member' as const, id: account.id, name: account.phone }
+      await inTx((tx) =>
+        cancelOrder(tx, { orderId: order.id, accountId: account.id, actor, reason: null, at: clock.at }),
+      )
+    },
+    async voucher() {
+      const order = pick(await orders())
+      if (!order) return
+      const [{ id: fileId }] = (await rows<{ id: string }>(
+        `INSERT INTO stored_file (id, owner_id, bucket, file_name, original, kind, mime, size_bytes)
+         VALUES (gen_random_uuid(), $1, 'private', gen_random_uuid()::text, 'v.png', 'voucher', 'image/png', 1) RETURNING id`,
+        [order.account_id],
+      )) as [{ id: string }]
+      await inTx((tx) =>
+        submitVoucher(tx, {
+          account: memberOf(order),
+          orderIds: [order.id],
+          fileId,
+          payer: 'Company',
+          amountFen: order.total_fen || 1,
+          paidOn: todayIn(HOME_ZONE, clock.at),
+          at: clock.at,
+        }),
+      )
+    },
+    async refund() {
+      const order = pick((await orders()).filter(({ status }) => status === 'paid' || status === 'complete'))
+      if (!order) return
+      await inTx((tx) =>
+        requestRefund(tx, {
+          orderId: order.id,
+          account: memberOf(order),
+          reason: 'no longer needed',
+          grants: testGrants,
+          at: clock.at,
+        }),
+      )
+    },
+  }
+
+  const payer = {
+    async pay() {
+      const open = await rows<{ method: OnlineMethod; number: string; amount_fen: number }>(
+        `SELECT p.method, p.number, p.amount_fen FROM payment p JOIN sandbox_trade t ON t.method = p.method AND t.number = p.number
+         WHERE p.account_id = ANY($1) AND t.closed_at IS NULL AND t.expires_at > $2
+           AND NOT EXISTS (SELECT FROM sandbox_entry e WHERE e.trade_number = p.number) ORDER BY p.number`,
+        [accountIds, clock.at],
+      )
+      const trade = pick(open)
+      if (!trade) return
+      const amountFen = random(8) === 0 ? Math.max(1, trade.amount_fen + random(3) - 1) : trade.amount_fen
+      if (!(await sandbox.pay(trade.method, trade.number, amountFen))) return
+      // The notification may come at once, twice at the same time, later, or never.
+      if (random(3) > 0) await notify(trade)
+    },
+    async notifyAgain() {
+      const trade = pick(await trades())
+      if (trade) await notify(trade)
+    },
+  }
+  async function notify({ method, number }: { method: OnlineMethod; number: string }) {
+    const message = await sandbox.notification(method, number)
+    if (!message) return
+    const once = async () => {
+      const provider = (await bench.provider(method))!
+      await collection.process(method, await provider.readNotification(message))
+    }
+    const outcomes = await Promise.allSettled(random(3) === 0 ? [once(), once(), once()] : [once()])
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+
+  const office = {
+    async approveVoucher() {
+      const voucher = pick(await vouchers())
+      if (!voucher) return
+      const amountFen = Math.max(1, voucher.due + (random(3) === 0 ? random(2001) - 1000 : 0))
+      await inTx((tx) =>
+        approveVoucher(tx, {
+          voucherId: voucher.id,
+          version: voucher.version,
+          transfer: transferOf(amountFen),
+          actor: staff,
+          at: clock.at,
+        }),
+      )
+    },
+    async rejectVoucher() {
+      const voucher = pick(await vouchers())
+      if (!voucher) return
+      await inTx((tx) =>
+        rejectVoucher(tx, {
+          voucherId: voucher.id,
+          version: voucher.version,
+          reason: 'unreadable',
+          actor: staff,
+          at: clock.at,
+        }),
+      )
+    },
+    async recordTransfer() {
+      const chosen = (await orders()).filter(() => random(4) === 0)
+      const amountFen = Math.max(
+        1,
+        chosen.reduce((sum, order) => sum + order.total_fen, 0) + (random(3) === 0 ? random(2001) - 1000 : 0),
+      )
+      await inTx((tx) =>
+        recordTransfer(tx, {
+          transfer: transferOf(amountFen),
+          orderIds: chosen.map(({ id }) => id),
+          actor: staff,
+          at: clock.at,
+        }),
+      )
+    },
+    async approveRefund() {
+      const refund = pick(await refunds('requested'))
+      if (!refund) return
+      const most = refund.total_fen ?? refund.amount_fen
+      const amountFen = refund.total_fen !== null && random(2) === 0 ? 1 + random(most) : refund.amount_fen
+      await inTx((tx) =>
+        approveRefund(tx, {
+          refundId: refund.id,
+          version: refund.version,
+          amountFen,
+          actor: staff,
+          at: clock.at,
+          grants: testGrants,
+          requestReversal: async () => {},
+        }),
+      )
+    },
+    async rejectRefund() {
+      const refund = pick(await refunds('requested'))
+      if (!refund) return
+      await inTx((tx) =>
+        rejectRefund(tx, { refundId: refund.id, version: refund.version, reason: 'used', actor: staff, at: clock.at }),
+      )
+    },
+    async transferBack() {
+      const refund = pick(await refunds('approved'))
+      if (!refund) return
+      await inTx((tx) =>
+        finishTransferRefund(tx, {
+          refundId: refund.id,
+          version: refund.version,
+          transactionId: `BACK${randomUUID()}`,
+          actor: staff,
+          at: clock.at,
+        }),
+      )
+    },
+    async complete() {
+      const order = pick(await orders())
+      if (!order) return
+      await inTx((tx) => completeOrder(tx, { orderId: order.id, version: order.version, actor: staff, at: clock.at }))
+    },
+  }
+  const vouchers = () =>
+    rows<{ id: string; version: number; due: number }>(
+      `SELECT v.id, v.version, sum(o.total_fen)::int AS due FROM payment_voucher v
+       JOIN payment_voucher_order l ON l.voucher_id = v.id JOIN service_order o ON o.id = l.order_id
+       WHERE v.account_id = ANY($1) GROUP BY v.id ORDER BY v.created_at, v.id`,
+      [accountIds],
+    )
+  const refunds = (state: string) =>
+    rows<{ id: string; version: number; amount_fen: number; total_fen: number | null }>(
+      `SELECT f.id, f.version, f.amount_fen, o.total_fen FROM refund f JOIN receipt r ON r.id = f.receipt_id
+       LEFT JOIN service_order o ON o.id = f.order_id
+       WHERE f.state = $2::refund_state AND (r.account_id = ANY($1) OR r.account_id IS NULL) ORDER BY f.number`,
+      [accountIds, state],
+    )
+
+  const work = async () => {
+    await bench.runJobs()
+    await collection.sweep()
+    await expireOrders(db, clock.at)
+    for (const orderId of await listUnfulfilled(db, new Date(clock.at.getTime() - MINUTE_MS)))
+      await fulfilOrder(db, { orderId, grants: testGrants, at: clock.at })
+  }
+  const reconcile = async () => {
+    for (const method of onlineMethods)
+      await reconcileDay(
+        { db, provider: (await bench.provider(method))!, collection, now: bench.now },
+        addDays(todayIn(HOME_ZONE, clock.at), -1),
+      )
+  }
+  const pass = async (ms: number) => {
+    clock.at = new Date(clock.at.getTime() + ms)
+  }
+  const unreachable = async () => {
+    bench.setReachable(false)
+    try {
+      await (random(2) === 0 ? member.pay() : work())
+    } finally {
+      bench.setReachable(true)
+    }
+  }
+
+  const all: [name: string, weight: number, act: () => Promise<void>][] = [
+    ['order', 14, member.order],
+    ['pay', 16, member.pay],
+    ['cancel', 3, member.cancel],
+    ['voucher', 5, member.voucher],
+    ['requestRefund', 7, member.refund],
+    ['payerPays', 18, payer.pay],
+    ['notifyAgain', 6, payer.notifyAgain],
+    ['approveVoucher', 5, office.approveVoucher],
+    ['rejectVoucher', 2, office.rejectVoucher],
+    ['recordTransfer', 3, office.recordTransfer],
+    ['approveRefund', 7, office.approveRefund],
+    ['rejectRefund', 2, office.rejectRefund],
+    ['transferBack', 3, office.transferBack],
+    ['complete', 2, office.complete],
+    ['work', 8, work],
+    ['minutes', 4, () => pass((1 + random(20)) * MINUTE_MS)],
+    ['days', 2, () => pass((1 + random(8)) * DAY_MS)],
+    ['reconcile', 2, reconcile],
+    ['unreachable', 2, unreachable],
+  ]
+  const sum = all.reduce((total, [, weight]) => total + weight, 0)
+
+  return {
+    accountIds,
+    choose(): [name: string, act: () => Promise<void>] {
+      let at = random(sum)
+      const [name, , act] = all.find(([, weight]) => (at -= weight) < 0)!
+      if (random(8) > 0) return [name, act]
+      // In this act the process dies, after so many steps.
+      const steps = random(40)
+      return [
+        `${name}†${steps}`,
+        async () => {
+          crasher.dieAfter(steps)
+          await act()
+        },
+      ]
+    },
+
+    /** Time passes until nothing is open any more, with workers that live and providers that answer. */
+    async comeToRest() {
+      for (let round = 0; round < 3; round++) {
+        await pass(20 * MINUTE_MS)
+        await work()
+      }
+      for (const refund of await refunds('failed'))
+        await inTx((tx) =>
+          retryRefund(tx, { refundId: refund.id, version: refund.version, actor: staff, at: clock.at }),
+        )
+      await work()
+      await pass(8 * DAY_MS)
+      await work()
+      await work()
+    },
+  }
+}
