@@ -17,6 +17,7 @@ const packageArrows = {
   'image-search': ['runtime', 'similarity'],
   domain: [],
   entitlements: ['db', 'domain', 'key-value', 'runtime'],
+  invoices: ['db', 'documents', 'domain', 'jobs', 'workflow'],
   jobs: ['domain', 'runtime'],
   'key-value': [],
   messaging: ['domain', 'runtime'],

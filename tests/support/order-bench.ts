@@ -17,7 +17,7 @@ export class Crash extends Error {}
  * Lets a process die: after so many statements or calls to a provider every further one fails, until it is started again.
  * What was in a transaction is undone by the database, as when a connection breaks.
  */
-export function createCrasher() {
+function createCrasher() {
   let left = Number.POSITIVE_INFINITY
   /** Counts one step; with `isAfter` what was done remains done. */
   const step = () => {

@@ -37,6 +37,8 @@ import { identityHandlers } from './modules/identity/identity.routes.ts'
 import type { IdentityService } from './modules/identity/identity.service.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
 import type { ContentService } from './modules/content/content.service.ts'
+import { dashboardHandlers } from './modules/dashboard/dashboard.routes.ts'
+import type { DashboardService } from './modules/dashboard/dashboard.service.ts'
 import { entitlementsHandlers } from './modules/entitlements/entitlements.routes.ts'
 import type { EntitlementsService } from './modules/entitlements/entitlements.service.ts'
 import { filesHandlers } from './modules/files/files.routes.ts'
@@ -46,6 +48,7 @@ import type { GazetteService } from './modules/gazette/gazette.service.ts'
 import { hostingHandlers } from './modules/hosting/hosting.routes.ts'
 import type { HostingService } from './modules/hosting/hosting.service.ts'
 import { imageSearchHandlers, type ImageSearchService } from './modules/image-search/image-search.routes.ts'
+import { type Invoices, invoicesHandlers } from './modules/invoices/invoices.routes.ts'
 import { jobsHandlers } from './modules/jobs/jobs.routes.ts'
 import type { JobsService } from './modules/jobs/jobs.service.ts'
 import { monitoringHandlers } from './modules/monitoring/monitoring.routes.ts'
@@ -95,6 +98,7 @@ export type AppDeps = {
   clearance: ClearanceService
   content: ContentService
   contrast: ContrastService
+  dashboard: DashboardService
   entitlements: EntitlementsService
   exports: ExportsService
   files: FilesService
@@ -102,6 +106,7 @@ export type AppDeps = {
   hosting: HostingService
   identity: IdentityService
   imageSearch: ImageSearchService
+  invoices: Invoices
   jobs: JobsService
   monitoring: Monitoring
   notices: NoticesService
@@ -193,10 +198,12 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(addressesHandlers(deps.addresses))
   router.handle(certificationHandlers(deps.certification, deps.files))
   router.handle(contentHandlers(deps.content))
+  router.handle(dashboardHandlers(deps.dashboard))
   router.handle(entitlementsHandlers(deps.entitlements))
   router.handle(filesHandlers(deps.files))
   router.handle(gazetteHandlers(deps.gazette))
   router.handle(hostingHandlers(deps.hosting))
+  router.handle(invoicesHandlers(deps.invoices, deps.files))
   router.handle(jobsHandlers(deps.jobs))
   router.handle(noticesHandlers(deps.notices))
   router.handle(classificationHandlers(deps.classification))

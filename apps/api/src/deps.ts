@@ -9,6 +9,7 @@ import { createEntitlements, unitsLeft } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
 import { entitlementGrants } from '@markwright/orders'
+import { requestReversal } from '@markwright/invoices'
 import { explainPictures, findNearImages } from '@markwright/image-search'
 import type { Logger, Shutdown } from '@markwright/runtime'
 import { createTranslationDocuments } from '@markwright/translation-documents'
@@ -45,6 +46,8 @@ import { createIdentityService } from './modules/identity/identity.service.ts'
 import { createSessionsRepository } from './modules/identity/sessions.repository.ts'
 import { createContentRepository } from './modules/content/content.repository.ts'
 import { createContentService } from './modules/content/content.service.ts'
+import { createDashboardRepository } from './modules/dashboard/dashboard.repository.ts'
+import { createDashboardService } from './modules/dashboard/dashboard.service.ts'
 import { createEntitlementsService } from './modules/entitlements/entitlements.service.ts'
 import { createEntitlementsRepository } from './modules/entitlements/entitlements.repository.ts'
 import { createTrialsRepository } from './modules/entitlements/trials.repository.ts'
@@ -62,6 +65,7 @@ import { createImageMarksRepository } from './modules/image-search/image-marks.r
 import { createObtainPicture } from './modules/image-search/obtain-picture.ts'
 import { createImageSearch } from './modules/image-search/search-by-image.ts'
 import { createSearchByState } from './modules/image-search/search-by-state.ts'
+import { createInvoices } from './modules/invoices/invoices.services.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
 import { createTakePicture } from './modules/monitoring/take-picture.ts'
 import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
@@ -318,8 +322,7 @@ export async function createDeps(
     db: builder,
     payments: adapters.payments,
     grants: entitlementGrants,
-    // Invoices do not exist yet.
-    requestReversal: async () => {},
+    requestReversal: (tx, orderId) => requestReversal(tx, orderId, now()),
     objects,
     limits,
     handOver,
@@ -392,6 +395,7 @@ export async function createDeps(
       },
       limits,
     }),
+    dashboard: createDashboardService({ repository: createDashboardRepository(builder), now }),
     entitlements: createEntitlementsService({
       repository: createEntitlementsRepository(builder),
       entitlements,
@@ -415,6 +419,13 @@ export async function createDeps(
     identity,
     captcha,
     imageSearch: { searchByState: createSearchByState({ search: trademarks.search, searchByImage, obtainPicture }) },
+    invoices: createInvoices({
+      db: builder,
+      storeFile,
+      hasProvider: settings.INVOICE_PROVIDER !== 'none',
+      siteUrl: settings.PUBLIC_URL,
+      now,
+    }),
     jobs: createJobsService({
       find: (id) => findJob(pool, id),
       requestCancel: (id) => requestCancel(pool, id),
@@ -434,6 +445,7 @@ export async function createDeps(
           settings.EMAIL_PROVIDER,
           settings.WECHAT_PROVIDER,
           settings.PAYMENT_PROVIDER,
+          settings.INVOICE_PROVIDER,
         ].some((provider) => provider === 'outbox' || provider === 'sandbox'),
         operator: settings.OPERATOR_NAME,
         contact: settings.OPERATOR_CONTACT ?? null,

@@ -14,6 +14,7 @@ import {
   lookUpNumbers,
   makeReport,
   reconcilePayments,
+  requestInvoice,
   runBulkQuery,
   sendAnnouncement,
   sendEmail,
@@ -26,6 +27,7 @@ import { bindExporter, createExportOrders, exportFileHandler, marksExport, paten
 import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
 import type { Entitlements } from '@markwright/entitlements'
 import { queryBuilder } from '@markwright/db'
+import type { InvoiceProvider } from '@markwright/invoices'
 import type { ImageIndex } from '@markwright/image-search'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
@@ -65,6 +67,8 @@ import type { IndexOnDemand } from './searches/index-on-demand.ts'
 import { runBulkQueryHandler } from './searches/run-bulk-query.ts'
 import { createDocumentsRepository } from './translation/documents.repository.ts'
 import { translateDocumentHandler } from './translation/translate-document.ts'
+import { createInvoiceRequests } from './invoices/invoice-requests.repository.ts'
+import { requestInvoiceHandler } from './invoices/request-invoice.ts'
 import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
 
 /** One handler for each job there is. */
@@ -82,6 +86,8 @@ export const createHandlers = (deps: {
   entitlements: Entitlements
   engines: Engines
   translator: Translator
+  /** Issues e-invoices; null where none does. */
+  invoiceProvider: InvoiceProvider | null
   /** Opposition periods that the operator has set. */
   ownRules: readonly OppositionRule[]
   /** Does a job of the queue `payments`. */
@@ -179,6 +185,9 @@ export const createHandlers = (deps: {
       await deps.doOrderJob(job.name, payload)
       return null
     }),
+  ),
+  bindJob(requestInvoice, requestInvoiceHandler(createInvoiceRequests(deps), deps.invoiceProvider), (jobId) =>
+    createInvoiceRequests(deps).giveUp(jobId, deps.invoiceProvider?.name ?? 'none'),
   ),
 ]
 

@@ -18,6 +18,7 @@ import { createLogger, createShutdown } from '@markwright/runtime'
 import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { createCollection, entitlementGrants, executeOrderJob } from '@markwright/orders'
 import { connectPayments } from '@markwright/payments'
+import { createSandboxInvoiceProvider } from '@markwright/invoices'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
 import { createEmbeddedMarkIndex } from '@markwright/search'
@@ -27,7 +28,7 @@ import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
 import { addFirstCatalogue } from './catalogue/first-catalogue.repository.ts'
 import { publishShippedIpc } from './classification/publish-shipped-ipc.ts'
-import { notifyExpiry } from './entitlements/notify-expiry.ts'
+import { notifyExpiry } from './entitlements/notify-expiry.repository.ts'
 import { createExportClearing } from './exports/clear-exports.ts'
 import { createVisitorFileClearing } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
@@ -180,6 +181,10 @@ const jobs = await runJobs({
     translator,
     doOrderJob: (name, payload) =>
       executeOrderJob({ db, collection, grants, provider: payments.provider, now }, name, payload),
+    invoiceProvider:
+      settings.INVOICE_PROVIDER === 'sandbox'
+        ? createSandboxInvoiceProvider({ seller: settings.OPERATOR_NAME, siteUrl: settings.PUBLIC_URL })
+        : null,
     ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
     siteUrl: settings.PUBLIC_URL,
     appSecret: settings.APP_SECRET,
@@ -198,6 +203,7 @@ const jobs = await runJobs({
     reports: 1,
     translation: 1,
     payments: 2,
+    invoices: 1,
   },
   logger,
 })

@@ -108,6 +108,8 @@ const schema = z.object({
   PAYMENT_OPTIONS: z.string().optional(),
   /** Percent of VAT that service fees include. */
   VAT_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01).default(6),
+  /** Who issues e-invoices: `sandbox` makes samples, which are no invoices; with `none`, staff upload them. */
+  INVOICE_PROVIDER: z.enum(['sandbox', 'none']).default('sandbox'),
   /** Opens the outbox to whoever started a demonstration. */
   OUTBOX_KEY: z.string().min(16).optional(),
   /** A site with a public address that delivers to the outbox starts only with `yes`. */
@@ -153,7 +155,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 function exposedStandIns(settings: Partial<Settings>): SettingsError['faults'] {
   const { PUBLIC_URL, OUTBOX_ON_PUBLIC_SITE } = settings
   if (!PUBLIC_URL || OUTBOX_ON_PUBLIC_SITE !== 'no' || loopback.test(new URL(PUBLIC_URL).hostname)) return []
-  return (['SMS_PROVIDER', 'EMAIL_PROVIDER', 'WECHAT_PROVIDER', 'PAYMENT_PROVIDER'] as const)
+  return (['SMS_PROVIDER', 'EMAIL_PROVIDER', 'WECHAT_PROVIDER', 'PAYMENT_PROVIDER', 'INVOICE_PROVIDER'] as const)
     .filter((name) => settings[name] === 'outbox' || settings[name] === 'sandbox')
     .map((name) => ({
       name,

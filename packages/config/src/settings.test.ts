@@ -26,12 +26,21 @@ test('every fault is listed at once', () => {
   for (const name of ['API_PORT', 'DATABASE_URL', 'LOG_LEVEL', 'REDIS_URL']) expect(attempt).toThrow(name)
 })
 
-test('a site with a public address does not start with stand-ins for SMS, e-mail, WeChat and payments, unless told so twice', () => {
+test('a site with a public address does not start with stand-ins for SMS, e-mail, WeChat, payments and invoices, unless told so twice', () => {
   const site = { ...needed, PUBLIC_URL: 'https://ip.example.com' }
-  const live = { SMS_PROVIDER: 'aliyun', EMAIL_PROVIDER: 'smtp', WECHAT_PROVIDER: 'wechat', PAYMENT_PROVIDER: 'live' }
-  expect(() => parseSettings(site)).toThrow(/SMS_PROVIDER[^]*EMAIL_PROVIDER[^]*WECHAT_PROVIDER[^]*PAYMENT_PROVIDER/)
+  const live = {
+    SMS_PROVIDER: 'aliyun',
+    EMAIL_PROVIDER: 'smtp',
+    WECHAT_PROVIDER: 'wechat',
+    PAYMENT_PROVIDER: 'live',
+    INVOICE_PROVIDER: 'none',
+  }
+  expect(() => parseSettings(site)).toThrow(
+    /SMS_PROVIDER[^]*EMAIL_PROVIDER[^]*WECHAT_PROVIDER[^]*PAYMENT_PROVIDER[^]*INVOICE_PROVIDER/,
+  )
   expect(() => parseSettings({ ...site, ...live, WECHAT_PROVIDER: 'sandbox' })).toThrow('WECHAT_PROVIDER')
   expect(() => parseSettings({ ...site, ...live, PAYMENT_PROVIDER: 'sandbox' })).toThrow('PAYMENT_PROVIDER')
+  expect(() => parseSettings({ ...site, ...live, INVOICE_PROVIDER: 'sandbox' })).toThrow('INVOICE_PROVIDER')
   expect(parseSettings({ ...site, ...live })).toMatchObject(live)
   expect(parseSettings({ ...site, OUTBOX_ON_PUBLIC_SITE: 'yes' }).SMS_PROVIDER).toBe('outbox')
 })

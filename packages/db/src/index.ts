@@ -9,6 +9,8 @@ import type { Tables } from './generated/tables.ts'
 export { sql, type Insertable } from 'kysely'
 export type { Tables } from './generated/tables.ts'
 export type {
+  InvoiceBuyer,
+  PostalAddress,
   DisplayRate,
   PatentRule,
   ProductContent,

@@ -118,6 +118,25 @@ export type QuotedItem = {
 /** The converted figure that an account shows beside CNY. */
 export type DisplayRate = { currency: string; cnyPerUnit: string; validOn: string }
 
+/** To whom an invoice is made out. */
+export type InvoiceBuyer = {
+  title: string
+  taxId: string | null
+  address: string | null
+  phone: string | null
+  bank: string | null
+  /** Number of the bank account. */
+  account: string | null
+}
+/** A mailing address as it was when it was used. */
+export type PostalAddress = {
+  region: string[]
+  detail: string
+  postcode: string | null
+  recipient: string
+  phone: string
+}
+
 /** What JSON columns hold, by table and column. One that is not listed is `unknown` and needs a check. */
 interface JsonColumns {
   'patent.titles': Texts
@@ -176,6 +195,10 @@ interface JsonColumns {
   'service_order_item.content': QuotedItem
   'state_change.facts': Record<string, string | number | boolean | null>
   'monitor_delivery.problem': Reason
+  'invoice.buyer': InvoiceBuyer
+  'invoice.address': PostalAddress
+  'invoice.problem': Reason
+  'invoice_line.name': LocalText
 }
 
 export type Json<Column extends string> = Column extends keyof JsonColumns ? JsonColumns[Column] : unknown

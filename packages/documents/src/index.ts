@@ -1,6 +1,7 @@
 export { documentTypes } from './document-types.ts'
 export { type ExportedMark } from './export-columns.ts'
 export { debitNotePdf, orderPdf, type PrintedOrder } from './pdf/order-pdf.ts'
+export { invoicePdf } from './pdf/invoice-pdf.ts'
 export { monitorReportPdf } from './pdf/monitor-report-pdf.ts'
 export { type PrintedRecord, recordPdf } from './pdf/record-pdf.ts'
 export { type PrintedReport, reportPdf } from './pdf/report-pdf.ts'

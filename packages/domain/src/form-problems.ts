@@ -26,6 +26,8 @@ export const formProblems = {
   officePhoneMissing: { cn: '请输入办公电话', en: 'Enter the office phone.' },
   emailMissing: { cn: '请输入邮箱', en: 'Enter the email address.' },
   licenceMissing: { cn: '请上传营业执照', en: 'Upload the business licence.' },
+  taxId: { cn: '纳税人识别号为 15–20 位字母或数字', en: 'A taxpayer ID has 15 to 20 letters and digits.' },
+  bankAccount: { cn: '银行账号格式错误', en: 'This is not a valid bank account number.' },
   qq: { cn: 'QQ格式错误', en: 'This is not a valid QQ number.' },
   postalCodeMissing: { cn: '请输入邮编', en: 'Enter the postal code.' },
   postalCode: { cn: '邮编格式错误', en: 'A postal code has six digits.' },

@@ -30,6 +30,8 @@ export const uploadLimits = {
   doc: { suffixes: ['PDF', 'DOC', 'DOCX', 'TXT'], size: 20 * MB },
   priority: { suffixes: ['PDF', 'JPG', 'JPEG', 'PNG'], size: 10 * MB },
   voucher: { suffixes: ['PDF', ...pictureFormats], size: 10 * MB },
+  /** Of staff. */
+  invoice: { suffixes: ['PDF', 'JPG', 'JPEG', 'PNG'], size: 10 * MB },
   avatar: { suffixes: ['JPG', 'JPEG', 'PNG'], size: DEFAULT_UPLOAD_BYTES },
 } as const satisfies Record<string, UploadLimits>
 

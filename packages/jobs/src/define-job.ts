@@ -13,6 +13,7 @@ export const queueNames = [
   'reports',
   'translation',
   'payments',
+  'invoices',
 ] as const
 export type QueueName = (typeof queueNames)[number]
 

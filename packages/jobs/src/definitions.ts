@@ -13,6 +13,7 @@ import { importRegister } from './import-register.ts'
 import { lookUpNumbers } from './look-up-numbers.ts'
 import { makeReport } from './make-report.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { requestInvoice } from './request-invoice.ts'
 import { runBulkQuery } from './run-bulk-query.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 import { sendEmail } from './send-email.ts'
@@ -38,4 +39,5 @@ export const jobDefinitions = [
   closePayment,
   executeRefund,
   reconcilePayments,
+  requestInvoice,
 ] as const satisfies readonly JobDefinition[]

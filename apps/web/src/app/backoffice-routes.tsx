@@ -58,6 +58,18 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
     page(paths.managePrices, 'PricesPage', () => import('../features/backoffice/pages/prices-page.tsx'), {
       texts: ['commerce', 'orders'],
     }),
+    page(paths.manageInvoices, 'InvoicesPage', () => import('../features/backoffice/pages/invoices-page.tsx'), {
+      texts: ['invoices'],
+    }),
+    page(
+      paths.manageInvoice,
+      'ManagedInvoicePage',
+      () => import('../features/backoffice/pages/managed-invoice-page.tsx'),
+      { texts: ['invoices'] },
+    ),
+    page(paths.manageDashboard, 'DashboardPage', () => import('../features/backoffice/pages/dashboard-page.tsx'), {
+      texts: ['dashboard', 'statistics'],
+    }),
     page(paths.manageNotices, 'AnnouncementsPage', () => import('../features/backoffice/pages/announcements-page.tsx')),
     page(paths.manageArticles, 'ArticlesPage', () => import('../features/backoffice/pages/articles-page.tsx')),
     page(

@@ -62,6 +62,8 @@ export const paths = {
   myMembers: '/personalCenter/myMembers',
   myOrder: '/personalCenter/myOrder',
   order: '/personalCenter/order',
+  myInvoice: '/personalCenter/myInvoice',
+  invoice: '/personalCenter/invoice',
   trademarkLog: '/personalCenter/trademarkLog',
   patentLog: '/personalCenter/pLog',
   translationLog: '/personalCenter/tLog',
@@ -95,6 +97,9 @@ export const paths = {
   manageReceipts: '/manage/receipts',
   manageReconciliation: '/manage/reconciliation',
   managePrices: '/manage/prices',
+  manageInvoices: '/manage/invoices',
+  manageInvoice: '/manage/invoice',
+  manageDashboard: '/manage/dashboard',
   manageNotices: '/manage/notices',
   manageArticles: '/manage/articles',
   manageArticle: '/manage/article',
@@ -175,8 +180,6 @@ export const activityPath = (id: string) => `${paths.activity}?id=${encodeURICom
 
 /** Where one applies for a free trial of a product, by its number. */
 export const trialPathOf = (serviceType: number) => `${paths.services}?tab=trial${serviceType === 28 ? '&type=28' : ''}`
-/** Where a price is confirmed and ordered. */
-export const confirmOrderPath = (quoteId: string) => `${paths.orderInfo}?${new URLSearchParams({ quote: quoteId })}`
 export const orderPath = (id: string) => `${paths.order}?${new URLSearchParams({ id })}`
 
 const withIds = (path: string, ids: readonly string[]) => `${path}?${new URLSearchParams({ ids: ids.join(';') })}`
@@ -198,6 +201,8 @@ export const analysisReportPath = (number: string) => `${paths.analysisReport}?n
 
 export const manageEntitlementsOfPlan = (planId: string) =>
   `${paths.manageEntitlements}?plan=${encodeURIComponent(planId)}`
+export const invoicePath = (id: string) => `${paths.invoice}?${new URLSearchParams({ id })}`
+export const manageInvoicePath = (id: string) => `${paths.manageInvoice}?id=${encodeURIComponent(id)}`
 export const manageReportPath = (id: string) => `${paths.manageReport}?id=${encodeURIComponent(id)}`
 export const manageCertificationPath = (id: string) => `${paths.manageCertification}?id=${encodeURIComponent(id)}`
 export const manageOrderPath = (id: string) => `${paths.manageOrder}?id=${encodeURIComponent(id)}`

@@ -266,6 +266,12 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.patentList, 'PatentListPage', () => import('../features/patent-lists/pages/patent-list-page.tsx'), {
           texts: ['savedPatents'],
         }),
+        page(paths.myInvoice, 'MyInvoicesPage', () => import('../features/invoices/pages/my-invoices-page.tsx'), {
+          texts: ['addresses', 'invoices'],
+        }),
+        page(paths.invoice, 'InvoicePage', () => import('../features/invoices/pages/invoice-page.tsx'), {
+          texts: ['addresses', 'invoices'],
+        }),
         page(paths.exports, 'ExportsPage', () => import('../features/exports/pages/exports-page.tsx')),
         page(
           paths.certification,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.ts'
-import { notifyExpiry } from './notify-expiry.ts'
+import { notifyExpiry } from './notify-expiry.repository.ts'
 
 const DAY_MS = 86_400_000
 const start = new Date('2026-11-01T02:00:00Z')

@@ -536,6 +536,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders, revenue and searches over some time, by day, week or month in Asia/Shanghai. */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/entitlements": {
         parameters: {
             query?: never;
@@ -639,6 +656,241 @@ export interface paths {
         put?: never;
         /** Upload a picture for articles; it is anyone's to see. */
         post: operations["uploadStaffFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices of all members; those on which staff have to act come first, the oldest before the others. */
+        get: operations["listManagedInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** An invoice with its history. */
+        get: operations["getManagedInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** State that the e-invoice service, which gave no answer, has issued nothing. */
+        post: operations["abandonInvoiceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request passes the audit, of which the member is notified.
+         * @description 409 where it is not at `version`; code 50205 where its state does not allow it. So are the following.
+         */
+        post: operations["approveInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The file of an invoice, or of the one that reverses it. */
+        get: operations["getManagedInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an invoice that was issued elsewhere, with its number and day.
+         * @description Code 50207 where another invoice has this number.
+         */
+        post: operations["issueInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A paper invoice was mailed. */
+        post: operations["mailInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/record-reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An invoice was reversed elsewhere; the file of the reversal may be left out. */
+        post: operations["recordInvoiceReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A request fails the audit, or cannot be issued; the member is notified of the reason and can change it. */
+        post: operations["rejectInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have an invoice reversed that was issued; its orders can then be invoiced again. */
+        post: operations["reverseInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the e-invoice service issue it, or try again after it gave no answer.
+         * @description Another try issues no second invoice. Code 50206 where no service is set up.
+         */
+        post: operations["sendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/invoices/{id}/send-reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the e-invoice service try a reversal again. */
+        post: operations["sendInvoiceReversal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4048,6 +4300,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read an invoice. */
+        get: operations["getInvoice"];
+        /**
+         * Change an invoice that has failed the audit, and request it again.
+         * @description As when it is requested, and 50205 where it has not failed.
+         */
+        put: operations["reapplyForInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/invoice/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Download an invoice, or the one that reverses it. */
+        get: operations["getInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/invoice/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request that has not passed the audit; its orders can be invoiced again.
+         * @description Code 50205 where it has passed.
+         */
+        post: operations["withdrawInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/invoice/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request an invoice for one or more paid orders.
+         * @description Code 50201 without an order, 50202 where the title or the way of delivery is incomplete, 50204 where an order is not
+         *     paid, has nothing left to invoice, is being refunded or is in another invoice; `data.orderNos` names the orders.
+         */
+        post: operations["applyForInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/invoice/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paid orders to invoice, invoices that were requested, or debit notes that are to be paid; newest first. */
+        get: operations["listInvoiceRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/invoicetitle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's invoice titles, the default one first. */
+        get: operations["listInvoiceTitles"];
+        put?: never;
+        /**
+         * Save an invoice title; at most 50.
+         * @description The first one becomes the default. Code 50202 where something is missing, 50203 where there are 50 already; `data.field`
+         *     names the field.
+         */
+        post: operations["createInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/invoicetitle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an invoice title; invoices that were requested with it stay as they are.
+         * @description Code 50202 where something is missing.
+         */
+        put: operations["updateInvoiceTitle"];
+        post?: never;
+        /** Delete an invoice title. */
+        delete: operations["deleteInvoiceTitle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/invoicetitle/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The title that follows from the certification of the member's company; null where it is not certified. */
+        get: operations["suggestInvoiceTitle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/notify/alipay": {
         parameters: {
             query?: never;
@@ -6620,6 +7036,57 @@ export interface components {
          * @example CNY
          */
         CurrencyCode: string;
+        Dashboard: {
+            /** @description As many days before the first one. */
+            before: components["schemas"]["DashboardFigures"];
+            from: components["schemas"]["Day"];
+            /** @description Orders of the time by their present status. */
+            orderStatuses: {
+                /** @description Closed or cancelled without payment. */
+                isClosed: boolean;
+                orders: number;
+                /** @description As of an order. */
+                status: number;
+            }[];
+            payMethods: {
+                amount: components["schemas"]["Amount"];
+                /** @enum {string} */
+                method: "wechat" | "alipay" | "corporate";
+                orders: number;
+            }[];
+            periods: {
+                figures: components["schemas"]["DashboardFigures"];
+                start: components["schemas"]["Day"];
+            }[];
+            /** @description What was paid of each product, the highest first. */
+            products: {
+                amount: components["schemas"]["Amount"];
+                name: components["schemas"]["Sentence"];
+                orders: number;
+            }[];
+            to: components["schemas"]["Day"];
+            totals: components["schemas"]["DashboardFigures"];
+            /** @enum {string} */
+            unit: "day" | "week" | "month";
+        };
+        /** @description Amounts are CNY. */
+        DashboardFigures: {
+            /** @description Registered in the time. */
+            members: number;
+            officialFees: components["schemas"]["Amount"];
+            /** @description Ordered in the time. */
+            orders: number;
+            /** @description Paid in the time, whenever they were ordered. */
+            paidOrders: number;
+            patentSearches: number;
+            /** @description Returned in the time. */
+            refunds: components["schemas"]["Amount"];
+            /** @description Paid in the time, official fees included. */
+            revenue: components["schemas"]["Amount"];
+            serviceFees: components["schemas"]["Amount"];
+            /** @description Of members. */
+            trademarkSearches: number;
+        };
         /**
          * Format: date
          * @example 2026-11-21
@@ -7187,6 +7654,206 @@ export interface components {
          * @example 2026-11-21 09:30:00
          */
         Instant: string;
+        Invoice: {
+            address: components["schemas"]["InvoiceAddress"] | null;
+            amount: components["schemas"]["Amount"];
+            applyTime: components["schemas"]["Instant"];
+            buyer: components["schemas"]["InvoiceBuyer"];
+            can: {
+                change: boolean;
+                withdraw: boolean;
+            };
+            carrier: string | null;
+            currency: string;
+            /** @enum {string} */
+            delivery: "paper" | "email";
+            email: string | null;
+            hasFile: boolean;
+            hasReversalFile: boolean;
+            history: {
+                /** @enum {string} */
+                actor: "member" | "staff" | "provider" | "system";
+                event: string;
+                reason: string | null;
+                time: components["schemas"]["Instant"];
+            }[];
+            /** Format: uuid */
+            id: string;
+            /** @description Of the invoice that was issued. */
+            invoiceNumber: string | null;
+            issuedOn: components["schemas"]["NullableDay"];
+            lines: components["schemas"]["InvoiceLine"][];
+            mailTime: components["schemas"]["NullableInstant"];
+            /** @description Of the request. */
+            number: string;
+            orders: components["schemas"]["InvoiceOrder"][];
+            /** @description Why it failed or is reversed. */
+            reason: string | null;
+            reversalNumber: string | null;
+            state: components["schemas"]["InvoiceState"];
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description In the language of the caller. */
+            statusText: string;
+            trackingNumber: string | null;
+            type: components["schemas"]["InvoiceType"];
+            vat: components["schemas"]["Amount"];
+        };
+        InvoiceAddress: {
+            detail: string;
+            phone: string;
+            postcode: string | null;
+            recipient: string;
+            region: string[];
+        };
+        InvoiceBuyer: {
+            /** @description Number of the bank account. */
+            account: string | null;
+            /** @description Where it is registered. */
+            address: string | null;
+            bank: string | null;
+            phone: string | null;
+            taxId: string | null;
+            title: string;
+        };
+        InvoiceDocument: {
+            /**
+             * Format: binary
+             * @description PDF, JPG or PNG, at most 10 MB.
+             */
+            file: string;
+            invoiceNumber: string;
+            issuedOn: components["schemas"]["Day"];
+            version: number;
+        };
+        /** @description With an address it is mailed on paper, otherwise sent to the e-mail address. */
+        InvoiceDraft: {
+            /** Format: uuid */
+            addressId?: string | null;
+            email?: string | null;
+            orderIds: string[];
+            /** Format: uuid */
+            titleId?: string | null;
+            /** @description That of the title where it is left out. */
+            type?: components["schemas"]["InvoiceType"];
+        };
+        InvoiceLine: {
+            /** @description With the VAT that it includes. */
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description Official fees are passed on without VAT.
+             * @enum {string}
+             */
+            kind: "service" | "official";
+            name: string;
+            net: components["schemas"]["Amount"];
+            orderNo: string;
+            quantity: number;
+            vat: components["schemas"]["Amount"];
+            /** @description Percent. */
+            vatRate: string;
+        };
+        InvoiceMailing: {
+            carrier: string;
+            trackingNumber: string;
+            version: number;
+        };
+        InvoiceOrder: {
+            /** Format: uuid */
+            id: string;
+            orderNo: string;
+        };
+        InvoiceReason: {
+            reason: string;
+            version: number;
+        };
+        InvoiceRecord: {
+            amount: components["schemas"]["Amount"];
+            canApply: boolean;
+            currency: string;
+            hasFile: boolean;
+            /**
+             * Format: uuid
+             * @description Of the order, or of the invoice in `history`.
+             */
+            id: string;
+            invoiceable: components["schemas"]["Amount"];
+            /**
+             * Format: uuid
+             * @description The invoice in which it is.
+             */
+            invoiceId: string | null;
+            /** @description What was ordered, or the title of the invoice. */
+            name: string;
+            /** @description Of the order, the request or the debit note. */
+            number: string;
+            officialFee: components["schemas"]["Amount"] | null;
+            serviceFee: components["schemas"]["Amount"] | null;
+            state: components["schemas"]["InvoiceState"] | null;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description In the language of the caller. */
+            statusText: string;
+            time: components["schemas"]["Instant"];
+        };
+        InvoiceRecordPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["InvoiceRecord"][];
+            size: number;
+            total: number;
+        };
+        InvoiceReversalDocument: {
+            /** Format: binary */
+            file?: string;
+            invoiceNumber: string;
+            version: number;
+        };
+        /** @enum {string} */
+        InvoiceState: "applied" | "auditPassed" | "auditFailed" | "invoiced" | "mailed" | "cancelled" | "reversing" | "reversed";
+        /**
+         * @description 0 not invoiced, 1 applied, 2 audit passed, 3 audit failed, 4 invoiced, 5 mailed.
+         * @enum {integer}
+         */
+        InvoiceStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        InvoiceTitle: {
+            /** @description Number of the bank account. */
+            account: string | null;
+            /** @description Where it is registered. */
+            address: string | null;
+            bank: string | null;
+            /** Format: uuid */
+            id: string;
+            isDefault: boolean;
+            phone: string | null;
+            taxId: string | null;
+            title: string;
+            type: components["schemas"]["InvoiceType"];
+        };
+        /** @description A special invoice needs every field, another one the title only. */
+        InvoiceTitleDraft: {
+            account?: string | null;
+            address?: string | null;
+            bank?: string | null;
+            isDefault?: boolean;
+            phone?: string | null;
+            taxId?: string | null;
+            title: string;
+            type: components["schemas"]["InvoiceType"];
+        };
+        InvoiceTitlePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["InvoiceTitle"][];
+            size: number;
+            total: number;
+        };
+        /**
+         * @description A special one lets its buyer deduct the VAT.
+         * @enum {string}
+         */
+        InvoiceType: "normal" | "special";
+        InvoiceVersion: {
+            version: number;
+        };
         Job: {
             createTime: components["schemas"]["Instant"];
             /** @description What the job reports beside the percentage, such as counts. */
@@ -7256,6 +7923,57 @@ export interface components {
             current: number;
             pages: number;
             records: components["schemas"]["MailingAddress"][];
+            size: number;
+            total: number;
+        };
+        ManagedInvoice: {
+            amount: components["schemas"]["Amount"];
+            applyTime: components["schemas"]["Instant"];
+            /** @enum {string} */
+            delivery: "paper" | "email";
+            /** @description The e-invoice service has not done what was requested. */
+            hasProblem: boolean;
+            /** Format: uuid */
+            id: string;
+            invoiceNumber: string | null;
+            /** @description An order was refunded while the e-invoice service was at work. */
+            isReversalDue: boolean;
+            /** @description For the e-invoice service. */
+            isWaiting: boolean;
+            number: string;
+            state: components["schemas"]["InvoiceState"];
+            taxId: string | null;
+            title: string;
+            type: components["schemas"]["InvoiceType"];
+            /** Format: uuid */
+            userId: string;
+            userPhone: string;
+        };
+        ManagedInvoiceDetail: {
+            can: {
+                abandon: boolean;
+                approve: boolean;
+                issue: boolean;
+                mail: boolean;
+                recordReversal: boolean;
+                reject: boolean;
+                reverse: boolean;
+                send: boolean;
+                sendReversal: boolean;
+            };
+            head: components["schemas"]["ManagedInvoice"];
+            history: components["schemas"]["StateChange"][];
+            invoice: components["schemas"]["Invoice"];
+            /** @description Issued by the e-invoice service. */
+            isElectronic: boolean;
+            /** @description What the e-invoice service has answered. */
+            problem: string | null;
+            version: number;
+        };
+        ManagedInvoicePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedInvoice"][];
             size: number;
             total: number;
         };
@@ -11981,6 +12699,34 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getDashboard: {
+        parameters: {
+            query?: {
+                /** @description First day; 30 days before the last one where it is absent. */
+                from?: components["schemas"]["Day"];
+                /** @description Last day; today where it is absent. */
+                to?: components["schemas"]["Day"];
+                /** @description At most 400 of them; by day where it is absent. */
+                unit?: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listEntitlements: {
         parameters: {
             query?: {
@@ -12190,6 +12936,327 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManagedInvoices: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a number, title, taxpayer ID or phone. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: components["schemas"]["InvoiceState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoicePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManagedInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    abandonInvoiceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceReason"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceVersion"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManagedInvoiceFile: {
+        parameters: {
+            query?: {
+                reversal?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    issueInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InvoiceDocument"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    mailInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceMailing"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordInvoiceReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InvoiceReversalDocument"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceReason"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    reverseInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceReason"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceVersion"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendInvoiceReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceVersion"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedInvoiceDetail"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -17350,6 +18417,283 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DebitNotePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    reapplyForInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDraft"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvoiceFile: {
+        parameters: {
+            query?: {
+                reversal?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyForInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDraft"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInvoiceRecords: {
+        parameters: {
+            query: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a number, of what was ordered or of the title. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                status?: components["schemas"]["InvoiceStatus"];
+                /** @description `orders` are paid orders, `history` invoices, `payable` debit notes that are not paid. */
+                tab: "orders" | "history" | "payable";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceRecordPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInvoiceTitles: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceTitlePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceTitleDraft"];
+            };
+        };
+        responses: {
+            /** @description The title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceTitle"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceTitleDraft"];
+            };
+        };
+        responses: {
+            /** @description The title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceTitle"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details of the company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceBuyer"] | null;
                 };
             };
             default: components["responses"]["Failure"];

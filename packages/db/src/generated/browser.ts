@@ -208,6 +208,26 @@ export type StoredFile = Prisma.StoredFileModel
  */
 export type GazetteNotice = Prisma.GazetteNoticeModel
 /**
+ * Model InvoiceTitle
+ * To whom a member has invoices made out.
+ */
+export type InvoiceTitle = Prisma.InvoiceTitleModel
+/**
+ * Model Invoice
+ * An application for an invoice, and the invoice that is issued for it. Amounts are fen.
+ */
+export type Invoice = Prisma.InvoiceModel
+/**
+ * Model InvoiceOrder
+ * An order that is in an invoice.
+ */
+export type InvoiceOrder = Prisma.InvoiceOrderModel
+/**
+ * Model InvoiceLine
+ * 
+ */
+export type InvoiceLine = Prisma.InvoiceLineModel
+/**
  * Model Job
  * The record of a piece of background work; the queue only carries its id.
  */

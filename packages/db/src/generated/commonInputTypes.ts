@@ -606,6 +606,57 @@ export type EnumGazetteNoticeKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
 }
 
+export type EnumInvoiceTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceType | Prisma.EnumInvoiceTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceTypeFilter<$PrismaModel> | $Enums.InvoiceType
+}
+
+export type EnumInvoiceTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceType | Prisma.EnumInvoiceTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceTypeWithAggregatesFilter<$PrismaModel> | $Enums.InvoiceType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumInvoiceTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumInvoiceTypeFilter<$PrismaModel>
+}
+
+export type EnumInvoiceStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceState | Prisma.EnumInvoiceStateFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceState[] | Prisma.ListEnumInvoiceStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceState[] | Prisma.ListEnumInvoiceStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceStateFilter<$PrismaModel> | $Enums.InvoiceState
+}
+
+export type EnumInvoiceDeliveryFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceDelivery | Prisma.EnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceDelivery[] | Prisma.ListEnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceDelivery[] | Prisma.ListEnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceDeliveryFilter<$PrismaModel> | $Enums.InvoiceDelivery
+}
+
+export type EnumInvoiceStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceState | Prisma.EnumInvoiceStateFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceState[] | Prisma.ListEnumInvoiceStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceState[] | Prisma.ListEnumInvoiceStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceStateWithAggregatesFilter<$PrismaModel> | $Enums.InvoiceState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumInvoiceStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumInvoiceStateFilter<$PrismaModel>
+}
+
+export type EnumInvoiceDeliveryWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceDelivery | Prisma.EnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceDelivery[] | Prisma.ListEnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceDelivery[] | Prisma.ListEnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceDeliveryWithAggregatesFilter<$PrismaModel> | $Enums.InvoiceDelivery
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumInvoiceDeliveryFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumInvoiceDeliveryFilter<$PrismaModel>
+}
+
 export type EnumJobStateFilter<$PrismaModel = never> = {
   equals?: $Enums.JobState | Prisma.EnumJobStateFieldRefInput<$PrismaModel>
   in?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
@@ -1606,6 +1657,57 @@ export type NestedEnumGazetteNoticeKindWithAggregatesFilter<$PrismaModel = never
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
+}
+
+export type NestedEnumInvoiceTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceType | Prisma.EnumInvoiceTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceTypeFilter<$PrismaModel> | $Enums.InvoiceType
+}
+
+export type NestedEnumInvoiceTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceType | Prisma.EnumInvoiceTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceTypeWithAggregatesFilter<$PrismaModel> | $Enums.InvoiceType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumInvoiceTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumInvoiceTypeFilter<$PrismaModel>
+}
+
+export type NestedEnumInvoiceStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceState | Prisma.EnumInvoiceStateFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceState[] | Prisma.ListEnumInvoiceStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceState[] | Prisma.ListEnumInvoiceStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceStateFilter<$PrismaModel> | $Enums.InvoiceState
+}
+
+export type NestedEnumInvoiceDeliveryFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceDelivery | Prisma.EnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceDelivery[] | Prisma.ListEnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceDelivery[] | Prisma.ListEnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceDeliveryFilter<$PrismaModel> | $Enums.InvoiceDelivery
+}
+
+export type NestedEnumInvoiceStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceState | Prisma.EnumInvoiceStateFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceState[] | Prisma.ListEnumInvoiceStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceState[] | Prisma.ListEnumInvoiceStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceStateWithAggregatesFilter<$PrismaModel> | $Enums.InvoiceState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumInvoiceStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumInvoiceStateFilter<$PrismaModel>
+}
+
+export type NestedEnumInvoiceDeliveryWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.InvoiceDelivery | Prisma.EnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  in?: $Enums.InvoiceDelivery[] | Prisma.ListEnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  notIn?: $Enums.InvoiceDelivery[] | Prisma.ListEnumInvoiceDeliveryFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumInvoiceDeliveryWithAggregatesFilter<$PrismaModel> | $Enums.InvoiceDelivery
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumInvoiceDeliveryFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumInvoiceDeliveryFilter<$PrismaModel>
 }
 
 export type NestedEnumJobStateFilter<$PrismaModel = never> = {

@@ -129,6 +129,36 @@ export const GazetteNoticeKind = {
 export type GazetteNoticeKind = (typeof GazetteNoticeKind)[keyof typeof GazetteNoticeKind]
 
 
+export const InvoiceType = {
+  normal: 'normal',
+  special: 'special'
+} as const
+
+export type InvoiceType = (typeof InvoiceType)[keyof typeof InvoiceType]
+
+
+export const InvoiceState = {
+  applied: 'applied',
+  auditPassed: 'auditPassed',
+  auditFailed: 'auditFailed',
+  invoiced: 'invoiced',
+  mailed: 'mailed',
+  cancelled: 'cancelled',
+  reversing: 'reversing',
+  reversed: 'reversed'
+} as const
+
+export type InvoiceState = (typeof InvoiceState)[keyof typeof InvoiceState]
+
+
+export const InvoiceDelivery = {
+  paper: 'paper',
+  email: 'email'
+} as const
+
+export type InvoiceDelivery = (typeof InvoiceDelivery)[keyof typeof InvoiceDelivery]
+
+
 export const JobState = {
   queued: 'queued',
   active: 'active',

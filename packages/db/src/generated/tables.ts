@@ -483,6 +483,69 @@ export interface GazetteNoticeTable {
   published_on: string
 }
 
+export interface InvoiceTitleTable {
+  id: string
+  account_id: string
+  type: 'normal' | 'special'
+  title: string
+  tax_id: string | null
+  address: string | null
+  phone: string | null
+  bank: string | null
+  account: string | null
+  default_of: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface InvoiceTable {
+  id: string
+  number: string
+  account_id: string
+  state: 'applied' | 'auditPassed' | 'auditFailed' | 'invoiced' | 'mailed' | 'cancelled' | 'reversing' | 'reversed'
+  version: ColumnType<number, number | undefined, number>
+  type: 'normal' | 'special'
+  buyer: ColumnType<Json<'invoice.buyer'>, string, string>
+  delivery: 'paper' | 'email'
+  address: ColumnType<Json<'invoice.address'> | null, string | null, string | null>
+  email: string | null
+  total_fen: number
+  vat_fen: number
+  reason: string | null
+  request_id: string | null
+  job_id: string | null
+  problem: ColumnType<Json<'invoice.problem'> | null, string | null, string | null>
+  reversal_reason: string | null
+  invoice_number: string | null
+  issued_on: string | null
+  file_id: string | null
+  is_electronic: ColumnType<boolean, boolean | undefined, boolean>
+  carrier: string | null
+  tracking_number: string | null
+  mailed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  reversal_number: string | null
+  reversal_file_id: string | null
+  applied_at: ColumnType<Date, Date | string, Date | string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface InvoiceOrderTable {
+  invoice_id: string
+  order_id: string
+  held_id: string | null
+}
+
+export interface InvoiceLineTable {
+  invoice_id: string
+  position: number
+  order_id: string
+  kind: string
+  name: ColumnType<Json<'invoice_line.name'>, string, string>
+  quantity: number
+  amount_fen: number
+  vat_rate_bp: number
+  vat_fen: number
+}
+
 export interface JobTable {
   id: string
   queue: string
@@ -1450,6 +1513,10 @@ export interface Tables {
   file_export: FileExportTable
   stored_file: StoredFileTable
   gazette_notice: GazetteNoticeTable
+  invoice_title: InvoiceTitleTable
+  invoice: InvoiceTable
+  invoice_order: InvoiceOrderTable
+  invoice_line: InvoiceLineTable
   job: JobTable
   key_value: KeyValueTable
   mark_image: MarkImageTable

@@ -68,7 +68,7 @@ const headRight: TextStyle = { ...head, align: 'right' }
 const money = (text: string, currency: Currency = 'CNY') => formatMoney(parseMoney(text, currency) ?? 0, currency)
 
 /** An order (PDF, A4). */
-export function orderPdf(order: PrintedOrder, options: OrderPrintOptions): Buffer {
+export async function orderPdf(order: PrintedOrder, options: OrderPrintOptions): Promise<Buffer> {
   const { language, member } = options
   const words = orderTexts[language]
   const pages = createPages(language)
@@ -93,7 +93,7 @@ export function orderPdf(order: PrintedOrder, options: OrderPrintOptions): Buffe
 }
 
 /** The request to pay an order, or the proof that it was paid (PDF, A4). */
-export function debitNotePdf(order: PrintedOrder, options: OrderPrintOptions): Buffer {
+export async function debitNotePdf(order: PrintedOrder, options: OrderPrintOptions): Promise<Buffer> {
   const { language, member, transfer } = options
   const words = orderTexts[language]
   const pages = createPages(language)

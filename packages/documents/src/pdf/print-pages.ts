@@ -209,11 +209,13 @@ export function createPages(language: Language) {
 
     /**
      * The bytes of the document; `footer` gets the number of a page and of all pages. Pages are drawn one by one, with a
-     * turn for other work in between: a page takes some milliseconds, and a document may have thousands.
+     * turn for other work in between: a page takes some milliseconds, and a document may have thousands. `watermark` is
+     * written across each page, below everything else.
      */
     async close(
       title: string,
       footer: (page: number, pages: number) => { left: string; right: string },
+      watermark?: string,
     ): Promise<Buffer> {
       const document = new PDFDocument({
         title: printedText(title),
@@ -225,6 +227,7 @@ export function createPages(language: Language) {
       for await (const draws of inTurns(pages)) {
         // The library gives its own context, though its types say that of a browser.
         const ctx = document.beginPage(WIDTH, HEIGHT) as unknown as SKRSContext2D
+        if (watermark) drawWatermark(ctx, watermark, language)
         for (const draw of draws) draw(ctx)
         index++
         const { left, right } = footer(index, pages.length)
@@ -239,6 +242,15 @@ export function createPages(language: Language) {
   }
 }
 export type Pages = ReturnType<typeof createPages>
+
+function drawWatermark(ctx: SKRSContext2D, text: string, language: Language) {
+  const style: TextStyle = { size: 72, weight: 'bold', colour: inks.watermark }
+  ctx.save()
+  ctx.translate(WIDTH / 2, HEIGHT / 2)
+  ctx.rotate(-Math.PI / 5)
+  writeLine(ctx, text, style, { x: -measureLine(ctx, text, style, language) / 2, y: 24, language })
+  ctx.restore()
+}
 
 function columnsOf(shares: readonly number[]) {
   const GAP = 12

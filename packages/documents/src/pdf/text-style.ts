@@ -10,6 +10,7 @@ export const inks = {
   link: '#1f4b8f',
   mark: '#c8321f',
   warning: '#8a5200',
+  watermark: '#f3dcd8',
 }
 
 /** `size` in points; `align` within a cell. */

@@ -10,7 +10,7 @@ import type { RefundRow } from './refunds.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export const statusNumber = (status: OrderStatus) => orderStatuses.indexOf(status) as Schemas['OrderStatus']
+const statusNumber = (status: OrderStatus) => orderStatuses.indexOf(status) as Schemas['OrderStatus']
 export const statusOfNumber = (number: number | undefined): OrderStatus | undefined =>
   number === undefined ? undefined : orderStatuses[number]
 export const presentStatus = (status: OrderStatus, language: Language) => ({

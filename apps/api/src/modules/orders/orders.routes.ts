@@ -97,7 +97,7 @@ export function ordersHandlers({ orders, managed, print, listReceipts, now }: Or
 
     printOrder: async ({ member, path, language, reply }) => {
       const row = await orders.find(requireMember(member), path.id)
-      const body = print.order(row, presentOrder(row, language), language)
+      const body = await print.order(row, presentOrder(row, language), language)
       return sendDownload(reply, { name: `${row.number}.pdf`, type: documentTypes.pdf, body, disposition: 'inline' })
     },
 
@@ -108,7 +108,7 @@ export function ordersHandlers({ orders, managed, print, listReceipts, now }: Or
 
     printDebitNote: async ({ member, path, language, reply }) => {
       const row = await orders.find(requireMember(member), path.id)
-      const body = print.debitNote(row, presentOrder(row, language), language)
+      const body = await print.debitNote(row, presentOrder(row, language), language)
       const name = `${debitNoteNumber(row.number)}.pdf`
       return sendDownload(reply, { name, type: documentTypes.pdf, body, disposition: 'inline' })
     },

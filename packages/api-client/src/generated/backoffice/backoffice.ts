@@ -88,6 +88,10 @@ import type {
 } from '../models/certificationVersion.ts';
 
 import type {
+  Dashboard
+} from '../models/dashboard.ts';
+
+import type {
   Day
 } from '../models/day.ts';
 
@@ -140,6 +144,34 @@ import type {
 } from '../models/getCalendarParams.ts';
 
 import type {
+  GetDashboardParams
+} from '../models/getDashboardParams.ts';
+
+import type {
+  GetManagedInvoiceFileParams
+} from '../models/getManagedInvoiceFileParams.ts';
+
+import type {
+  InvoiceDocument
+} from '../models/invoiceDocument.ts';
+
+import type {
+  InvoiceMailing
+} from '../models/invoiceMailing.ts';
+
+import type {
+  InvoiceReason
+} from '../models/invoiceReason.ts';
+
+import type {
+  InvoiceReversalDocument
+} from '../models/invoiceReversalDocument.ts';
+
+import type {
+  InvoiceVersion
+} from '../models/invoiceVersion.ts';
+
+import type {
   ListActivityRegistrationsParams
 } from '../models/listActivityRegistrationsParams.ts';
 
@@ -166,6 +198,10 @@ import type {
 import type {
   ListFeesParams
 } from '../models/listFeesParams.ts';
+
+import type {
+  ListManagedInvoicesParams
+} from '../models/listManagedInvoicesParams.ts';
 
 import type {
   ListManagedOrdersParams
@@ -222,6 +258,14 @@ import type {
 import type {
   ListVouchersParams
 } from '../models/listVouchersParams.ts';
+
+import type {
+  ManagedInvoiceDetail
+} from '../models/managedInvoiceDetail.ts';
+
+import type {
+  ManagedInvoicePage
+} from '../models/managedInvoicePage.ts';
 
 import type {
   ManagedOrderDetail
@@ -2477,6 +2521,1213 @@ export const useRevokeCertification = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getRevokeCertificationMutationOptions(options), queryClient);
+    }
+    export const getGetDashboardUrl = (params?: GetDashboardParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/dashboard?${stringifiedParams}` : `/admin/manage/dashboard`
+}
+
+/**
+ * @summary Orders, revenue and searches over some time, by day, week or month in Asia/Shanghai.
+ */
+export const getDashboard = async (params?: GetDashboardParams, options?: Parameters<typeof apiFetch>[1]): Promise<Dashboard> => {
+
+  return apiFetch<Dashboard>(getGetDashboardUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetDashboardQueryKey = (params?: GetDashboardParams,) => {
+    return [
+    `/admin/manage/dashboard`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetDashboardQueryOptions = <TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<FailureResponse>>(params?: GetDashboardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDashboardQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDashboard>>> = ({ signal }) => getDashboard(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof getDashboard>>>
+export type GetDashboardQueryError = ErrorType<FailureResponse>
+
+
+export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  GetDashboardParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDashboard>>,
+          TError,
+          Awaited<ReturnType<typeof getDashboard>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<FailureResponse>>(
+ params?: GetDashboardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDashboard>>,
+          TError,
+          Awaited<ReturnType<typeof getDashboard>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<FailureResponse>>(
+ params?: GetDashboardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Orders, revenue and searches over some time, by day, week or month in Asia/Shanghai.
+ */
+
+export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<FailureResponse>>(
+ params?: GetDashboardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDashboardQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListManagedInvoicesUrl = (params?: ListManagedInvoicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/invoices?${stringifiedParams}` : `/admin/manage/invoices`
+}
+
+/**
+ * @summary Invoices of all members; those on which staff have to act come first, the oldest before the others.
+ */
+export const listManagedInvoices = async (params?: ListManagedInvoicesParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoicePage> => {
+
+  return apiFetch<ManagedInvoicePage>(getListManagedInvoicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListManagedInvoicesQueryKey = (params?: ListManagedInvoicesParams,) => {
+    return [
+    `/admin/manage/invoices`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listManagedInvoices>>, TError = ErrorType<FailureResponse>>(params?: ListManagedInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedInvoices>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedInvoicesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedInvoices>>> = ({ signal }) => listManagedInvoices(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedInvoices>>>
+export type ListManagedInvoicesQueryError = ErrorType<FailureResponse>
+
+
+export function useListManagedInvoices<TData = Awaited<ReturnType<typeof listManagedInvoices>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListManagedInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedInvoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedInvoices<TData = Awaited<ReturnType<typeof listManagedInvoices>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedInvoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedInvoices<TData = Awaited<ReturnType<typeof listManagedInvoices>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedInvoices>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Invoices of all members; those on which staff have to act come first, the oldest before the others.
+ */
+
+export function useListManagedInvoices<TData = Awaited<ReturnType<typeof listManagedInvoices>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedInvoices>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedInvoicesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetManagedInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}`
+}
+
+/**
+ * @summary An invoice with its history.
+ */
+export const getManagedInvoice = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+
+  return apiFetch<ManagedInvoiceDetail>(getGetManagedInvoiceUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetManagedInvoiceQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/invoices/${id}`
+    ] as const;
+    }
+
+
+export const getGetManagedInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getManagedInvoice>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoice>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetManagedInvoiceQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedInvoice>>> = ({ signal }) => getManagedInvoice(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedInvoice>>>
+export type GetManagedInvoiceQueryError = ErrorType<FailureResponse>
+
+
+export function useGetManagedInvoice<TData = Awaited<ReturnType<typeof getManagedInvoice>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedInvoice<TData = Awaited<ReturnType<typeof getManagedInvoice>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedInvoice<TData = Awaited<ReturnType<typeof getManagedInvoice>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoice>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An invoice with its history.
+ */
+
+export function useGetManagedInvoice<TData = Awaited<ReturnType<typeof getManagedInvoice>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoice>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetManagedInvoiceQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAbandonInvoiceRequestUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}/abandon`
+}
+
+/**
+ * @summary State that the e-invoice service, which gave no answer, has issued nothing.
+ */
+export const abandonInvoiceRequest = async (id: string,
+    invoiceReason: InvoiceReason, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedInvoiceDetail>(getAbandonInvoiceRequestUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceReason)
+  }
+);}
+
+
+
+
+
+export const getAbandonInvoiceRequestMutationKey = () => ['abandonInvoiceRequest'] as const;
+
+export const getAbandonInvoiceRequestMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof abandonInvoiceRequest>>, TError,AbandonInvoiceRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof abandonInvoiceRequest>>, TError,AbandonInvoiceRequestMutationVariables, TContext> => {
+
+const mutationKey = getAbandonInvoiceRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof abandonInvoiceRequest>>, AbandonInvoiceRequestMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  abandonInvoiceRequest(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AbandonInvoiceRequestMutationResult = NonNullable<Awaited<ReturnType<typeof abandonInvoiceRequest>>>
+    export type AbandonInvoiceRequestMutationBody = InvoiceReason
+    export type AbandonInvoiceRequestMutationError = ErrorType<FailureResponse>
+    export type AbandonInvoiceRequestMutationVariables = {id: string;data: InvoiceReason}
+
+    /**
+ * @summary State that the e-invoice service, which gave no answer, has issued nothing.
+ */
+export const useAbandonInvoiceRequest = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof abandonInvoiceRequest>>, TError,AbandonInvoiceRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof abandonInvoiceRequest>>,
+        TError,
+        AbandonInvoiceRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAbandonInvoiceRequestMutationOptions(options), queryClient);
+    }
+    export const getApproveInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}/approve`
+}
+
+/**
+ * 409 where it is not at `version`; code 50205 where its state does not allow it. So are the following.
+ * @summary A request passes the audit, of which the member is notified.
+ */
+export const approveInvoice = async (id: string,
+    invoiceVersion: InvoiceVersion, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedInvoiceDetail>(getApproveInvoiceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceVersion)
+  }
+);}
+
+
+
+
+
+export const getApproveInvoiceMutationKey = () => ['approveInvoice'] as const;
+
+export const getApproveInvoiceMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveInvoice>>, TError,ApproveInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveInvoice>>, TError,ApproveInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getApproveInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveInvoice>>, ApproveInvoiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  approveInvoice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof approveInvoice>>>
+    export type ApproveInvoiceMutationBody = InvoiceVersion
+    export type ApproveInvoiceMutationError = ErrorType<FailureResponse>
+    export type ApproveInvoiceMutationVariables = {id: string;data: InvoiceVersion}
+
+    /**
+ * @summary A request passes the audit, of which the member is notified.
+ */
+export const useApproveInvoice = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveInvoice>>, TError,ApproveInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveInvoice>>,
+        TError,
+        ApproveInvoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveInvoiceMutationOptions(options), queryClient);
+    }
+    export const getGetManagedInvoiceFileUrl = (id: string,
+    params?: GetManagedInvoiceFileParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/invoices/${id}/file?${stringifiedParams}` : `/admin/manage/invoices/${id}/file`
+}
+
+/**
+ * @summary The file of an invoice, or of the one that reverses it.
+ */
+export const getManagedInvoiceFile = async (id: string,
+    params?: GetManagedInvoiceFileParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getGetManagedInvoiceFileUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetManagedInvoiceFileQueryKey = (id: string,
+    params?: GetManagedInvoiceFileParams,) => {
+    return [
+    `/admin/manage/invoices/${id}/file`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetManagedInvoiceFileQueryOptions = <TData = Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError = ErrorType<FailureResponse>>(id: string,
+    params?: GetManagedInvoiceFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetManagedInvoiceFileQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedInvoiceFile>>> = ({ signal }) => getManagedInvoiceFile(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedInvoiceFileQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedInvoiceFile>>>
+export type GetManagedInvoiceFileQueryError = ErrorType<FailureResponse>
+
+
+export function useGetManagedInvoiceFile<TData = Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: undefined |  GetManagedInvoiceFileParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedInvoiceFile>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedInvoiceFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedInvoiceFile<TData = Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: GetManagedInvoiceFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedInvoiceFile>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedInvoiceFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedInvoiceFile<TData = Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: GetManagedInvoiceFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The file of an invoice, or of the one that reverses it.
+ */
+
+export function useGetManagedInvoiceFile<TData = Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: GetManagedInvoiceFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedInvoiceFile>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetManagedInvoiceFileQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getIssueInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}/issue`
+}
+
+/**
+ * Code 50207 where another invoice has this number.
+ * @summary Upload an invoice that was issued elsewhere, with its number and day.
+ */
+export const issueInvoice = async (id: string,
+    invoiceDocument: InvoiceDocument, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+    const formData = new FormData();
+formData.append(`file`, invoiceDocument.file);
+formData.append(`version`, invoiceDocument.version.toString())
+formData.append(`invoiceNumber`, invoiceDocument.invoiceNumber);
+formData.append(`issuedOn`, invoiceDocument.issuedOn);
+
+  return apiFetch<ManagedInvoiceDetail>(getIssueInvoiceUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getIssueInvoiceMutationKey = () => ['issueInvoice'] as const;
+
+export const getIssueInvoiceMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueInvoice>>, TError,IssueInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof issueInvoice>>, TError,IssueInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getIssueInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof issueInvoice>>, IssueInvoiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  issueInvoice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type IssueInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof issueInvoice>>>
+    export type IssueInvoiceMutationBody = InvoiceDocument
+    export type IssueInvoiceMutationError = ErrorType<FailureResponse>
+    export type IssueInvoiceMutationVariables = {id: string;data: InvoiceDocument}
+
+    /**
+ * @summary Upload an invoice that was issued elsewhere, with its number and day.
+ */
+export const useIssueInvoice = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueInvoice>>, TError,IssueInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof issueInvoice>>,
+        TError,
+        IssueInvoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getIssueInvoiceMutationOptions(options), queryClient);
+    }
+    export const getMailInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}/mail`
+}
+
+/**
+ * @summary A paper invoice was mailed.
+ */
+export const mailInvoice = async (id: string,
+    invoiceMailing: InvoiceMailing, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedInvoiceDetail>(getMailInvoiceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceMailing)
+  }
+);}
+
+
+
+
+
+export const getMailInvoiceMutationKey = () => ['mailInvoice'] as const;
+
+export const getMailInvoiceMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mailInvoice>>, TError,MailInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof mailInvoice>>, TError,MailInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getMailInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mailInvoice>>, MailInvoiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  mailInvoice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MailInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof mailInvoice>>>
+    export type MailInvoiceMutationBody = InvoiceMailing
+    export type MailInvoiceMutationError = ErrorType<FailureResponse>
+    export type MailInvoiceMutationVariables = {id: string;data: InvoiceMailing}
+
+    /**
+ * @summary A paper invoice was mailed.
+ */
+export const useMailInvoice = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mailInvoice>>, TError,MailInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mailInvoice>>,
+        TError,
+        MailInvoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMailInvoiceMutationOptions(options), queryClient);
+    }
+    export const getRecordInvoiceReversalUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}/record-reversal`
+}
+
+/**
+ * @summary An invoice was reversed elsewhere; the file of the reversal may be left out.
+ */
+export const recordInvoiceReversal = async (id: string,
+    invoiceReversalDocument: InvoiceReversalDocument, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+    const formData = new FormData();
+if(invoiceReversalDocument.file !== undefined) {
+ formData.append(`file`, invoiceReversalDocument.file);
+ }
+formData.append(`version`, invoiceReversalDocument.version.toString())
+formData.append(`invoiceNumber`, invoiceReversalDocument.invoiceNumber);
+
+  return apiFetch<ManagedInvoiceDetail>(getRecordInvoiceReversalUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getRecordInvoiceReversalMutationKey = () => ['recordInvoiceReversal'] as const;
+
+export const getRecordInvoiceReversalMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordInvoiceReversal>>, TError,RecordInvoiceReversalMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof recordInvoiceReversal>>, TError,RecordInvoiceReversalMutationVariables, TContext> => {
+
+const mutationKey = getRecordInvoiceReversalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recordInvoiceReversal>>, RecordInvoiceReversalMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  recordInvoiceReversal(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RecordInvoiceReversalMutationResult = NonNullable<Awaited<ReturnType<typeof recordInvoiceReversal>>>
+    export type RecordInvoiceReversalMutationBody = InvoiceReversalDocument
+    export type RecordInvoiceReversalMutationError = ErrorType<FailureResponse>
+    export type RecordInvoiceReversalMutationVariables = {id: string;data: InvoiceReversalDocument}
+
+    /**
+ * @summary An invoice was reversed elsewhere; the file of the reversal may be left out.
+ */
+export const useRecordInvoiceReversal = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordInvoiceReversal>>, TError,RecordInvoiceReversalMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recordInvoiceReversal>>,
+        TError,
+        RecordInvoiceReversalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRecordInvoiceReversalMutationOptions(options), queryClient);
+    }
+    export const getRejectInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}/reject`
+}
+
+/**
+ * @summary A request fails the audit, or cannot be issued; the member is notified of the reason and can change it.
+ */
+export const rejectInvoice = async (id: string,
+    invoiceReason: InvoiceReason, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedInvoiceDetail>(getRejectInvoiceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceReason)
+  }
+);}
+
+
+
+
+
+export const getRejectInvoiceMutationKey = () => ['rejectInvoice'] as const;
+
+export const getRejectInvoiceMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectInvoice>>, TError,RejectInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectInvoice>>, TError,RejectInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getRejectInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectInvoice>>, RejectInvoiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rejectInvoice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof rejectInvoice>>>
+    export type RejectInvoiceMutationBody = InvoiceReason
+    export type RejectInvoiceMutationError = ErrorType<FailureResponse>
+    export type RejectInvoiceMutationVariables = {id: string;data: InvoiceReason}
+
+    /**
+ * @summary A request fails the audit, or cannot be issued; the member is notified of the reason and can change it.
+ */
+export const useRejectInvoice = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectInvoice>>, TError,RejectInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectInvoice>>,
+        TError,
+        RejectInvoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectInvoiceMutationOptions(options), queryClient);
+    }
+    export const getReverseInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}/reverse`
+}
+
+/**
+ * @summary Have an invoice reversed that was issued; its orders can then be invoiced again.
+ */
+export const reverseInvoice = async (id: string,
+    invoiceReason: InvoiceReason, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedInvoiceDetail>(getReverseInvoiceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceReason)
+  }
+);}
+
+
+
+
+
+export const getReverseInvoiceMutationKey = () => ['reverseInvoice'] as const;
+
+export const getReverseInvoiceMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseInvoice>>, TError,ReverseInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof reverseInvoice>>, TError,ReverseInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getReverseInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reverseInvoice>>, ReverseInvoiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  reverseInvoice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReverseInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof reverseInvoice>>>
+    export type ReverseInvoiceMutationBody = InvoiceReason
+    export type ReverseInvoiceMutationError = ErrorType<FailureResponse>
+    export type ReverseInvoiceMutationVariables = {id: string;data: InvoiceReason}
+
+    /**
+ * @summary Have an invoice reversed that was issued; its orders can then be invoiced again.
+ */
+export const useReverseInvoice = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseInvoice>>, TError,ReverseInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reverseInvoice>>,
+        TError,
+        ReverseInvoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReverseInvoiceMutationOptions(options), queryClient);
+    }
+    export const getSendInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}/send`
+}
+
+/**
+ * Another try issues no second invoice. Code 50206 where no service is set up.
+ * @summary Have the e-invoice service issue it, or try again after it gave no answer.
+ */
+export const sendInvoice = async (id: string,
+    invoiceVersion: InvoiceVersion, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedInvoiceDetail>(getSendInvoiceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceVersion)
+  }
+);}
+
+
+
+
+
+export const getSendInvoiceMutationKey = () => ['sendInvoice'] as const;
+
+export const getSendInvoiceMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvoice>>, TError,SendInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendInvoice>>, TError,SendInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getSendInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendInvoice>>, SendInvoiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  sendInvoice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof sendInvoice>>>
+    export type SendInvoiceMutationBody = InvoiceVersion
+    export type SendInvoiceMutationError = ErrorType<FailureResponse>
+    export type SendInvoiceMutationVariables = {id: string;data: InvoiceVersion}
+
+    /**
+ * @summary Have the e-invoice service issue it, or try again after it gave no answer.
+ */
+export const useSendInvoice = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvoice>>, TError,SendInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendInvoice>>,
+        TError,
+        SendInvoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendInvoiceMutationOptions(options), queryClient);
+    }
+    export const getSendInvoiceReversalUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/invoices/${id}/send-reversal`
+}
+
+/**
+ * @summary Have the e-invoice service try a reversal again.
+ */
+export const sendInvoiceReversal = async (id: string,
+    invoiceVersion: InvoiceVersion, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedInvoiceDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedInvoiceDetail>(getSendInvoiceReversalUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceVersion)
+  }
+);}
+
+
+
+
+
+export const getSendInvoiceReversalMutationKey = () => ['sendInvoiceReversal'] as const;
+
+export const getSendInvoiceReversalMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvoiceReversal>>, TError,SendInvoiceReversalMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendInvoiceReversal>>, TError,SendInvoiceReversalMutationVariables, TContext> => {
+
+const mutationKey = getSendInvoiceReversalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendInvoiceReversal>>, SendInvoiceReversalMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  sendInvoiceReversal(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendInvoiceReversalMutationResult = NonNullable<Awaited<ReturnType<typeof sendInvoiceReversal>>>
+    export type SendInvoiceReversalMutationBody = InvoiceVersion
+    export type SendInvoiceReversalMutationError = ErrorType<FailureResponse>
+    export type SendInvoiceReversalMutationVariables = {id: string;data: InvoiceVersion}
+
+    /**
+ * @summary Have the e-invoice service try a reversal again.
+ */
+export const useSendInvoiceReversal = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvoiceReversal>>, TError,SendInvoiceReversalMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendInvoiceReversal>>,
+        TError,
+        SendInvoiceReversalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendInvoiceReversalMutationOptions(options), queryClient);
     }
     export const getListEntitlementsUrl = (params?: ListEntitlementsParams,) => {
   const normalizedParams = new URLSearchParams();

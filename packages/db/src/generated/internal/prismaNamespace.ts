@@ -434,6 +434,10 @@ export const ModelName = {
   TrialApplication: 'TrialApplication',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
+  InvoiceTitle: 'InvoiceTitle',
+  Invoice: 'Invoice',
+  InvoiceOrder: 'InvoiceOrder',
+  InvoiceLine: 'InvoiceLine',
   Job: 'Job',
   KeyValue: 'KeyValue',
   MarkImage: 'MarkImage',
@@ -526,7 +530,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3265,6 +3269,302 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.GazetteNoticeCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.GazetteNoticeCountAggregateOutputType> | number
+        }
+      }
+    }
+    InvoiceTitle: {
+      payload: Prisma.$InvoiceTitlePayload<ExtArgs>
+      fields: Prisma.InvoiceTitleFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InvoiceTitleFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InvoiceTitleFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload>
+        }
+        findFirst: {
+          args: Prisma.InvoiceTitleFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InvoiceTitleFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload>
+        }
+        findMany: {
+          args: Prisma.InvoiceTitleFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload>[]
+        }
+        create: {
+          args: Prisma.InvoiceTitleCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload>
+        }
+        createMany: {
+          args: Prisma.InvoiceTitleCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InvoiceTitleCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload>[]
+        }
+        delete: {
+          args: Prisma.InvoiceTitleDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload>
+        }
+        update: {
+          args: Prisma.InvoiceTitleUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload>
+        }
+        deleteMany: {
+          args: Prisma.InvoiceTitleDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InvoiceTitleUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InvoiceTitleUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload>[]
+        }
+        upsert: {
+          args: Prisma.InvoiceTitleUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceTitlePayload>
+        }
+        aggregate: {
+          args: Prisma.InvoiceTitleAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInvoiceTitle>
+        }
+        groupBy: {
+          args: Prisma.InvoiceTitleGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceTitleGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InvoiceTitleCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceTitleCountAggregateOutputType> | number
+        }
+      }
+    }
+    Invoice: {
+      payload: Prisma.$InvoicePayload<ExtArgs>
+      fields: Prisma.InvoiceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InvoiceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InvoiceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        findFirst: {
+          args: Prisma.InvoiceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InvoiceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        findMany: {
+          args: Prisma.InvoiceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>[]
+        }
+        create: {
+          args: Prisma.InvoiceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        createMany: {
+          args: Prisma.InvoiceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InvoiceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>[]
+        }
+        delete: {
+          args: Prisma.InvoiceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        update: {
+          args: Prisma.InvoiceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        deleteMany: {
+          args: Prisma.InvoiceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InvoiceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InvoiceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>[]
+        }
+        upsert: {
+          args: Prisma.InvoiceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        aggregate: {
+          args: Prisma.InvoiceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInvoice>
+        }
+        groupBy: {
+          args: Prisma.InvoiceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InvoiceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceCountAggregateOutputType> | number
+        }
+      }
+    }
+    InvoiceOrder: {
+      payload: Prisma.$InvoiceOrderPayload<ExtArgs>
+      fields: Prisma.InvoiceOrderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InvoiceOrderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InvoiceOrderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload>
+        }
+        findFirst: {
+          args: Prisma.InvoiceOrderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InvoiceOrderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload>
+        }
+        findMany: {
+          args: Prisma.InvoiceOrderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload>[]
+        }
+        create: {
+          args: Prisma.InvoiceOrderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload>
+        }
+        createMany: {
+          args: Prisma.InvoiceOrderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InvoiceOrderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload>[]
+        }
+        delete: {
+          args: Prisma.InvoiceOrderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload>
+        }
+        update: {
+          args: Prisma.InvoiceOrderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload>
+        }
+        deleteMany: {
+          args: Prisma.InvoiceOrderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InvoiceOrderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InvoiceOrderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload>[]
+        }
+        upsert: {
+          args: Prisma.InvoiceOrderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceOrderPayload>
+        }
+        aggregate: {
+          args: Prisma.InvoiceOrderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInvoiceOrder>
+        }
+        groupBy: {
+          args: Prisma.InvoiceOrderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceOrderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InvoiceOrderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceOrderCountAggregateOutputType> | number
+        }
+      }
+    }
+    InvoiceLine: {
+      payload: Prisma.$InvoiceLinePayload<ExtArgs>
+      fields: Prisma.InvoiceLineFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InvoiceLineFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InvoiceLineFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        findFirst: {
+          args: Prisma.InvoiceLineFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InvoiceLineFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        findMany: {
+          args: Prisma.InvoiceLineFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>[]
+        }
+        create: {
+          args: Prisma.InvoiceLineCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        createMany: {
+          args: Prisma.InvoiceLineCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InvoiceLineCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>[]
+        }
+        delete: {
+          args: Prisma.InvoiceLineDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        update: {
+          args: Prisma.InvoiceLineUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        deleteMany: {
+          args: Prisma.InvoiceLineDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InvoiceLineUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InvoiceLineUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>[]
+        }
+        upsert: {
+          args: Prisma.InvoiceLineUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        aggregate: {
+          args: Prisma.InvoiceLineAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInvoiceLine>
+        }
+        groupBy: {
+          args: Prisma.InvoiceLineGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceLineGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InvoiceLineCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceLineCountAggregateOutputType> | number
         }
       }
     }
@@ -9584,6 +9884,81 @@ export const GazetteNoticeScalarFieldEnum = {
 export type GazetteNoticeScalarFieldEnum = (typeof GazetteNoticeScalarFieldEnum)[keyof typeof GazetteNoticeScalarFieldEnum]
 
 
+export const InvoiceTitleScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  type: 'type',
+  title: 'title',
+  taxId: 'taxId',
+  address: 'address',
+  phone: 'phone',
+  bank: 'bank',
+  account: 'account',
+  defaultOf: 'defaultOf',
+  createdAt: 'createdAt'
+} as const
+
+export type InvoiceTitleScalarFieldEnum = (typeof InvoiceTitleScalarFieldEnum)[keyof typeof InvoiceTitleScalarFieldEnum]
+
+
+export const InvoiceScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  state: 'state',
+  version: 'version',
+  type: 'type',
+  buyer: 'buyer',
+  delivery: 'delivery',
+  address: 'address',
+  email: 'email',
+  totalFen: 'totalFen',
+  vatFen: 'vatFen',
+  reason: 'reason',
+  requestId: 'requestId',
+  jobId: 'jobId',
+  problem: 'problem',
+  reversalReason: 'reversalReason',
+  invoiceNumber: 'invoiceNumber',
+  issuedOn: 'issuedOn',
+  fileId: 'fileId',
+  isElectronic: 'isElectronic',
+  carrier: 'carrier',
+  trackingNumber: 'trackingNumber',
+  mailedAt: 'mailedAt',
+  reversalNumber: 'reversalNumber',
+  reversalFileId: 'reversalFileId',
+  appliedAt: 'appliedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type InvoiceScalarFieldEnum = (typeof InvoiceScalarFieldEnum)[keyof typeof InvoiceScalarFieldEnum]
+
+
+export const InvoiceOrderScalarFieldEnum = {
+  invoiceId: 'invoiceId',
+  orderId: 'orderId',
+  heldId: 'heldId'
+} as const
+
+export type InvoiceOrderScalarFieldEnum = (typeof InvoiceOrderScalarFieldEnum)[keyof typeof InvoiceOrderScalarFieldEnum]
+
+
+export const InvoiceLineScalarFieldEnum = {
+  invoiceId: 'invoiceId',
+  position: 'position',
+  orderId: 'orderId',
+  kind: 'kind',
+  name: 'name',
+  quantity: 'quantity',
+  amountFen: 'amountFen',
+  vatRateBp: 'vatRateBp',
+  vatFen: 'vatFen'
+} as const
+
+export type InvoiceLineScalarFieldEnum = (typeof InvoiceLineScalarFieldEnum)[keyof typeof InvoiceLineScalarFieldEnum]
+
+
 export const JobScalarFieldEnum = {
   id: 'id',
   queue: 'queue',
@@ -11081,6 +11456,48 @@ export type ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel> = FieldRefInput
 
 
 /**
+ * Reference to a field of type 'InvoiceType'
+ */
+export type EnumInvoiceTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceType'>
+    
+
+
+/**
+ * Reference to a field of type 'InvoiceType[]'
+ */
+export type ListEnumInvoiceTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceType[]'>
+    
+
+
+/**
+ * Reference to a field of type 'InvoiceState'
+ */
+export type EnumInvoiceStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceState'>
+    
+
+
+/**
+ * Reference to a field of type 'InvoiceState[]'
+ */
+export type ListEnumInvoiceStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'InvoiceDelivery'
+ */
+export type EnumInvoiceDeliveryFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceDelivery'>
+    
+
+
+/**
+ * Reference to a field of type 'InvoiceDelivery[]'
+ */
+export type ListEnumInvoiceDeliveryFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceDelivery[]'>
+    
+
+
+/**
  * Reference to a field of type 'JobState'
  */
 export type EnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'JobState'>
@@ -11575,6 +11992,10 @@ export type GlobalOmitConfig = {
   trialApplication?: Prisma.TrialApplicationOmit
   storedFile?: Prisma.StoredFileOmit
   gazetteNotice?: Prisma.GazetteNoticeOmit
+  invoiceTitle?: Prisma.InvoiceTitleOmit
+  invoice?: Prisma.InvoiceOmit
+  invoiceOrder?: Prisma.InvoiceOrderOmit
+  invoiceLine?: Prisma.InvoiceLineOmit
   job?: Prisma.JobOmit
   keyValue?: Prisma.KeyValueOmit
   markImage?: Prisma.MarkImageOmit

@@ -89,6 +89,10 @@ export const ModelName = {
   FileExport: 'FileExport',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
+  InvoiceTitle: 'InvoiceTitle',
+  Invoice: 'Invoice',
+  InvoiceOrder: 'InvoiceOrder',
+  InvoiceLine: 'InvoiceLine',
   Job: 'Job',
   KeyValue: 'KeyValue',
   MarkImage: 'MarkImage',
@@ -777,6 +781,81 @@ export const GazetteNoticeScalarFieldEnum = {
 } as const
 
 export type GazetteNoticeScalarFieldEnum = (typeof GazetteNoticeScalarFieldEnum)[keyof typeof GazetteNoticeScalarFieldEnum]
+
+
+export const InvoiceTitleScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  type: 'type',
+  title: 'title',
+  taxId: 'taxId',
+  address: 'address',
+  phone: 'phone',
+  bank: 'bank',
+  account: 'account',
+  defaultOf: 'defaultOf',
+  createdAt: 'createdAt'
+} as const
+
+export type InvoiceTitleScalarFieldEnum = (typeof InvoiceTitleScalarFieldEnum)[keyof typeof InvoiceTitleScalarFieldEnum]
+
+
+export const InvoiceScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  state: 'state',
+  version: 'version',
+  type: 'type',
+  buyer: 'buyer',
+  delivery: 'delivery',
+  address: 'address',
+  email: 'email',
+  totalFen: 'totalFen',
+  vatFen: 'vatFen',
+  reason: 'reason',
+  requestId: 'requestId',
+  jobId: 'jobId',
+  problem: 'problem',
+  reversalReason: 'reversalReason',
+  invoiceNumber: 'invoiceNumber',
+  issuedOn: 'issuedOn',
+  fileId: 'fileId',
+  isElectronic: 'isElectronic',
+  carrier: 'carrier',
+  trackingNumber: 'trackingNumber',
+  mailedAt: 'mailedAt',
+  reversalNumber: 'reversalNumber',
+  reversalFileId: 'reversalFileId',
+  appliedAt: 'appliedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type InvoiceScalarFieldEnum = (typeof InvoiceScalarFieldEnum)[keyof typeof InvoiceScalarFieldEnum]
+
+
+export const InvoiceOrderScalarFieldEnum = {
+  invoiceId: 'invoiceId',
+  orderId: 'orderId',
+  heldId: 'heldId'
+} as const
+
+export type InvoiceOrderScalarFieldEnum = (typeof InvoiceOrderScalarFieldEnum)[keyof typeof InvoiceOrderScalarFieldEnum]
+
+
+export const InvoiceLineScalarFieldEnum = {
+  invoiceId: 'invoiceId',
+  position: 'position',
+  orderId: 'orderId',
+  kind: 'kind',
+  name: 'name',
+  quantity: 'quantity',
+  amountFen: 'amountFen',
+  vatRateBp: 'vatRateBp',
+  vatFen: 'vatFen'
+} as const
+
+export type InvoiceLineScalarFieldEnum = (typeof InvoiceLineScalarFieldEnum)[keyof typeof InvoiceLineScalarFieldEnum]
 
 
 export const JobScalarFieldEnum = {

@@ -395,6 +395,7 @@ export type ServiceOrderWhereInput = {
   allocation?: Prisma.XOR<Prisma.ReceiptAllocationNullableScalarRelationFilter, Prisma.ReceiptAllocationWhereInput> | null
   refunds?: Prisma.RefundListRelationFilter
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
+  invoices?: Prisma.InvoiceOrderListRelationFilter
 }
 
 export type ServiceOrderOrderByWithRelationInput = {
@@ -431,6 +432,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   allocation?: Prisma.ReceiptAllocationOrderByWithRelationInput
   refunds?: Prisma.RefundOrderByRelationAggregateInput
   vouchers?: Prisma.PaymentVoucherOrderOrderByRelationAggregateInput
+  invoices?: Prisma.InvoiceOrderOrderByRelationAggregateInput
 }
 
 export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
@@ -471,6 +473,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   allocation?: Prisma.XOR<Prisma.ReceiptAllocationNullableScalarRelationFilter, Prisma.ReceiptAllocationWhereInput> | null
   refunds?: Prisma.RefundListRelationFilter
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
+  invoices?: Prisma.InvoiceOrderListRelationFilter
 }, "id" | "number" | "quoteId" | "accountId_requestKey">
 
 export type ServiceOrderOrderByWithAggregationInput = {
@@ -571,6 +574,7 @@ export type ServiceOrderCreateInput = {
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateInput = {
@@ -605,6 +609,7 @@ export type ServiceOrderUncheckedCreateInput = {
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUpdateInput = {
@@ -639,6 +644,7 @@ export type ServiceOrderUpdateInput = {
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateInput = {
@@ -673,6 +679,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyInput = {
@@ -773,6 +780,11 @@ export type ServiceOrderOrderByRelationAggregateInput = {
 export type ServiceOrderNullableScalarRelationFilter = {
   is?: Prisma.ServiceOrderWhereInput | null
   isNot?: Prisma.ServiceOrderWhereInput | null
+}
+
+export type ServiceOrderScalarRelationFilter = {
+  is?: Prisma.ServiceOrderWhereInput
+  isNot?: Prisma.ServiceOrderWhereInput
 }
 
 export type ServiceOrderAccountIdRequestKeyCompoundUniqueInput = {
@@ -877,11 +889,6 @@ export type ServiceOrderSumOrderByAggregateInput = {
   vatRateBp?: Prisma.SortOrder
 }
 
-export type ServiceOrderScalarRelationFilter = {
-  is?: Prisma.ServiceOrderWhereInput
-  isNot?: Prisma.ServiceOrderWhereInput
-}
-
 export type ServiceOrderCreateNestedManyWithoutAccountInput = {
   create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAccountInput, Prisma.ServiceOrderUncheckedCreateWithoutAccountInput> | Prisma.ServiceOrderCreateWithoutAccountInput[] | Prisma.ServiceOrderUncheckedCreateWithoutAccountInput[]
   connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutAccountInput | Prisma.ServiceOrderCreateOrConnectWithoutAccountInput[]
@@ -954,6 +961,20 @@ export type ServiceOrderUncheckedUpdateOneWithoutQuoteNestedInput = {
   delete?: Prisma.ServiceOrderWhereInput | boolean
   connect?: Prisma.ServiceOrderWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutQuoteInput, Prisma.ServiceOrderUpdateWithoutQuoteInput>, Prisma.ServiceOrderUncheckedUpdateWithoutQuoteInput>
+}
+
+export type ServiceOrderCreateNestedOneWithoutInvoicesInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutInvoicesInput, Prisma.ServiceOrderUncheckedCreateWithoutInvoicesInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutInvoicesInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+}
+
+export type ServiceOrderUpdateOneRequiredWithoutInvoicesNestedInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutInvoicesInput, Prisma.ServiceOrderUncheckedCreateWithoutInvoicesInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutInvoicesInput
+  upsert?: Prisma.ServiceOrderUpsertWithoutInvoicesInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutInvoicesInput, Prisma.ServiceOrderUpdateWithoutInvoicesInput>, Prisma.ServiceOrderUncheckedUpdateWithoutInvoicesInput>
 }
 
 export type EnumOrderStatusFieldUpdateOperationsInput = {
@@ -1067,6 +1088,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAccountInput = {
@@ -1100,6 +1122,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAccountInput = {
@@ -1191,6 +1214,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
@@ -1224,6 +1248,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutQuoteInput = {
@@ -1273,12 +1298,166 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
+  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderCreateWithoutInvoicesInput = {
+  id?: string
+  number: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
+  items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
+  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
+  id?: string
+  number: string
+  accountId: string
+  quoteId: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
+  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderCreateOrConnectWithoutInvoicesInput = {
+  where: Prisma.ServiceOrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutInvoicesInput, Prisma.ServiceOrderUncheckedCreateWithoutInvoicesInput>
+}
+
+export type ServiceOrderUpsertWithoutInvoicesInput = {
+  update: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutInvoicesInput, Prisma.ServiceOrderUncheckedUpdateWithoutInvoicesInput>
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutInvoicesInput, Prisma.ServiceOrderUncheckedCreateWithoutInvoicesInput>
+  where?: Prisma.ServiceOrderWhereInput
+}
+
+export type ServiceOrderUpdateToOneWithWhereWithoutInvoicesInput = {
+  where?: Prisma.ServiceOrderWhereInput
+  data: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutInvoicesInput, Prisma.ServiceOrderUncheckedUpdateWithoutInvoicesInput>
+}
+
+export type ServiceOrderUpdateWithoutInvoicesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
+  items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
+  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  quoteId?: Prisma.StringFieldUpdateOperationsInput | string
   requestKey?: Prisma.StringFieldUpdateOperationsInput | string
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
@@ -1339,6 +1518,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutItemsInput = {
@@ -1372,6 +1552,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutItemsInput = {
@@ -1421,6 +1602,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
@@ -1454,6 +1636,7 @@ export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutPaymentsInput = {
@@ -1487,6 +1670,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
@@ -1520,6 +1704,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutPaymentsInput = {
@@ -1569,6 +1754,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
@@ -1602,6 +1788,7 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutAllocationInput = {
@@ -1635,6 +1822,7 @@ export type ServiceOrderCreateWithoutAllocationInput = {
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAllocationInput = {
@@ -1668,6 +1856,7 @@ export type ServiceOrderUncheckedCreateWithoutAllocationInput = {
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAllocationInput = {
@@ -1717,6 +1906,7 @@ export type ServiceOrderUpdateWithoutAllocationInput = {
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAllocationInput = {
@@ -1750,6 +1940,7 @@ export type ServiceOrderUncheckedUpdateWithoutAllocationInput = {
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutRefundsInput = {
@@ -1783,6 +1974,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
@@ -1816,6 +2008,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutRefundsInput = {
@@ -1865,6 +2058,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
@@ -1898,6 +2092,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutVouchersInput = {
@@ -1931,6 +2126,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
@@ -1964,6 +2160,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutVouchersInput = {
@@ -2013,6 +2210,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
@@ -2046,6 +2244,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyAccountInput = {
@@ -2107,6 +2306,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
@@ -2140,6 +2340,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
@@ -2180,6 +2381,7 @@ export type ServiceOrderCountOutputType = {
   payments: number
   refunds: number
   vouchers: number
+  invoices: number
 }
 
 export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2187,6 +2389,7 @@ export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Exte
   payments?: boolean | ServiceOrderCountOutputTypeCountPaymentsArgs
   refunds?: boolean | ServiceOrderCountOutputTypeCountRefundsArgs
   vouchers?: boolean | ServiceOrderCountOutputTypeCountVouchersArgs
+  invoices?: boolean | ServiceOrderCountOutputTypeCountInvoicesArgs
 }
 
 /**
@@ -2227,6 +2430,13 @@ export type ServiceOrderCountOutputTypeCountVouchersArgs<ExtArgs extends runtime
   where?: Prisma.PaymentVoucherOrderWhereInput
 }
 
+/**
+ * ServiceOrderCountOutputType without action
+ */
+export type ServiceOrderCountOutputTypeCountInvoicesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.InvoiceOrderWhereInput
+}
+
 
 export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2262,6 +2472,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   allocation?: boolean | Prisma.ServiceOrder$allocationArgs<ExtArgs>
   refunds?: boolean | Prisma.ServiceOrder$refundsArgs<ExtArgs>
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
+  invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["serviceOrder"]>
 
@@ -2365,6 +2576,7 @@ export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.Interna
   allocation?: boolean | Prisma.ServiceOrder$allocationArgs<ExtArgs>
   refunds?: boolean | Prisma.ServiceOrder$refundsArgs<ExtArgs>
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
+  invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ServiceOrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2386,6 +2598,7 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     allocation: Prisma.$ReceiptAllocationPayload<ExtArgs> | null
     refunds: Prisma.$RefundPayload<ExtArgs>[]
     vouchers: Prisma.$PaymentVoucherOrderPayload<ExtArgs>[]
+    invoices: Prisma.$InvoiceOrderPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2836,6 +3049,7 @@ export interface Prisma__ServiceOrderClient<T, Null = never, ExtArgs extends run
   allocation<T extends Prisma.ServiceOrder$allocationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$allocationArgs<ExtArgs>>): Prisma.Prisma__ReceiptAllocationClient<runtime.Types.Result.GetResult<Prisma.$ReceiptAllocationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   refunds<T extends Prisma.ServiceOrder$refundsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$refundsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   vouchers<T extends Prisma.ServiceOrder$vouchersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$vouchersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  invoices<T extends Prisma.ServiceOrder$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3404,6 +3618,30 @@ export type ServiceOrder$vouchersArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.PaymentVoucherOrderScalarFieldEnum | Prisma.PaymentVoucherOrderScalarFieldEnum[]
+}
+
+/**
+ * ServiceOrder.invoices
+ */
+export type ServiceOrder$invoicesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the InvoiceOrder
+   */
+  select?: Prisma.InvoiceOrderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the InvoiceOrder
+   */
+  omit?: Prisma.InvoiceOrderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.InvoiceOrderInclude<ExtArgs> | null
+  where?: Prisma.InvoiceOrderWhereInput
+  orderBy?: Prisma.InvoiceOrderOrderByWithRelationInput | Prisma.InvoiceOrderOrderByWithRelationInput[]
+  cursor?: Prisma.InvoiceOrderWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.InvoiceOrderScalarFieldEnum | Prisma.InvoiceOrderScalarFieldEnum[]
 }
 
 /**

@@ -277,6 +277,8 @@ export type StoredFileWhereInput = {
   coverOf?: Prisma.ArticleListRelationFilter
   exportOf?: Prisma.MarkExportListRelationFilter
   licenceOf?: Prisma.CertificationListRelationFilter
+  invoiceOf?: Prisma.InvoiceListRelationFilter
+  reversalOf?: Prisma.InvoiceListRelationFilter
   voucherOf?: Prisma.PaymentVoucherListRelationFilter
 }
 
@@ -297,6 +299,8 @@ export type StoredFileOrderByWithRelationInput = {
   coverOf?: Prisma.ArticleOrderByRelationAggregateInput
   exportOf?: Prisma.MarkExportOrderByRelationAggregateInput
   licenceOf?: Prisma.CertificationOrderByRelationAggregateInput
+  invoiceOf?: Prisma.InvoiceOrderByRelationAggregateInput
+  reversalOf?: Prisma.InvoiceOrderByRelationAggregateInput
   voucherOf?: Prisma.PaymentVoucherOrderByRelationAggregateInput
 }
 
@@ -320,6 +324,8 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   coverOf?: Prisma.ArticleListRelationFilter
   exportOf?: Prisma.MarkExportListRelationFilter
   licenceOf?: Prisma.CertificationListRelationFilter
+  invoiceOf?: Prisma.InvoiceListRelationFilter
+  reversalOf?: Prisma.InvoiceListRelationFilter
   voucherOf?: Prisma.PaymentVoucherListRelationFilter
 }, "id" | "fileName">
 
@@ -375,6 +381,8 @@ export type StoredFileCreateInput = {
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
@@ -394,6 +402,8 @@ export type StoredFileUncheckedCreateInput = {
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -413,6 +423,8 @@ export type StoredFileUpdateInput = {
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
@@ -432,6 +444,8 @@ export type StoredFileUncheckedUpdateInput = {
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
@@ -638,6 +652,38 @@ export type StoredFileUpdateOneWithoutCoverOfNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutCoverOfInput, Prisma.StoredFileUpdateWithoutCoverOfInput>, Prisma.StoredFileUncheckedUpdateWithoutCoverOfInput>
 }
 
+export type StoredFileCreateNestedOneWithoutInvoiceOfInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutInvoiceOfInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileCreateNestedOneWithoutReversalOfInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutReversalOfInput, Prisma.StoredFileUncheckedCreateWithoutReversalOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutReversalOfInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneWithoutInvoiceOfNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutInvoiceOfInput
+  upsert?: Prisma.StoredFileUpsertWithoutInvoiceOfInput
+  disconnect?: Prisma.StoredFileWhereInput | boolean
+  delete?: Prisma.StoredFileWhereInput | boolean
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutInvoiceOfInput, Prisma.StoredFileUpdateWithoutInvoiceOfInput>, Prisma.StoredFileUncheckedUpdateWithoutInvoiceOfInput>
+}
+
+export type StoredFileUpdateOneWithoutReversalOfNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutReversalOfInput, Prisma.StoredFileUncheckedCreateWithoutReversalOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutReversalOfInput
+  upsert?: Prisma.StoredFileUpsertWithoutReversalOfInput
+  disconnect?: Prisma.StoredFileWhereInput | boolean
+  delete?: Prisma.StoredFileWhereInput | boolean
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutReversalOfInput, Prisma.StoredFileUpdateWithoutReversalOfInput>, Prisma.StoredFileUncheckedUpdateWithoutReversalOfInput>
+}
+
 export type StoredFileCreateNestedOneWithoutVoucherOfInput = {
   create?: Prisma.XOR<Prisma.StoredFileCreateWithoutVoucherOfInput, Prisma.StoredFileUncheckedCreateWithoutVoucherOfInput>
   connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutVoucherOfInput
@@ -683,6 +729,8 @@ export type StoredFileCreateWithoutOwnerInput = {
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
@@ -701,6 +749,8 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -729,6 +779,8 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
@@ -747,6 +799,8 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -814,6 +868,8 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
@@ -832,6 +888,8 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
@@ -850,6 +908,8 @@ export type StoredFileCreateWithoutLicenceOfInput = {
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
@@ -868,6 +928,8 @@ export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -902,6 +964,8 @@ export type StoredFileUpdateWithoutLicenceOfInput = {
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
@@ -920,6 +984,8 @@ export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
@@ -938,6 +1004,8 @@ export type StoredFileCreateWithoutCoverOfInput = {
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
@@ -956,6 +1024,8 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -990,6 +1060,8 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
@@ -1008,6 +1080,200 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileCreateWithoutInvoiceOfInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutInvoiceOfInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
+}
+
+export type StoredFileCreateWithoutReversalOfInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutReversalOfInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutReversalOfInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutReversalOfInput, Prisma.StoredFileUncheckedCreateWithoutReversalOfInput>
+}
+
+export type StoredFileUpsertWithoutInvoiceOfInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedUpdateWithoutInvoiceOfInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutInvoiceOfInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedUpdateWithoutInvoiceOfInput>
+}
+
+export type StoredFileUpdateWithoutInvoiceOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileUpsertWithoutReversalOfInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutReversalOfInput, Prisma.StoredFileUncheckedUpdateWithoutReversalOfInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutReversalOfInput, Prisma.StoredFileUncheckedCreateWithoutReversalOfInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutReversalOfInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutReversalOfInput, Prisma.StoredFileUncheckedUpdateWithoutReversalOfInput>
+}
+
+export type StoredFileUpdateWithoutReversalOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
@@ -1027,6 +1293,8 @@ export type StoredFileCreateWithoutVoucherOfInput = {
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
@@ -1045,6 +1313,8 @@ export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutVoucherOfInput = {
@@ -1079,6 +1349,8 @@ export type StoredFileUpdateWithoutVoucherOfInput = {
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
@@ -1097,6 +1369,8 @@ export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
 }
 
 export type StoredFileCreateWithoutExportOfInput = {
@@ -1114,6 +1388,8 @@ export type StoredFileCreateWithoutExportOfInput = {
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
 }
 
@@ -1132,6 +1408,8 @@ export type StoredFileUncheckedCreateWithoutExportOfInput = {
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -1166,6 +1444,8 @@ export type StoredFileUpdateWithoutExportOfInput = {
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
@@ -1184,6 +1464,8 @@ export type StoredFileUncheckedUpdateWithoutExportOfInput = {
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
@@ -1215,6 +1497,8 @@ export type StoredFileUpdateWithoutOwnerInput = {
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
 }
 
@@ -1233,6 +1517,8 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
@@ -1259,6 +1545,8 @@ export type StoredFileCountOutputType = {
   coverOf: number
   exportOf: number
   licenceOf: number
+  invoiceOf: number
+  reversalOf: number
   voucherOf: number
 }
 
@@ -1267,6 +1555,8 @@ export type StoredFileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extens
   coverOf?: boolean | StoredFileCountOutputTypeCountCoverOfArgs
   exportOf?: boolean | StoredFileCountOutputTypeCountExportOfArgs
   licenceOf?: boolean | StoredFileCountOutputTypeCountLicenceOfArgs
+  invoiceOf?: boolean | StoredFileCountOutputTypeCountInvoiceOfArgs
+  reversalOf?: boolean | StoredFileCountOutputTypeCountReversalOfArgs
   voucherOf?: boolean | StoredFileCountOutputTypeCountVoucherOfArgs
 }
 
@@ -1311,6 +1601,20 @@ export type StoredFileCountOutputTypeCountLicenceOfArgs<ExtArgs extends runtime.
 /**
  * StoredFileCountOutputType without action
  */
+export type StoredFileCountOutputTypeCountInvoiceOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.InvoiceWhereInput
+}
+
+/**
+ * StoredFileCountOutputType without action
+ */
+export type StoredFileCountOutputTypeCountReversalOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.InvoiceWhereInput
+}
+
+/**
+ * StoredFileCountOutputType without action
+ */
 export type StoredFileCountOutputTypeCountVoucherOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PaymentVoucherWhereInput
 }
@@ -1333,6 +1637,8 @@ export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   coverOf?: boolean | Prisma.StoredFile$coverOfArgs<ExtArgs>
   exportOf?: boolean | Prisma.StoredFile$exportOfArgs<ExtArgs>
   licenceOf?: boolean | Prisma.StoredFile$licenceOfArgs<ExtArgs>
+  invoiceOf?: boolean | Prisma.StoredFile$invoiceOfArgs<ExtArgs>
+  reversalOf?: boolean | Prisma.StoredFile$reversalOfArgs<ExtArgs>
   voucherOf?: boolean | Prisma.StoredFile$voucherOfArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["storedFile"]>
@@ -1388,6 +1694,8 @@ export type StoredFileInclude<ExtArgs extends runtime.Types.Extensions.InternalA
   coverOf?: boolean | Prisma.StoredFile$coverOfArgs<ExtArgs>
   exportOf?: boolean | Prisma.StoredFile$exportOfArgs<ExtArgs>
   licenceOf?: boolean | Prisma.StoredFile$licenceOfArgs<ExtArgs>
+  invoiceOf?: boolean | Prisma.StoredFile$invoiceOfArgs<ExtArgs>
+  reversalOf?: boolean | Prisma.StoredFile$reversalOfArgs<ExtArgs>
   voucherOf?: boolean | Prisma.StoredFile$voucherOfArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1406,6 +1714,8 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     coverOf: Prisma.$ArticlePayload<ExtArgs>[]
     exportOf: Prisma.$MarkExportPayload<ExtArgs>[]
     licenceOf: Prisma.$CertificationPayload<ExtArgs>[]
+    invoiceOf: Prisma.$InvoicePayload<ExtArgs>[]
+    reversalOf: Prisma.$InvoicePayload<ExtArgs>[]
     voucherOf: Prisma.$PaymentVoucherPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1831,6 +2141,8 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   coverOf<T extends Prisma.StoredFile$coverOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$coverOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ArticlePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   exportOf<T extends Prisma.StoredFile$exportOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$exportOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   licenceOf<T extends Prisma.StoredFile$licenceOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$licenceOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CertificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  invoiceOf<T extends Prisma.StoredFile$invoiceOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$invoiceOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  reversalOf<T extends Prisma.StoredFile$reversalOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$reversalOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   voucherOf<T extends Prisma.StoredFile$voucherOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$voucherOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2385,6 +2697,54 @@ export type StoredFile$licenceOfArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.CertificationScalarFieldEnum | Prisma.CertificationScalarFieldEnum[]
+}
+
+/**
+ * StoredFile.invoiceOf
+ */
+export type StoredFile$invoiceOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Invoice
+   */
+  select?: Prisma.InvoiceSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Invoice
+   */
+  omit?: Prisma.InvoiceOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.InvoiceInclude<ExtArgs> | null
+  where?: Prisma.InvoiceWhereInput
+  orderBy?: Prisma.InvoiceOrderByWithRelationInput | Prisma.InvoiceOrderByWithRelationInput[]
+  cursor?: Prisma.InvoiceWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.InvoiceScalarFieldEnum | Prisma.InvoiceScalarFieldEnum[]
+}
+
+/**
+ * StoredFile.reversalOf
+ */
+export type StoredFile$reversalOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Invoice
+   */
+  select?: Prisma.InvoiceSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Invoice
+   */
+  omit?: Prisma.InvoiceOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.InvoiceInclude<ExtArgs> | null
+  where?: Prisma.InvoiceWhereInput
+  orderBy?: Prisma.InvoiceOrderByWithRelationInput | Prisma.InvoiceOrderByWithRelationInput[]
+  cursor?: Prisma.InvoiceWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.InvoiceScalarFieldEnum | Prisma.InvoiceScalarFieldEnum[]
 }
 
 /**

@@ -13,6 +13,7 @@ const pages = [
   'myServer',
   'myOrder',
   'myMembers',
+  'myInvoice',
   'trademarkLog',
   'patentLog',
   'translationLog',

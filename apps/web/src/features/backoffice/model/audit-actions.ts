@@ -23,6 +23,15 @@ export const auditActions = [
   'certification.approve',
   'certification.reject',
   'certification.revoke',
+  'invoice.approve',
+  'invoice.reject',
+  'invoice.send',
+  'invoice.abandon',
+  'invoice.issue',
+  'invoice.mail',
+  'invoice.requestReversal',
+  'invoice.sendReversal',
+  'invoice.reverse',
   'announcement.create',
   'announcement.update',
   'announcement.delete',
@@ -50,4 +59,13 @@ export type AuditAction = (typeof auditActions)[number]
 export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)
 
 /** What staff act on, as the log names it. */
-export const auditSubjects = ['user', 'certification', 'announcement', 'article', 'report', 'calendar', 'file'] as const
+export const auditSubjects = [
+  'user',
+  'certification',
+  'invoice',
+  'announcement',
+  'article',
+  'report',
+  'calendar',
+  'file',
+] as const

@@ -14,6 +14,8 @@ export const staffPages = [
   { key: 'receipts', path: paths.manageReceipts, permission: 'orders.read' },
   { key: 'reconciliation', path: paths.manageReconciliation, permission: 'orders.read' },
   { key: 'prices', path: paths.managePrices, permission: 'prices.read' },
+  { key: 'invoices', path: paths.manageInvoices, permission: 'invoices.read' },
+  { key: 'dashboard', path: paths.manageDashboard, permission: 'dashboard.read' },
   { key: 'announcements', path: paths.manageNotices, permission: 'announcements.read' },
   { key: 'articles', path: paths.manageArticles, permission: 'articles.read' },
   { key: 'reports', path: paths.manageReports, permission: 'reports.read' },
@@ -26,6 +28,7 @@ export const staffPages = [
 const within: Readonly<Record<string, string>> = {
   [paths.manageCertification]: paths.manageCertifications,
   [paths.manageOrder]: paths.manageOrders,
+  [paths.manageInvoice]: paths.manageInvoices,
   [paths.manageArticle]: paths.manageArticles,
   [paths.manageRegistrations]: paths.manageArticles,
   [paths.manageReport]: paths.manageReports,

@@ -9,10 +9,10 @@ import { Flag } from '../../../shared/ui/flag.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { type Scope, scopeParameters } from '../model/statistics-address.ts'
 import { fillYears } from '../model/year-axis.ts'
-import { BarList, Legend } from './bar-list.tsx'
-import { ChartFrame } from './chart-frame.tsx'
-import styles from './charts.module.css'
-import { ColumnChart } from './column-chart.tsx'
+import { BarList, Legend } from '../../../shared/charts/bar-list.tsx'
+import { ChartFrame } from '../../../shared/charts/chart-frame.tsx'
+import styles from '../../../shared/charts/charts.module.css'
+import { ColumnChart } from '../../../shared/charts/column-chart.tsx'
 
 const address = (scope: Scope) => `${paths.brand}?${new URLSearchParams(scopeParameters(scope))}`
 

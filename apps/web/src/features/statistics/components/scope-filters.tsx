@@ -4,7 +4,7 @@ import { Button, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import type { Scope } from '../model/statistics-address.ts'
-import styles from './charts.module.css'
+import styles from '../../../shared/charts/charts.module.css'
 
 /** Narrows the figures to one office or one class. */
 export function ScopeFilters({ scope, onChange }: { scope: Scope; onChange: (scope: Scope) => void }) {

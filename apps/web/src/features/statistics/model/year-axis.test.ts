@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillYears, niceScale } from './year-axis.ts'
+import { niceScale } from '../../../shared/charts/nice-scale.ts'
+import { fillYears } from './year-axis.ts'
 
 test('a year without a record is nought, not missing', () => {
   expect(

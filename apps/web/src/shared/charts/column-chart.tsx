@@ -1,8 +1,8 @@
 import { chartPalette } from '@markwright/domain/chart-palette'
 import { useRef } from 'react'
-import { useElementSize } from '../../../shared/lib/use-element-size.ts'
-import { palette } from '../../../shared/ui/theme.ts'
-import { niceScale } from '../model/year-axis.ts'
+import { useElementSize } from '../lib/use-element-size.ts'
+import { palette } from '../ui/theme.ts'
+import { niceScale } from './nice-scale.ts'
 import styles from './charts.module.css'
 
 const HEIGHT = 240

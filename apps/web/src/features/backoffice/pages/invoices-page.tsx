@@ -1,0 +1,107 @@
+import { useListManagedInvoices } from '@markwright/api-client/backoffice'
+import { InvoiceState } from '@markwright/api-client/models/invoiceState'
+import type { ManagedInvoice } from '@markwright/api-client/models/managedInvoice'
+import { useTranslation } from 'react-i18next'
+import { manageInvoicePath, manageUserPath } from '../../../app/paths.ts'
+import { shownMoney } from '../../../shared/lib/money.ts'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { Instant } from '../components/instant.tsx'
+import { ManagedInvoiceState } from '../components/invoices/managed-invoice-state.tsx'
+import { FilterChoice } from '../components/list/filter-choice.tsx'
+import { FilterSearch } from '../components/list/filter-search.tsx'
+import { Filters } from '../components/list/filters.tsx'
+import { type Column, RecordList } from '../components/list/record-list.tsx'
+import { listQuery } from '../hooks/list-query.ts'
+import { useListAddress } from '../hooks/use-list-address.ts'
+
+const states = Object.values(InvoiceState)
+
+/** Invoices that members have requested: those on which staff have to act come first. */
+export function InvoicesPage() {
+  const { t } = useTranslation(['backoffice', 'invoices'])
+  const address = useListAddress()
+  const keyword = address.text('keyword').trim()
+  const state = address.choice('state', states)
+  const answer = useListManagedInvoices(
+    { current: address.page, size: address.size, ...(keyword && { keyword }), ...(state && { state }) },
+    { query: listQuery },
+  )
+  const columns: Column<ManagedInvoice>[] = [
+    {
+      key: 'number',
+      title: t('invoices:detail.number'),
+      render: ({ id, number }) => (
+        <SiteLink to={manageInvoicePath(id)} className="numeric">
+          {number}
+        </SiteLink>
+      ),
+    },
+    {
+      key: 'title',
+      title: t('invoices:title.title'),
+      render: ({ title, taxId }) => (
+        <>
+          {title}
+          {taxId && <small style={{ display: 'block' }}>{taxId}</small>}
+        </>
+      ),
+    },
+    { key: 'type', title: t('invoices:title.type'), render: ({ type }) => t(`invoices:type.${type}`) },
+    {
+      key: 'amount',
+      title: t('invoices:list.amount'),
+      render: ({ amount }) => <span className="numeric">{shownMoney(amount)}</span>,
+    },
+    {
+      key: 'state',
+      title: t('invoices:list.state'),
+      render: (invoice) => <ManagedInvoiceState invoice={invoice} />,
+    },
+    {
+      key: 'delivery',
+      title: t('invoices:apply.delivery'),
+      render: ({ delivery }) => t(`invoices:delivery.${delivery}`),
+    },
+    {
+      key: 'member',
+      title: t('invoices:manage.member'),
+      render: ({ userId, userPhone }) => <SiteLink to={manageUserPath(userId)}>{userPhone}</SiteLink>,
+    },
+    {
+      key: 'applied',
+      title: t('invoices:list.time.history'),
+      render: ({ applyTime }) => <Instant at={applyTime} />,
+    },
+  ]
+  return (
+    <WorkPage title={t('menu.invoices')}>
+      <Filters>
+        <FilterSearch
+          address={address}
+          name="keyword"
+          label={t('invoices:list.keyword')}
+          placeholder={t('invoices:manage.searchPlaceholder')}
+        />
+        <FilterChoice
+          address={address}
+          name="state"
+          label={t('invoices:list.state')}
+          values={states}
+          none={t('list.any')}
+          wordFor={(value) => t(`invoices:state.${value}`)}
+        />
+      </Filters>
+      <RecordList
+        label={t('menu.invoices')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{
+          title: t('invoices:manage.none'),
+          text: keyword || state ? t('list.noneFound') : t('invoices:manage.noneText'),
+        }}
+      />
+    </WorkPage>
+  )
+}

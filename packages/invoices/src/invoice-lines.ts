@@ -1,0 +1,66 @@
+import { includedVat } from '@markwright/domain/money'
+
+type LocalText = { cn: string; en: string }
+
+/** A paid order as far as an invoice needs it. `refundedFen`: what was or is being returned. */
+export type InvoiceableOrder = {
+  id: string
+  number: string
+  totalFen: number
+  refundedFen: number
+  vatRateBp: number
+  items: readonly { name: LocalText; quantity: number; serviceFen: number; officialFen: number }[]
+}
+
+/** `amountFen` with the VAT that it includes; official fees are passed on without one. */
+export type InvoiceLine = {
+  orderId: string
+  orderNumber: string
+  kind: 'service' | 'official'
+  name: LocalText
+  quantity: number
+  amountFen: number
+  vatRateBp: number
+  vatFen: number
+}
+
+/** What is invoiced of an order: its items without what was refunded, which is taken from service fees first. */
+export function linesOf(order: InvoiceableOrder): InvoiceLine[] {
+  const services = order.items.map(({ serviceFen }) => serviceFen)
+  const officials = order.items.map(({ officialFen }) => officialFen)
+  const fromServices = Math.min(order.refundedFen, sum(services))
+  const left = {
+    service: reduce(services, fromServices),
+    official: reduce(officials, order.refundedFen - fromServices),
+  }
+  return (['service', 'official'] as const).flatMap((kind) =>
+    order.items.flatMap(({ name, quantity }, at) => {
+      const amountFen = left[kind][at]!
+      if (amountFen === 0) return []
+      const vatRateBp = kind === 'service' ? order.vatRateBp : 0
+      const vatFen = includedVat(amountFen, vatRateBp)
+      return [{ orderId: order.id, orderNumber: order.number, kind, name, quantity, amountFen, vatRateBp, vatFen }]
+    }),
+  )
+}
+
+export const sumOf = (lines: readonly Pick<InvoiceLine, 'amountFen' | 'vatFen'>[]) => ({
+  totalFen: sum(lines.map(({ amountFen }) => amountFen)),
+  vatFen: sum(lines.map(({ vatFen }) => vatFen)),
+})
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Takes a sum away from amounts in proportion to them; what rounding leaves goes to the largest remainders. */
+function reduce(amounts: readonly number[], takenFen: number): number[] {
+  const total = sum(amounts)
+  if (takenFen === 0 || total === 0) return [...amounts]
+  const shares = amounts.map((amount) => (amount * takenFen) / total)
+  const taken = shares.map(Math.floor)
+  const byRemainder = shares
+    .map((share, at) => ({ at, remainder: share - Math.floor(share) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at)
+  const missing = takenFen - sum(taken)
+  for (const { at } of byRemainder.slice(0, missing)) taken[at]! += 1
+  return amounts.map((amount, at) => amount - taken[at]!)
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+
+let orders = 0
+/** An order with one to three items that was paid, as payments leave it. */
+export async function aPaidOrder(
+  pool: { query(statement: string, values: unknown[]): Promise<unknown> },
+  account: { id: string },
+  random: (below: number) => number,
+  given?: readonly { serviceFen: number; officialFen: number }[],
+): Promise<string> {
+  const items =
+    given ??
+    Array.from({ length: 1 + random(3) }, () => ({ serviceFen: 1 + random(100_000), officialFen: random(3) * 270 }))
+  const [orderId, quoteId, receiptId] = [randomUUID(), randomUUID(), randomUUID()]
+  const service = items.reduce((sum, { serviceFen }) => sum + serviceFen, 0)
+  const official = items.reduce((sum, { officialFen }) => sum + officialFen, 0)
+  const number = `O${Date.now()}${String((orders += 1)).padStart(6, '0')}${orderId.slice(0, 4)}`
+  const total = service + official
+  await pool.query(
+    `INSERT INTO quote (id, account_id, items, service_fen, official_fen, total_fen, vat_fen, vat_rate_bp, expires_at)
+     VALUES ($1, $2, '[]', $3, $4, $5, 0, 600, now())`,
+    [quoteId, account.id, service, official, total],
+  )
+  await pool.query(
+    `INSERT INTO service_order (id, number, account_id, quote_id, request_key, request_hash, status, service_fen,
+       official_fen, total_fen, vat_fen, vat_rate_bp, pay_method, agreed_at, paid_at)
+     VALUES ($1, $2, $3, $4, $5, '-', 'paid', $6, $7, $8, 0, 600, 'transfer', now(), now())`,
+    [orderId, number, account.id, quoteId, orderId, service, official, total],
+  )
+  const content = { name: { cn: '商标检索报告', en: 'Trademark search report' }, planId: null }
+  for (const [at, { serviceFen, officialFen }] of items.entries())
+    await pool.query(
+      `INSERT INTO service_order_item (id, order_id, position, order_group, product_id, sku_id, quantity, service_fen,
+         official_fen, content) VALUES ($1, $2, $3, 'Trademark', $4, $4, 1, $5, $6, $7)`,
+      [randomUUID(), orderId, at + 1, randomUUID(), serviceFen, officialFen, JSON.stringify(content)],
+    )
+  await pool.query(
+    `INSERT INTO receipt (id, method, transaction_id, account_id, amount_fen, allocated_fen, received_at)
+     VALUES ($1::uuid, 'transfer', $1::uuid::text, $2, $3, $3, now())`,
+    [receiptId, account.id, total],
+  )
+  await pool.query('INSERT INTO receipt_allocation (order_id, receipt_id, amount_fen) VALUES ($1, $2, $3)', [
+    orderId,
+    receiptId,
+    total,
+  ])
+  return orderId
+}
