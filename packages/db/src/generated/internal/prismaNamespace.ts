@@ -432,6 +432,7 @@ export const ModelName = {
   EntitlementUse: 'EntitlementUse',
   EntitlementNotice: 'EntitlementNotice',
   TrialApplication: 'TrialApplication',
+  FileExport: 'FileExport',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
   InvoiceTitle: 'InvoiceTitle',
@@ -487,7 +488,6 @@ export const ModelName = {
   ReportShare: 'ReportShare',
   ReportSequence: 'ReportSequence',
   CalendarException: 'CalendarException',
-  MarkExport: 'MarkExport',
   ClassStatistic: 'ClassStatistic',
   YearStatistic: 'YearStatistic',
   ApplicantStatistic: 'ApplicantStatistic',
@@ -530,7 +530,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3121,6 +3121,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.TrialApplicationCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.TrialApplicationCountAggregateOutputType> | number
+        }
+      }
+    }
+    FileExport: {
+      payload: Prisma.$FileExportPayload<ExtArgs>
+      fields: Prisma.FileExportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.FileExportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.FileExportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        findFirst: {
+          args: Prisma.FileExportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.FileExportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        findMany: {
+          args: Prisma.FileExportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>[]
+        }
+        create: {
+          args: Prisma.FileExportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        createMany: {
+          args: Prisma.FileExportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.FileExportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>[]
+        }
+        delete: {
+          args: Prisma.FileExportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        update: {
+          args: Prisma.FileExportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        deleteMany: {
+          args: Prisma.FileExportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.FileExportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.FileExportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>[]
+        }
+        upsert: {
+          args: Prisma.FileExportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        aggregate: {
+          args: Prisma.FileExportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFileExport>
+        }
+        groupBy: {
+          args: Prisma.FileExportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FileExportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.FileExportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FileExportCountAggregateOutputType> | number
         }
       }
     }
@@ -7194,80 +7268,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    MarkExport: {
-      payload: Prisma.$MarkExportPayload<ExtArgs>
-      fields: Prisma.MarkExportFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.MarkExportFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.MarkExportFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        findFirst: {
-          args: Prisma.MarkExportFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.MarkExportFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        findMany: {
-          args: Prisma.MarkExportFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
-        }
-        create: {
-          args: Prisma.MarkExportCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        createMany: {
-          args: Prisma.MarkExportCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.MarkExportCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
-        }
-        delete: {
-          args: Prisma.MarkExportDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        update: {
-          args: Prisma.MarkExportUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        deleteMany: {
-          args: Prisma.MarkExportDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.MarkExportUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.MarkExportUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
-        }
-        upsert: {
-          args: Prisma.MarkExportUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        aggregate: {
-          args: Prisma.MarkExportAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateMarkExport>
-        }
-        groupBy: {
-          args: Prisma.MarkExportGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.MarkExportGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.MarkExportCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.MarkExportCountAggregateOutputType> | number
-        }
-      }
-    }
     ClassStatistic: {
       payload: Prisma.$ClassStatisticPayload<ExtArgs>
       fields: Prisma.ClassStatisticFieldRefs
@@ -9856,6 +9856,23 @@ export const TrialApplicationScalarFieldEnum = {
 export type TrialApplicationScalarFieldEnum = (typeof TrialApplicationScalarFieldEnum)[keyof typeof TrialApplicationScalarFieldEnum]
 
 
+export const FileExportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  accountId: 'accountId',
+  kind: 'kind',
+  format: 'format',
+  language: 'language',
+  fileName: 'fileName',
+  records: 'records',
+  request: 'request',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type FileExportScalarFieldEnum = (typeof FileExportScalarFieldEnum)[keyof typeof FileExportScalarFieldEnum]
+
+
 export const StoredFileScalarFieldEnum = {
   id: 'id',
   ownerId: 'ownerId',
@@ -10281,6 +10298,11 @@ export type PatentAlertHitScalarFieldEnum = (typeof PatentAlertHitScalarFieldEnu
 export const PatentBatchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  jobId: 'jobId',
+  questionId: 'questionId',
+  content: 'content',
+  numberType: 'numberType',
+  numbers: 'numbers',
   rows: 'rows',
   patentIds: 'patentIds',
   createdAt: 'createdAt'
@@ -10320,6 +10342,7 @@ export const PatentScalarFieldEnum = {
   publicationKey: 'publicationKey',
   applicationNumber: 'applicationNumber',
   applicationKey: 'applicationKey',
+  applicationForms: 'applicationForms',
   type: 'type',
   publishedOn: 'publishedOn',
   filedOn: 'filedOn',
@@ -10705,26 +10728,6 @@ export const CalendarExceptionScalarFieldEnum = {
 } as const
 
 export type CalendarExceptionScalarFieldEnum = (typeof CalendarExceptionScalarFieldEnum)[keyof typeof CalendarExceptionScalarFieldEnum]
-
-
-export const MarkExportScalarFieldEnum = {
-  id: 'id',
-  jobId: 'jobId',
-  accountId: 'accountId',
-  format: 'format',
-  language: 'language',
-  fileName: 'fileName',
-  columns: 'columns',
-  siteUrl: 'siteUrl',
-  markIds: 'markIds',
-  scores: 'scores',
-  reasons: 'reasons',
-  query: 'query',
-  fileId: 'fileId',
-  createdAt: 'createdAt'
-} as const
-
-export type MarkExportScalarFieldEnum = (typeof MarkExportScalarFieldEnum)[keyof typeof MarkExportScalarFieldEnum]
 
 
 export const ClassStatisticScalarFieldEnum = {
@@ -11990,6 +11993,7 @@ export type GlobalOmitConfig = {
   entitlementUse?: Prisma.EntitlementUseOmit
   entitlementNotice?: Prisma.EntitlementNoticeOmit
   trialApplication?: Prisma.TrialApplicationOmit
+  fileExport?: Prisma.FileExportOmit
   storedFile?: Prisma.StoredFileOmit
   gazetteNotice?: Prisma.GazetteNoticeOmit
   invoiceTitle?: Prisma.InvoiceTitleOmit
@@ -12045,7 +12049,6 @@ export type GlobalOmitConfig = {
   reportShare?: Prisma.ReportShareOmit
   reportSequence?: Prisma.ReportSequenceOmit
   calendarException?: Prisma.CalendarExceptionOmit
-  markExport?: Prisma.MarkExportOmit
   classStatistic?: Prisma.ClassStatisticOmit
   yearStatistic?: Prisma.YearStatisticOmit
   applicantStatistic?: Prisma.ApplicantStatisticOmit

@@ -448,7 +448,7 @@ export type AccountWhereInput = {
   savedQueries?: Prisma.SavedQueryListRelationFilter
   bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
-  exports?: Prisma.MarkExportListRelationFilter
+  exports?: Prisma.FileExportListRelationFilter
   patentBatches?: Prisma.PatentBatchListRelationFilter
   patentSearches?: Prisma.SavedPatentSearchListRelationFilter
   patentLists?: Prisma.PatentListListRelationFilter
@@ -515,7 +515,7 @@ export type AccountOrderByWithRelationInput = {
   savedQueries?: Prisma.SavedQueryOrderByRelationAggregateInput
   bulkQueries?: Prisma.BulkQueryOrderByRelationAggregateInput
   files?: Prisma.StoredFileOrderByRelationAggregateInput
-  exports?: Prisma.MarkExportOrderByRelationAggregateInput
+  exports?: Prisma.FileExportOrderByRelationAggregateInput
   patentBatches?: Prisma.PatentBatchOrderByRelationAggregateInput
   patentSearches?: Prisma.SavedPatentSearchOrderByRelationAggregateInput
   patentLists?: Prisma.PatentListOrderByRelationAggregateInput
@@ -585,7 +585,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   savedQueries?: Prisma.SavedQueryListRelationFilter
   bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
-  exports?: Prisma.MarkExportListRelationFilter
+  exports?: Prisma.FileExportListRelationFilter
   patentBatches?: Prisma.PatentBatchListRelationFilter
   patentSearches?: Prisma.SavedPatentSearchListRelationFilter
   patentLists?: Prisma.PatentListListRelationFilter
@@ -729,7 +729,7 @@ export type AccountCreateInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -796,7 +796,7 @@ export type AccountUncheckedCreateInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -861,7 +861,7 @@ export type AccountUpdateInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -928,7 +928,7 @@ export type AccountUncheckedUpdateInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -1362,6 +1362,20 @@ export type AccountUpdateOneRequiredWithoutTrialsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutTrialsInput, Prisma.AccountUpdateWithoutTrialsInput>, Prisma.AccountUncheckedUpdateWithoutTrialsInput>
 }
 
+export type AccountCreateNestedOneWithoutExportsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutExportsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
+  upsert?: Prisma.AccountUpsertWithoutExportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutExportsInput, Prisma.AccountUpdateWithoutExportsInput>, Prisma.AccountUncheckedUpdateWithoutExportsInput>
+}
+
 export type AccountCreateNestedOneWithoutFilesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutFilesInput, Prisma.AccountUncheckedCreateWithoutFilesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutFilesInput
@@ -1606,20 +1620,6 @@ export type AccountUpdateOneRequiredWithoutReportsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutReportsInput, Prisma.AccountUpdateWithoutReportsInput>, Prisma.AccountUncheckedUpdateWithoutReportsInput>
 }
 
-export type AccountCreateNestedOneWithoutExportsInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutExportsNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
-  upsert?: Prisma.AccountUpsertWithoutExportsInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutExportsInput, Prisma.AccountUpdateWithoutExportsInput>, Prisma.AccountUncheckedUpdateWithoutExportsInput>
-}
-
 export type AccountCreateNestedOneWithoutSavedQueriesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutSavedQueriesInput, Prisma.AccountUncheckedCreateWithoutSavedQueriesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSavedQueriesInput
@@ -1747,7 +1747,7 @@ export type AccountCreateWithoutSessionsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -1813,7 +1813,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -1893,7 +1893,7 @@ export type AccountUpdateWithoutSessionsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -1959,7 +1959,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -2023,7 +2023,7 @@ export type AccountCreateWithoutContactsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -2089,7 +2089,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -2169,7 +2169,7 @@ export type AccountUpdateWithoutContactsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -2235,7 +2235,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -2299,7 +2299,7 @@ export type AccountCreateWithoutApplicantsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -2365,7 +2365,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -2445,7 +2445,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -2511,7 +2511,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -2575,7 +2575,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -2641,7 +2641,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -2721,7 +2721,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -2787,7 +2787,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -2851,7 +2851,7 @@ export type AccountCreateWithoutAddressesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -2917,7 +2917,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -2997,7 +2997,7 @@ export type AccountUpdateWithoutAddressesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -3063,7 +3063,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -3127,7 +3127,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -3193,7 +3193,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -3273,7 +3273,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -3339,7 +3339,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -3404,7 +3404,7 @@ export type AccountCreateWithoutQuotesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -3470,7 +3470,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -3550,7 +3550,7 @@ export type AccountUpdateWithoutQuotesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -3616,7 +3616,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -3679,7 +3679,7 @@ export type AccountCreateWithoutCertificationInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -3745,7 +3745,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -3825,7 +3825,7 @@ export type AccountUpdateWithoutCertificationInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -3891,7 +3891,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -3956,7 +3956,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -4022,7 +4022,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -4102,7 +4102,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -4168,7 +4168,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -4232,7 +4232,7 @@ export type AccountCreateWithoutTrialsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -4298,7 +4298,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -4378,7 +4378,7 @@ export type AccountUpdateWithoutTrialsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -4444,7 +4444,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -4457,4064 +4457,6 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutFilesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutFilesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutFilesInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutFilesInput, Prisma.AccountUncheckedCreateWithoutFilesInput>
-}
-
-export type AccountCreateWithoutAvatarInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-}
-
-export type AccountUncheckedCreateWithoutAvatarInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutAvatarInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutAvatarInput, Prisma.AccountUncheckedCreateWithoutAvatarInput>
-}
-
-export type AccountCreateManyAvatarInputEnvelope = {
-  data: Prisma.AccountCreateManyAvatarInput | Prisma.AccountCreateManyAvatarInput[]
-  skipDuplicates?: boolean
-}
-
-export type AccountUpsertWithoutFilesInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutFilesInput, Prisma.AccountUncheckedUpdateWithoutFilesInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutFilesInput, Prisma.AccountUncheckedCreateWithoutFilesInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutFilesInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutFilesInput, Prisma.AccountUncheckedUpdateWithoutFilesInput>
-}
-
-export type AccountUpdateWithoutFilesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutFilesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountUpsertWithWhereUniqueWithoutAvatarInput = {
-  where: Prisma.AccountWhereUniqueInput
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutAvatarInput, Prisma.AccountUncheckedUpdateWithoutAvatarInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutAvatarInput, Prisma.AccountUncheckedCreateWithoutAvatarInput>
-}
-
-export type AccountUpdateWithWhereUniqueWithoutAvatarInput = {
-  where: Prisma.AccountWhereUniqueInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutAvatarInput, Prisma.AccountUncheckedUpdateWithoutAvatarInput>
-}
-
-export type AccountUpdateManyWithWhereWithoutAvatarInput = {
-  where: Prisma.AccountScalarWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateManyMutationInput, Prisma.AccountUncheckedUpdateManyWithoutAvatarInput>
-}
-
-export type AccountScalarWhereInput = {
-  AND?: Prisma.AccountScalarWhereInput | Prisma.AccountScalarWhereInput[]
-  OR?: Prisma.AccountScalarWhereInput[]
-  NOT?: Prisma.AccountScalarWhereInput | Prisma.AccountScalarWhereInput[]
-  id?: Prisma.UuidFilter<"Account"> | string
-  phone?: Prisma.StringFilter<"Account"> | string
-  merchantId?: Prisma.StringFilter<"Account"> | string
-  passwordHash?: Prisma.StringNullableFilter<"Account"> | string | null
-  status?: Prisma.EnumAccountStatusFilter<"Account"> | $Enums.AccountStatus
-  disabledReason?: Prisma.StringNullableFilter<"Account"> | string | null
-  lockedUntil?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
-  wechatId?: Prisma.StringNullableFilter<"Account"> | string | null
-  wechatBoundAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
-  cardLevel?: Prisma.IntFilter<"Account"> | number
-  cardExpiresAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
-  nickname?: Prisma.StringNullableFilter<"Account"> | string | null
-  name?: Prisma.StringNullableFilter<"Account"> | string | null
-  companyName?: Prisma.StringNullableFilter<"Account"> | string | null
-  industry?: Prisma.StringNullableFilter<"Account"> | string | null
-  email?: Prisma.StringNullableFilter<"Account"> | string | null
-  address?: Prisma.StringNullableFilter<"Account"> | string | null
-  city?: Prisma.StringNullableFilter<"Account"> | string | null
-  postcode?: Prisma.StringNullableFilter<"Account"> | string | null
-  country?: Prisma.StringNullableFilter<"Account"> | string | null
-  gender?: Prisma.StringNullableFilter<"Account"> | string | null
-  displayCurrency?: Prisma.StringFilter<"Account"> | string
-  roleType?: Prisma.EnumRoleTypeFilter<"Account"> | $Enums.RoleType
-  language?: Prisma.StringFilter<"Account"> | string
-  avatarFileId?: Prisma.UuidNullableFilter<"Account"> | string | null
-  userSource?: Prisma.StringNullableFilter<"Account"> | string | null
-  invitationCode?: Prisma.StringNullableFilter<"Account"> | string | null
-  remark?: Prisma.StringNullableFilter<"Account"> | string | null
-  agreedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
-  version?: Prisma.IntFilter<"Account"> | number
-  createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
-  lastLoginAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
-}
-
-export type AccountCreateWithoutInvoiceTitlesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutInvoiceTitlesInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedCreateWithoutInvoiceTitlesInput>
-}
-
-export type AccountUpsertWithoutInvoiceTitlesInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedUpdateWithoutInvoiceTitlesInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedCreateWithoutInvoiceTitlesInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutInvoiceTitlesInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedUpdateWithoutInvoiceTitlesInput>
-}
-
-export type AccountUpdateWithoutInvoiceTitlesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutInvoicesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutInvoicesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutInvoicesInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutInvoicesInput, Prisma.AccountUncheckedCreateWithoutInvoicesInput>
-}
-
-export type AccountUpsertWithoutInvoicesInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutInvoicesInput, Prisma.AccountUncheckedUpdateWithoutInvoicesInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutInvoicesInput, Prisma.AccountUncheckedCreateWithoutInvoicesInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutInvoicesInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutInvoicesInput, Prisma.AccountUncheckedUpdateWithoutInvoicesInput>
-}
-
-export type AccountUpdateWithoutInvoicesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutInvoicesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutMonitorsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutMonitorsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutMonitorsInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
-}
-
-export type AccountUpsertWithoutMonitorsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorsInput, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutMonitorsInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorsInput, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
-}
-
-export type AccountUpdateWithoutMonitorsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutMonitorsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutMonitorCalendarInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutMonitorCalendarInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
-}
-
-export type AccountUpsertWithoutMonitorCalendarInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorCalendarInput, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutMonitorCalendarInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorCalendarInput, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
-}
-
-export type AccountUpdateWithoutMonitorCalendarInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutNoticesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutNoticesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutNoticesInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutNoticesInput, Prisma.AccountUncheckedCreateWithoutNoticesInput>
-}
-
-export type AccountUpsertWithoutNoticesInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutNoticesInput, Prisma.AccountUncheckedUpdateWithoutNoticesInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutNoticesInput, Prisma.AccountUncheckedCreateWithoutNoticesInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutNoticesInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutNoticesInput, Prisma.AccountUncheckedUpdateWithoutNoticesInput>
-}
-
-export type AccountUpdateWithoutNoticesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutNoticesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutOrdersInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutOrdersInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutOrdersInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutOrdersInput, Prisma.AccountUncheckedCreateWithoutOrdersInput>
-}
-
-export type AccountUpsertWithoutOrdersInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutOrdersInput, Prisma.AccountUncheckedUpdateWithoutOrdersInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutOrdersInput, Prisma.AccountUncheckedCreateWithoutOrdersInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutOrdersInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutOrdersInput, Prisma.AccountUncheckedUpdateWithoutOrdersInput>
-}
-
-export type AccountUpdateWithoutOrdersInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutOrdersInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutPatentSearchesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutPatentSearchesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutPatentSearchesInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentSearchesInput, Prisma.AccountUncheckedCreateWithoutPatentSearchesInput>
-}
-
-export type AccountUpsertWithoutPatentSearchesInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutPatentSearchesInput, Prisma.AccountUncheckedUpdateWithoutPatentSearchesInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentSearchesInput, Prisma.AccountUncheckedCreateWithoutPatentSearchesInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutPatentSearchesInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutPatentSearchesInput, Prisma.AccountUncheckedUpdateWithoutPatentSearchesInput>
-}
-
-export type AccountUpdateWithoutPatentSearchesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutPatentBatchesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutPatentBatchesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutPatentBatchesInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentBatchesInput, Prisma.AccountUncheckedCreateWithoutPatentBatchesInput>
-}
-
-export type AccountUpsertWithoutPatentBatchesInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutPatentBatchesInput, Prisma.AccountUncheckedUpdateWithoutPatentBatchesInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentBatchesInput, Prisma.AccountUncheckedCreateWithoutPatentBatchesInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutPatentBatchesInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutPatentBatchesInput, Prisma.AccountUncheckedUpdateWithoutPatentBatchesInput>
-}
-
-export type AccountUpdateWithoutPatentBatchesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutPatentListsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutPatentListsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutPatentListsInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentListsInput, Prisma.AccountUncheckedCreateWithoutPatentListsInput>
-}
-
-export type AccountUpsertWithoutPatentListsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutPatentListsInput, Prisma.AccountUncheckedUpdateWithoutPatentListsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentListsInput, Prisma.AccountUncheckedCreateWithoutPatentListsInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutPatentListsInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutPatentListsInput, Prisma.AccountUncheckedUpdateWithoutPatentListsInput>
-}
-
-export type AccountUpdateWithoutPatentListsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutPatentListsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutPaymentsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutPaymentsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutPaymentsInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutPaymentsInput, Prisma.AccountUncheckedCreateWithoutPaymentsInput>
-}
-
-export type AccountUpsertWithoutPaymentsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutPaymentsInput, Prisma.AccountUncheckedUpdateWithoutPaymentsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutPaymentsInput, Prisma.AccountUncheckedCreateWithoutPaymentsInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutPaymentsInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutPaymentsInput, Prisma.AccountUncheckedUpdateWithoutPaymentsInput>
-}
-
-export type AccountUpdateWithoutPaymentsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutPaymentsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutReceiptsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutReceiptsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutReceiptsInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutReceiptsInput, Prisma.AccountUncheckedCreateWithoutReceiptsInput>
-}
-
-export type AccountUpsertWithoutReceiptsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutReceiptsInput, Prisma.AccountUncheckedUpdateWithoutReceiptsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutReceiptsInput, Prisma.AccountUncheckedCreateWithoutReceiptsInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutReceiptsInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutReceiptsInput, Prisma.AccountUncheckedUpdateWithoutReceiptsInput>
-}
-
-export type AccountUpdateWithoutReceiptsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutReceiptsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutVouchersInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutVouchersInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutVouchersInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutVouchersInput, Prisma.AccountUncheckedCreateWithoutVouchersInput>
-}
-
-export type AccountUpsertWithoutVouchersInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutVouchersInput, Prisma.AccountUncheckedUpdateWithoutVouchersInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutVouchersInput, Prisma.AccountUncheckedCreateWithoutVouchersInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutVouchersInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutVouchersInput, Prisma.AccountUncheckedUpdateWithoutVouchersInput>
-}
-
-export type AccountUpdateWithoutVouchersInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutVouchersInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutReportsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutReportsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
-  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
-  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
-  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
-  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
-  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutReportsInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutReportsInput, Prisma.AccountUncheckedCreateWithoutReportsInput>
-}
-
-export type AccountUpsertWithoutReportsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutReportsInput, Prisma.AccountUncheckedUpdateWithoutReportsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutReportsInput, Prisma.AccountUncheckedCreateWithoutReportsInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutReportsInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutReportsInput, Prisma.AccountUncheckedUpdateWithoutReportsInput>
-}
-
-export type AccountUpdateWithoutReportsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
-  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
-  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
-  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
-  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutReportsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
-  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -8798,6 +4740,4064 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
 }
 
+export type AccountCreateWithoutFilesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutFilesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutFilesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutFilesInput, Prisma.AccountUncheckedCreateWithoutFilesInput>
+}
+
+export type AccountCreateWithoutAvatarInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutAvatarInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutAvatarInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAvatarInput, Prisma.AccountUncheckedCreateWithoutAvatarInput>
+}
+
+export type AccountCreateManyAvatarInputEnvelope = {
+  data: Prisma.AccountCreateManyAvatarInput | Prisma.AccountCreateManyAvatarInput[]
+  skipDuplicates?: boolean
+}
+
+export type AccountUpsertWithoutFilesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutFilesInput, Prisma.AccountUncheckedUpdateWithoutFilesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutFilesInput, Prisma.AccountUncheckedCreateWithoutFilesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutFilesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutFilesInput, Prisma.AccountUncheckedUpdateWithoutFilesInput>
+}
+
+export type AccountUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUpsertWithWhereUniqueWithoutAvatarInput = {
+  where: Prisma.AccountWhereUniqueInput
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutAvatarInput, Prisma.AccountUncheckedUpdateWithoutAvatarInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAvatarInput, Prisma.AccountUncheckedCreateWithoutAvatarInput>
+}
+
+export type AccountUpdateWithWhereUniqueWithoutAvatarInput = {
+  where: Prisma.AccountWhereUniqueInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutAvatarInput, Prisma.AccountUncheckedUpdateWithoutAvatarInput>
+}
+
+export type AccountUpdateManyWithWhereWithoutAvatarInput = {
+  where: Prisma.AccountScalarWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateManyMutationInput, Prisma.AccountUncheckedUpdateManyWithoutAvatarInput>
+}
+
+export type AccountScalarWhereInput = {
+  AND?: Prisma.AccountScalarWhereInput | Prisma.AccountScalarWhereInput[]
+  OR?: Prisma.AccountScalarWhereInput[]
+  NOT?: Prisma.AccountScalarWhereInput | Prisma.AccountScalarWhereInput[]
+  id?: Prisma.UuidFilter<"Account"> | string
+  phone?: Prisma.StringFilter<"Account"> | string
+  merchantId?: Prisma.StringFilter<"Account"> | string
+  passwordHash?: Prisma.StringNullableFilter<"Account"> | string | null
+  status?: Prisma.EnumAccountStatusFilter<"Account"> | $Enums.AccountStatus
+  disabledReason?: Prisma.StringNullableFilter<"Account"> | string | null
+  lockedUntil?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  wechatId?: Prisma.StringNullableFilter<"Account"> | string | null
+  wechatBoundAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  cardLevel?: Prisma.IntFilter<"Account"> | number
+  cardExpiresAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  nickname?: Prisma.StringNullableFilter<"Account"> | string | null
+  name?: Prisma.StringNullableFilter<"Account"> | string | null
+  companyName?: Prisma.StringNullableFilter<"Account"> | string | null
+  industry?: Prisma.StringNullableFilter<"Account"> | string | null
+  email?: Prisma.StringNullableFilter<"Account"> | string | null
+  address?: Prisma.StringNullableFilter<"Account"> | string | null
+  city?: Prisma.StringNullableFilter<"Account"> | string | null
+  postcode?: Prisma.StringNullableFilter<"Account"> | string | null
+  country?: Prisma.StringNullableFilter<"Account"> | string | null
+  gender?: Prisma.StringNullableFilter<"Account"> | string | null
+  displayCurrency?: Prisma.StringFilter<"Account"> | string
+  roleType?: Prisma.EnumRoleTypeFilter<"Account"> | $Enums.RoleType
+  language?: Prisma.StringFilter<"Account"> | string
+  avatarFileId?: Prisma.UuidNullableFilter<"Account"> | string | null
+  userSource?: Prisma.StringNullableFilter<"Account"> | string | null
+  invitationCode?: Prisma.StringNullableFilter<"Account"> | string | null
+  remark?: Prisma.StringNullableFilter<"Account"> | string | null
+  agreedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  version?: Prisma.IntFilter<"Account"> | number
+  createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
+  lastLoginAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+}
+
+export type AccountCreateWithoutInvoiceTitlesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutInvoiceTitlesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedCreateWithoutInvoiceTitlesInput>
+}
+
+export type AccountUpsertWithoutInvoiceTitlesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedUpdateWithoutInvoiceTitlesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedCreateWithoutInvoiceTitlesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutInvoiceTitlesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedUpdateWithoutInvoiceTitlesInput>
+}
+
+export type AccountUpdateWithoutInvoiceTitlesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutInvoicesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutInvoicesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutInvoicesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutInvoicesInput, Prisma.AccountUncheckedCreateWithoutInvoicesInput>
+}
+
+export type AccountUpsertWithoutInvoicesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutInvoicesInput, Prisma.AccountUncheckedUpdateWithoutInvoicesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutInvoicesInput, Prisma.AccountUncheckedCreateWithoutInvoicesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutInvoicesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutInvoicesInput, Prisma.AccountUncheckedUpdateWithoutInvoicesInput>
+}
+
+export type AccountUpdateWithoutInvoicesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutInvoicesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutMonitorsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutMonitorsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutMonitorsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
+}
+
+export type AccountUpsertWithoutMonitorsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorsInput, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutMonitorsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorsInput, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
+}
+
+export type AccountUpdateWithoutMonitorsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutMonitorsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutMonitorCalendarInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutMonitorCalendarInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
+}
+
+export type AccountUpsertWithoutMonitorCalendarInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorCalendarInput, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutMonitorCalendarInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorCalendarInput, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
+}
+
+export type AccountUpdateWithoutMonitorCalendarInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutNoticesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutNoticesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutNoticesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutNoticesInput, Prisma.AccountUncheckedCreateWithoutNoticesInput>
+}
+
+export type AccountUpsertWithoutNoticesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutNoticesInput, Prisma.AccountUncheckedUpdateWithoutNoticesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutNoticesInput, Prisma.AccountUncheckedCreateWithoutNoticesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutNoticesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutNoticesInput, Prisma.AccountUncheckedUpdateWithoutNoticesInput>
+}
+
+export type AccountUpdateWithoutNoticesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutNoticesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutOrdersInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutOrdersInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutOrdersInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutOrdersInput, Prisma.AccountUncheckedCreateWithoutOrdersInput>
+}
+
+export type AccountUpsertWithoutOrdersInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutOrdersInput, Prisma.AccountUncheckedUpdateWithoutOrdersInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutOrdersInput, Prisma.AccountUncheckedCreateWithoutOrdersInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutOrdersInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutOrdersInput, Prisma.AccountUncheckedUpdateWithoutOrdersInput>
+}
+
+export type AccountUpdateWithoutOrdersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutOrdersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPatentSearchesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPatentSearchesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPatentSearchesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentSearchesInput, Prisma.AccountUncheckedCreateWithoutPatentSearchesInput>
+}
+
+export type AccountUpsertWithoutPatentSearchesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPatentSearchesInput, Prisma.AccountUncheckedUpdateWithoutPatentSearchesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentSearchesInput, Prisma.AccountUncheckedCreateWithoutPatentSearchesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPatentSearchesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPatentSearchesInput, Prisma.AccountUncheckedUpdateWithoutPatentSearchesInput>
+}
+
+export type AccountUpdateWithoutPatentSearchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPatentBatchesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPatentBatchesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPatentBatchesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentBatchesInput, Prisma.AccountUncheckedCreateWithoutPatentBatchesInput>
+}
+
+export type AccountUpsertWithoutPatentBatchesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPatentBatchesInput, Prisma.AccountUncheckedUpdateWithoutPatentBatchesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentBatchesInput, Prisma.AccountUncheckedCreateWithoutPatentBatchesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPatentBatchesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPatentBatchesInput, Prisma.AccountUncheckedUpdateWithoutPatentBatchesInput>
+}
+
+export type AccountUpdateWithoutPatentBatchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPatentListsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPatentListsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPatentListsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentListsInput, Prisma.AccountUncheckedCreateWithoutPatentListsInput>
+}
+
+export type AccountUpsertWithoutPatentListsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPatentListsInput, Prisma.AccountUncheckedUpdateWithoutPatentListsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentListsInput, Prisma.AccountUncheckedCreateWithoutPatentListsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPatentListsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPatentListsInput, Prisma.AccountUncheckedUpdateWithoutPatentListsInput>
+}
+
+export type AccountUpdateWithoutPatentListsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPatentListsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPaymentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPaymentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPaymentsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPaymentsInput, Prisma.AccountUncheckedCreateWithoutPaymentsInput>
+}
+
+export type AccountUpsertWithoutPaymentsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPaymentsInput, Prisma.AccountUncheckedUpdateWithoutPaymentsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPaymentsInput, Prisma.AccountUncheckedCreateWithoutPaymentsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPaymentsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPaymentsInput, Prisma.AccountUncheckedUpdateWithoutPaymentsInput>
+}
+
+export type AccountUpdateWithoutPaymentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPaymentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutReceiptsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutReceiptsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutReceiptsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutReceiptsInput, Prisma.AccountUncheckedCreateWithoutReceiptsInput>
+}
+
+export type AccountUpsertWithoutReceiptsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutReceiptsInput, Prisma.AccountUncheckedUpdateWithoutReceiptsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutReceiptsInput, Prisma.AccountUncheckedCreateWithoutReceiptsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutReceiptsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutReceiptsInput, Prisma.AccountUncheckedUpdateWithoutReceiptsInput>
+}
+
+export type AccountUpdateWithoutReceiptsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutReceiptsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutVouchersInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutVouchersInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutVouchersInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutVouchersInput, Prisma.AccountUncheckedCreateWithoutVouchersInput>
+}
+
+export type AccountUpsertWithoutVouchersInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutVouchersInput, Prisma.AccountUncheckedUpdateWithoutVouchersInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutVouchersInput, Prisma.AccountUncheckedCreateWithoutVouchersInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutVouchersInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutVouchersInput, Prisma.AccountUncheckedUpdateWithoutVouchersInput>
+}
+
+export type AccountUpdateWithoutVouchersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutVouchersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutReportsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutReportsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutReportsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutReportsInput, Prisma.AccountUncheckedCreateWithoutReportsInput>
+}
+
+export type AccountUpsertWithoutReportsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutReportsInput, Prisma.AccountUncheckedUpdateWithoutReportsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutReportsInput, Prisma.AccountUncheckedCreateWithoutReportsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutReportsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutReportsInput, Prisma.AccountUncheckedUpdateWithoutReportsInput>
+}
+
+export type AccountUpdateWithoutReportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutReportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+}
+
 export type AccountCreateWithoutSavedQueriesInput = {
   id?: string
   phone: string
@@ -8841,7 +8841,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -8907,7 +8907,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -8987,7 +8987,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -9053,7 +9053,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -9118,7 +9118,7 @@ export type AccountCreateWithoutTranslationsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -9184,7 +9184,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -9264,7 +9264,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -9330,7 +9330,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -9394,7 +9394,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -9460,7 +9460,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -9540,7 +9540,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -9606,7 +9606,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -9670,7 +9670,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -9736,7 +9736,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -9816,7 +9816,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -9882,7 +9882,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -9946,7 +9946,7 @@ export type AccountCreateWithoutGlossariesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -10012,7 +10012,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -10092,7 +10092,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -10158,7 +10158,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -10222,7 +10222,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
@@ -10288,7 +10288,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
@@ -10368,7 +10368,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -10434,7 +10434,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -10532,7 +10532,7 @@ export type AccountUpdateWithoutAvatarInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
@@ -10597,7 +10597,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
@@ -10812,7 +10812,7 @@ export type AccountCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.E
  * AccountCountOutputType without action
  */
 export type AccountCountOutputTypeCountExportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.MarkExportWhereInput
+  where?: Prisma.FileExportWhereInput
 }
 
 /**
@@ -11168,7 +11168,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     savedQueries: Prisma.$SavedQueryPayload<ExtArgs>[]
     bulkQueries: Prisma.$BulkQueryPayload<ExtArgs>[]
     files: Prisma.$StoredFilePayload<ExtArgs>[]
-    exports: Prisma.$MarkExportPayload<ExtArgs>[]
+    exports: Prisma.$FileExportPayload<ExtArgs>[]
     patentBatches: Prisma.$PatentBatchPayload<ExtArgs>[]
     patentSearches: Prisma.$SavedPatentSearchPayload<ExtArgs>[]
     patentLists: Prisma.$PatentListPayload<ExtArgs>[]
@@ -11649,7 +11649,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   savedQueries<T extends Prisma.Account$savedQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$savedQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   bulkQueries<T extends Prisma.Account$bulkQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$bulkQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BulkQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   files<T extends Prisma.Account$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  exports<T extends Prisma.Account$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  exports<T extends Prisma.Account$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$FileExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   patentBatches<T extends Prisma.Account$patentBatchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentBatchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentBatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   patentSearches<T extends Prisma.Account$patentSearchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentSearchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedPatentSearchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   patentLists<T extends Prisma.Account$patentListsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentListsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentListPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -12418,23 +12418,23 @@ export type Account$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalA
  */
 export type Account$exportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the MarkExport
+   * Select specific fields to fetch from the FileExport
    */
-  select?: Prisma.MarkExportSelect<ExtArgs> | null
+  select?: Prisma.FileExportSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the MarkExport
+   * Omit specific fields from the FileExport
    */
-  omit?: Prisma.MarkExportOmit<ExtArgs> | null
+  omit?: Prisma.FileExportOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.MarkExportInclude<ExtArgs> | null
-  where?: Prisma.MarkExportWhereInput
-  orderBy?: Prisma.MarkExportOrderByWithRelationInput | Prisma.MarkExportOrderByWithRelationInput[]
-  cursor?: Prisma.MarkExportWhereUniqueInput
+  include?: Prisma.FileExportInclude<ExtArgs> | null
+  where?: Prisma.FileExportWhereInput
+  orderBy?: Prisma.FileExportOrderByWithRelationInput | Prisma.FileExportOrderByWithRelationInput[]
+  cursor?: Prisma.FileExportWhereUniqueInput
   take?: number
   skip?: number
-  distinct?: Prisma.MarkExportScalarFieldEnum | Prisma.MarkExportScalarFieldEnum[]
+  distinct?: Prisma.FileExportScalarFieldEnum | Prisma.FileExportScalarFieldEnum[]
 }
 
 /**

@@ -275,7 +275,7 @@ export type StoredFileWhereInput = {
   owner?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
-  exportOf?: Prisma.MarkExportListRelationFilter
+  exportOf?: Prisma.FileExportListRelationFilter
   licenceOf?: Prisma.CertificationListRelationFilter
   invoiceOf?: Prisma.InvoiceListRelationFilter
   reversalOf?: Prisma.InvoiceListRelationFilter
@@ -297,7 +297,7 @@ export type StoredFileOrderByWithRelationInput = {
   owner?: Prisma.AccountOrderByWithRelationInput
   avatarOf?: Prisma.AccountOrderByRelationAggregateInput
   coverOf?: Prisma.ArticleOrderByRelationAggregateInput
-  exportOf?: Prisma.MarkExportOrderByRelationAggregateInput
+  exportOf?: Prisma.FileExportOrderByRelationAggregateInput
   licenceOf?: Prisma.CertificationOrderByRelationAggregateInput
   invoiceOf?: Prisma.InvoiceOrderByRelationAggregateInput
   reversalOf?: Prisma.InvoiceOrderByRelationAggregateInput
@@ -322,7 +322,7 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   owner?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
-  exportOf?: Prisma.MarkExportListRelationFilter
+  exportOf?: Prisma.FileExportListRelationFilter
   licenceOf?: Prisma.CertificationListRelationFilter
   invoiceOf?: Prisma.InvoiceListRelationFilter
   reversalOf?: Prisma.InvoiceListRelationFilter
@@ -379,7 +379,7 @@ export type StoredFileCreateInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
@@ -400,7 +400,7 @@ export type StoredFileUncheckedCreateInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
@@ -421,7 +421,7 @@ export type StoredFileUpdateInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
@@ -442,7 +442,7 @@ export type StoredFileUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
@@ -652,6 +652,22 @@ export type StoredFileUpdateOneWithoutCoverOfNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutCoverOfInput, Prisma.StoredFileUpdateWithoutCoverOfInput>, Prisma.StoredFileUncheckedUpdateWithoutCoverOfInput>
 }
 
+export type StoredFileCreateNestedOneWithoutExportOfInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutExportOfInput, Prisma.StoredFileUncheckedCreateWithoutExportOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutExportOfInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneWithoutExportOfNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutExportOfInput, Prisma.StoredFileUncheckedCreateWithoutExportOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutExportOfInput
+  upsert?: Prisma.StoredFileUpsertWithoutExportOfInput
+  disconnect?: Prisma.StoredFileWhereInput | boolean
+  delete?: Prisma.StoredFileWhereInput | boolean
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutExportOfInput, Prisma.StoredFileUpdateWithoutExportOfInput>, Prisma.StoredFileUncheckedUpdateWithoutExportOfInput>
+}
+
 export type StoredFileCreateNestedOneWithoutInvoiceOfInput = {
   create?: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
   connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutInvoiceOfInput
@@ -698,22 +714,6 @@ export type StoredFileUpdateOneRequiredWithoutVoucherOfNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutVoucherOfInput, Prisma.StoredFileUpdateWithoutVoucherOfInput>, Prisma.StoredFileUncheckedUpdateWithoutVoucherOfInput>
 }
 
-export type StoredFileCreateNestedOneWithoutExportOfInput = {
-  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutExportOfInput, Prisma.StoredFileUncheckedCreateWithoutExportOfInput>
-  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutExportOfInput
-  connect?: Prisma.StoredFileWhereUniqueInput
-}
-
-export type StoredFileUpdateOneWithoutExportOfNestedInput = {
-  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutExportOfInput, Prisma.StoredFileUncheckedCreateWithoutExportOfInput>
-  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutExportOfInput
-  upsert?: Prisma.StoredFileUpsertWithoutExportOfInput
-  disconnect?: Prisma.StoredFileWhereInput | boolean
-  delete?: Prisma.StoredFileWhereInput | boolean
-  connect?: Prisma.StoredFileWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutExportOfInput, Prisma.StoredFileUpdateWithoutExportOfInput>, Prisma.StoredFileUncheckedUpdateWithoutExportOfInput>
-}
-
 export type StoredFileCreateWithoutOwnerInput = {
   id?: string
   bucket: string
@@ -727,7 +727,7 @@ export type StoredFileCreateWithoutOwnerInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
@@ -747,7 +747,7 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
@@ -777,7 +777,7 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   createdAt?: Date | string
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
@@ -797,7 +797,7 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   height?: number | null
   createdAt?: Date | string
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
@@ -866,7 +866,7 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
@@ -886,7 +886,7 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
@@ -907,7 +907,7 @@ export type StoredFileCreateWithoutLicenceOfInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
@@ -927,7 +927,7 @@ export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
@@ -963,7 +963,7 @@ export type StoredFileUpdateWithoutLicenceOfInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
@@ -983,7 +983,7 @@ export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
@@ -1002,7 +1002,7 @@ export type StoredFileCreateWithoutCoverOfInput = {
   createdAt?: Date | string
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
@@ -1022,7 +1022,7 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   height?: number | null
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
@@ -1058,7 +1058,7 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
@@ -1078,299 +1078,11 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
-}
-
-export type StoredFileCreateWithoutInvoiceOfInput = {
-  id?: string
-  bucket: string
-  fileName: string
-  original: string
-  kind: string
-  mime: string
-  sizeBytes: number
-  width?: number | null
-  height?: number | null
-  createdAt?: Date | string
-  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
-  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
-  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
-  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
-  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
-  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
-}
-
-export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
-  id?: string
-  ownerId?: string | null
-  bucket: string
-  fileName: string
-  original: string
-  kind: string
-  mime: string
-  sizeBytes: number
-  width?: number | null
-  height?: number | null
-  createdAt?: Date | string
-  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
-  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
-  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
-  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
-  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
-}
-
-export type StoredFileCreateOrConnectWithoutInvoiceOfInput = {
-  where: Prisma.StoredFileWhereUniqueInput
-  create: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
-}
-
-export type StoredFileCreateWithoutReversalOfInput = {
-  id?: string
-  bucket: string
-  fileName: string
-  original: string
-  kind: string
-  mime: string
-  sizeBytes: number
-  width?: number | null
-  height?: number | null
-  createdAt?: Date | string
-  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
-  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
-  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
-  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
-  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
-  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
-}
-
-export type StoredFileUncheckedCreateWithoutReversalOfInput = {
-  id?: string
-  ownerId?: string | null
-  bucket: string
-  fileName: string
-  original: string
-  kind: string
-  mime: string
-  sizeBytes: number
-  width?: number | null
-  height?: number | null
-  createdAt?: Date | string
-  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
-  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
-  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
-  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
-  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
-}
-
-export type StoredFileCreateOrConnectWithoutReversalOfInput = {
-  where: Prisma.StoredFileWhereUniqueInput
-  create: Prisma.XOR<Prisma.StoredFileCreateWithoutReversalOfInput, Prisma.StoredFileUncheckedCreateWithoutReversalOfInput>
-}
-
-export type StoredFileUpsertWithoutInvoiceOfInput = {
-  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedUpdateWithoutInvoiceOfInput>
-  create: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
-  where?: Prisma.StoredFileWhereInput
-}
-
-export type StoredFileUpdateToOneWithWhereWithoutInvoiceOfInput = {
-  where?: Prisma.StoredFileWhereInput
-  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedUpdateWithoutInvoiceOfInput>
-}
-
-export type StoredFileUpdateWithoutInvoiceOfInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  bucket?: Prisma.StringFieldUpdateOperationsInput | string
-  fileName?: Prisma.StringFieldUpdateOperationsInput | string
-  original?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  mime?: Prisma.StringFieldUpdateOperationsInput | string
-  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
-  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
-  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
-  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
-  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
-  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
-  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
-}
-
-export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  bucket?: Prisma.StringFieldUpdateOperationsInput | string
-  fileName?: Prisma.StringFieldUpdateOperationsInput | string
-  original?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  mime?: Prisma.StringFieldUpdateOperationsInput | string
-  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
-  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
-  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
-  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
-  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
-  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
-}
-
-export type StoredFileUpsertWithoutReversalOfInput = {
-  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutReversalOfInput, Prisma.StoredFileUncheckedUpdateWithoutReversalOfInput>
-  create: Prisma.XOR<Prisma.StoredFileCreateWithoutReversalOfInput, Prisma.StoredFileUncheckedCreateWithoutReversalOfInput>
-  where?: Prisma.StoredFileWhereInput
-}
-
-export type StoredFileUpdateToOneWithWhereWithoutReversalOfInput = {
-  where?: Prisma.StoredFileWhereInput
-  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutReversalOfInput, Prisma.StoredFileUncheckedUpdateWithoutReversalOfInput>
-}
-
-export type StoredFileUpdateWithoutReversalOfInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  bucket?: Prisma.StringFieldUpdateOperationsInput | string
-  fileName?: Prisma.StringFieldUpdateOperationsInput | string
-  original?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  mime?: Prisma.StringFieldUpdateOperationsInput | string
-  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
-  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
-  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
-  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
-  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
-  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
-  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
-}
-
-export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  bucket?: Prisma.StringFieldUpdateOperationsInput | string
-  fileName?: Prisma.StringFieldUpdateOperationsInput | string
-  original?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  mime?: Prisma.StringFieldUpdateOperationsInput | string
-  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
-  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
-  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
-  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
-  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
-  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
-}
-
-export type StoredFileCreateWithoutVoucherOfInput = {
-  id?: string
-  bucket: string
-  fileName: string
-  original: string
-  kind: string
-  mime: string
-  sizeBytes: number
-  width?: number | null
-  height?: number | null
-  createdAt?: Date | string
-  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
-  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
-  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
-  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
-  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
-  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
-}
-
-export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
-  id?: string
-  ownerId?: string | null
-  bucket: string
-  fileName: string
-  original: string
-  kind: string
-  mime: string
-  sizeBytes: number
-  width?: number | null
-  height?: number | null
-  createdAt?: Date | string
-  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
-  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
-  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
-  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
-  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
-}
-
-export type StoredFileCreateOrConnectWithoutVoucherOfInput = {
-  where: Prisma.StoredFileWhereUniqueInput
-  create: Prisma.XOR<Prisma.StoredFileCreateWithoutVoucherOfInput, Prisma.StoredFileUncheckedCreateWithoutVoucherOfInput>
-}
-
-export type StoredFileUpsertWithoutVoucherOfInput = {
-  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutVoucherOfInput, Prisma.StoredFileUncheckedUpdateWithoutVoucherOfInput>
-  create: Prisma.XOR<Prisma.StoredFileCreateWithoutVoucherOfInput, Prisma.StoredFileUncheckedCreateWithoutVoucherOfInput>
-  where?: Prisma.StoredFileWhereInput
-}
-
-export type StoredFileUpdateToOneWithWhereWithoutVoucherOfInput = {
-  where?: Prisma.StoredFileWhereInput
-  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutVoucherOfInput, Prisma.StoredFileUncheckedUpdateWithoutVoucherOfInput>
-}
-
-export type StoredFileUpdateWithoutVoucherOfInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  bucket?: Prisma.StringFieldUpdateOperationsInput | string
-  fileName?: Prisma.StringFieldUpdateOperationsInput | string
-  original?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  mime?: Prisma.StringFieldUpdateOperationsInput | string
-  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
-  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
-  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
-  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
-  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
-  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
-  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
-}
-
-export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  bucket?: Prisma.StringFieldUpdateOperationsInput | string
-  fileName?: Prisma.StringFieldUpdateOperationsInput | string
-  original?: Prisma.StringFieldUpdateOperationsInput | string
-  kind?: Prisma.StringFieldUpdateOperationsInput | string
-  mime?: Prisma.StringFieldUpdateOperationsInput | string
-  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
-  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
-  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
-  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
-  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
-  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
 }
 
 export type StoredFileCreateWithoutExportOfInput = {
@@ -1469,6 +1181,294 @@ export type StoredFileUncheckedUpdateWithoutExportOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
 }
 
+export type StoredFileCreateWithoutInvoiceOfInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutInvoiceOfInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
+}
+
+export type StoredFileCreateWithoutReversalOfInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutReversalOfInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutReversalOfInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutReversalOfInput, Prisma.StoredFileUncheckedCreateWithoutReversalOfInput>
+}
+
+export type StoredFileUpsertWithoutInvoiceOfInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedUpdateWithoutInvoiceOfInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutInvoiceOfInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedUpdateWithoutInvoiceOfInput>
+}
+
+export type StoredFileUpdateWithoutInvoiceOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileUpsertWithoutReversalOfInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutReversalOfInput, Prisma.StoredFileUncheckedUpdateWithoutReversalOfInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutReversalOfInput, Prisma.StoredFileUncheckedCreateWithoutReversalOfInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutReversalOfInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutReversalOfInput, Prisma.StoredFileUncheckedUpdateWithoutReversalOfInput>
+}
+
+export type StoredFileUpdateWithoutReversalOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileCreateWithoutVoucherOfInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutVoucherOfInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutVoucherOfInput, Prisma.StoredFileUncheckedCreateWithoutVoucherOfInput>
+}
+
+export type StoredFileUpsertWithoutVoucherOfInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutVoucherOfInput, Prisma.StoredFileUncheckedUpdateWithoutVoucherOfInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutVoucherOfInput, Prisma.StoredFileUncheckedCreateWithoutVoucherOfInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutVoucherOfInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutVoucherOfInput, Prisma.StoredFileUncheckedUpdateWithoutVoucherOfInput>
+}
+
+export type StoredFileUpdateWithoutVoucherOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+}
+
 export type StoredFileCreateManyOwnerInput = {
   id?: string
   bucket: string
@@ -1495,7 +1495,7 @@ export type StoredFileUpdateWithoutOwnerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
@@ -1515,7 +1515,7 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
@@ -1588,7 +1588,7 @@ export type StoredFileCountOutputTypeCountCoverOfArgs<ExtArgs extends runtime.Ty
  * StoredFileCountOutputType without action
  */
 export type StoredFileCountOutputTypeCountExportOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.MarkExportWhereInput
+  where?: Prisma.FileExportWhereInput
 }
 
 /**
@@ -1712,7 +1712,7 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     owner: Prisma.$AccountPayload<ExtArgs> | null
     avatarOf: Prisma.$AccountPayload<ExtArgs>[]
     coverOf: Prisma.$ArticlePayload<ExtArgs>[]
-    exportOf: Prisma.$MarkExportPayload<ExtArgs>[]
+    exportOf: Prisma.$FileExportPayload<ExtArgs>[]
     licenceOf: Prisma.$CertificationPayload<ExtArgs>[]
     invoiceOf: Prisma.$InvoicePayload<ExtArgs>[]
     reversalOf: Prisma.$InvoicePayload<ExtArgs>[]
@@ -2139,7 +2139,7 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   owner<T extends Prisma.StoredFile$ownerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$ownerArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   avatarOf<T extends Prisma.StoredFile$avatarOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$avatarOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   coverOf<T extends Prisma.StoredFile$coverOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$coverOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ArticlePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  exportOf<T extends Prisma.StoredFile$exportOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$exportOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  exportOf<T extends Prisma.StoredFile$exportOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$exportOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$FileExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   licenceOf<T extends Prisma.StoredFile$licenceOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$licenceOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CertificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   invoiceOf<T extends Prisma.StoredFile$invoiceOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$invoiceOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   reversalOf<T extends Prisma.StoredFile$reversalOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$reversalOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -2656,23 +2656,23 @@ export type StoredFile$coverOfArgs<ExtArgs extends runtime.Types.Extensions.Inte
  */
 export type StoredFile$exportOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the MarkExport
+   * Select specific fields to fetch from the FileExport
    */
-  select?: Prisma.MarkExportSelect<ExtArgs> | null
+  select?: Prisma.FileExportSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the MarkExport
+   * Omit specific fields from the FileExport
    */
-  omit?: Prisma.MarkExportOmit<ExtArgs> | null
+  omit?: Prisma.FileExportOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.MarkExportInclude<ExtArgs> | null
-  where?: Prisma.MarkExportWhereInput
-  orderBy?: Prisma.MarkExportOrderByWithRelationInput | Prisma.MarkExportOrderByWithRelationInput[]
-  cursor?: Prisma.MarkExportWhereUniqueInput
+  include?: Prisma.FileExportInclude<ExtArgs> | null
+  where?: Prisma.FileExportWhereInput
+  orderBy?: Prisma.FileExportOrderByWithRelationInput | Prisma.FileExportOrderByWithRelationInput[]
+  cursor?: Prisma.FileExportWhereUniqueInput
   take?: number
   skip?: number
-  distinct?: Prisma.MarkExportScalarFieldEnum | Prisma.MarkExportScalarFieldEnum[]
+  distinct?: Prisma.FileExportScalarFieldEnum | Prisma.FileExportScalarFieldEnum[]
 }
 
 /**
