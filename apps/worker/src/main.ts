@@ -24,6 +24,7 @@ import { connectEngines, createMemories, createTranslator } from '@markwright/tr
 import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
 import { publishShippedIpc } from './classification/publish-shipped-ipc.ts'
+import { notifyExpiry } from './entitlements/notify-expiry.repository.ts'
 import { createExportClearing } from './exports/clear-exports.ts'
 import { createVisitorFileClearing } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
@@ -46,6 +47,7 @@ import { renewStatistics } from './statistics/renew-statistics.ts'
 const CLEARING_MS = 60_000
 const STATISTICS_MS = 10_000
 const STANDINGS_MS = 3_600_000
+const EXPIRY_MS = 600_000
 const MONITORING_MS = 10_000
 const DELIVERIES_AT_ONCE = 4
 const EMAILS_AT_ONCE = 3
@@ -189,6 +191,11 @@ const renewStandings = async () => {
 const renewing = setInterval(() => void renewStandings().catch(onError), STANDINGS_MS)
 shutdown.onClose('legal status of patents', () => clearInterval(renewing))
 void renewStandings().catch(onError)
+
+const notifyOfExpiry = () => void notifyExpiry({ pool, siteUrl: settings.PUBLIC_URL, now }).catch(onError)
+const notifying = setInterval(notifyOfExpiry, EXPIRY_MS)
+shutdown.onClose('notices of what ends', () => clearInterval(notifying))
+notifyOfExpiry()
 
 const orderEvaluations = createEvaluationOrders({
   pool,

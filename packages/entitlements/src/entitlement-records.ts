@@ -30,6 +30,8 @@ export type EntitlementFilter = {
   kinds?: readonly EntitlementKind[] | undefined
   states?: readonly EntitlementState[] | undefined
   planId?: string | undefined
+  /** Only those with which a member card comes. */
+  withCard?: boolean | undefined
   /** Pattern of `LIKE`, for the phone, name and company of the member and the order number. */
   like?: string | undefined
 }
@@ -57,6 +59,7 @@ export async function listEntitlements(
     .$if(filter.id !== undefined, (query) => query.where('e.id', '=', filter.id!))
     .$if(filter.accountId !== undefined, (query) => query.where('e.account_id', '=', filter.accountId!))
     .$if(filter.planId !== undefined, (query) => query.where('e.plan_id', '=', filter.planId!))
+    .$if(filter.withCard === true, (query) => query.where('e.card_level', '>', 0))
     .$if(filter.kinds !== undefined, (query) => query.where('e.kind', 'in', filter.kinds!))
     .$if(filter.like !== undefined, (query) =>
       query.where((is) =>

@@ -4,6 +4,7 @@ import type { MeteredService } from '@markwright/domain/metered-services'
 import type { KeyValueStore } from '@markwright/key-value'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
+import { findCards, type MemberCard } from './cards.ts'
 import { allowanceOf, hasStock, type HeldEntitlement, isRunning, listHeld, stockLeft } from './held-entitlements.ts'
 import { findNextStep, type NextStep } from './next-step.ts'
 import { mainService, type Uses } from './pay-from-stock.ts'
@@ -96,6 +97,10 @@ export function createEntitlements({
   return {
     plans,
     giveBack,
+
+    /** The member's card; null where there is none. */
+    findCard: async (accountId: string): Promise<MemberCard | null> =>
+      (await findCards(db, [accountId], now())).get(accountId) ?? null,
 
     async standing(subject: Subject, service: MeteredService): Promise<Standing> {
       const at = now()

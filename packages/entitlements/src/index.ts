@@ -7,6 +7,7 @@ export {
   unitsLeft,
   type UseOptions,
 } from './entitlements.ts'
+export { findCards, type MemberCard } from './cards.ts'
 export {
   changeEnd,
   type EntitlementChoice,

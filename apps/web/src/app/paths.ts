@@ -48,6 +48,7 @@ export const paths = {
   personalCenter: '/personalCenter',
   account: '/personalCenter/account',
   myServer: '/personalCenter/myServer',
+  myMembers: '/personalCenter/myMembers',
   trademarkLog: '/personalCenter/trademarkLog',
   patentLog: '/personalCenter/pLog',
   translationLog: '/personalCenter/tLog',
@@ -150,8 +151,8 @@ export const articlePath = (id: string) => `${paths.article}?id=${encodeURICompo
 export const modifyOrAuthPath = (kind: 'phone' | 'wechat') => `${paths.modifyOrAuth}?kind=${kind}`
 export const activityPath = (id: string) => `${paths.activity}?id=${encodeURIComponent(id)}`
 
-/** Where one applies for a free trial. */
-export const trialPath = `${paths.services}?tab=trial`
+/** Where one applies for a free trial of a product, by its number. */
+export const trialPathOf = (serviceType: number) => `${paths.services}?tab=trial${serviceType === 28 ? '&type=28' : ''}`
 
 export const manageUserPath = (id: string) => `${paths.manageUsers}?id=${encodeURIComponent(id)}`
 export const analysisReportPath = (number: string) => `${paths.analysisReport}?no=${encodeURIComponent(number)}`

@@ -194,6 +194,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       children: [
         page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
         page(paths.myServer, 'MyServicesPage', () => import('../features/entitlements/pages/my-services-page.tsx')),
+        page(paths.myMembers, 'MyMembersPage', () => import('../features/entitlements/pages/my-members-page.tsx')),
         page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
         page(paths.patentLog, 'PatentLogPage', () => import('../features/account/pages/patent-log-page.tsx')),
         page(

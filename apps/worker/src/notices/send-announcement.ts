@@ -6,7 +6,10 @@ const BATCH = 1000
 type Audience = { kind: 'all' | 'cardLevel' | 'phone'; cardLevel?: number; phone?: string }
 
 const MEANT = `($1 = 'all'
-  OR ($1 = 'cardLevel' AND card_level = $2::smallint AND (card_expires_at IS NULL OR card_expires_at > now()))
+  OR ($1 = 'cardLevel' AND $2::smallint = greatest(
+    CASE WHEN card_expires_at IS NULL OR card_expires_at > now() THEN card_level END,
+    (SELECT max(e.card_level) FROM entitlement e
+      WHERE e.account_id = account.id AND e.revoked_at IS NULL AND e.starts_at <= now() AND e.ends_at > now())))
   OR ($1 = 'phone' AND phone = $3))`
 
 /**

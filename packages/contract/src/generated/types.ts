@@ -16092,6 +16092,8 @@ export interface operations {
                 status?: 1 | 2;
                 /** @description 1 purchased or granted by staff, 2 trial. */
                 type?: 1 | 2;
+                /** @description Only those with which a member card comes. */
+                withCard?: boolean;
             };
             header?: never;
             path?: never;

@@ -2,7 +2,7 @@ import type { Schemas } from '@markwright/contract'
 import { BULK_ROWS_MAX } from '@markwright/domain/bulk-rows'
 import { cardName } from '@markwright/domain/card-levels'
 import { formatInstant } from '@markwright/domain/dates'
-import { unitsLeft } from '@markwright/entitlements'
+import { type MemberCard, unitsLeft } from '@markwright/entitlements'
 import type { TrialStanding } from '../entitlements/index.ts'
 import { fileAddress } from '../files/index.ts'
 import { monitorsLimit } from '../monitoring/index.ts'
@@ -27,17 +27,15 @@ export const presentUser = (account: AccountRow): Schemas['User'] => ({
   createTime: formatInstant(account.createdAt),
 })
 
-/** A card that has expired counts for nothing, but its owner is told when it did. */
-export function presentMember(account: AccountRow, trial: TrialStanding, now: Date): Schemas['Member'] {
-  const { cardExpiresAt } = account
-  const hasExpired = cardExpiresAt !== null && cardExpiresAt <= now
-  const name = hasExpired ? null : cardName(account.cardLevel)
+/** Without a card, the end of the one that has expired is shown. */
+export function presentMember(account: AccountRow, trial: TrialStanding, card: MemberCard | null): Schemas['Member'] {
+  const level = card?.level ?? 0
   return {
     userId: account.id,
     card: {
-      cardLevel: name === null ? 0 : (account.cardLevel as Schemas['Member']['card']['cardLevel']),
-      cardName: name,
-      expireTime: cardExpiresAt && formatInstant(cardExpiresAt),
+      cardLevel: level as Schemas['Member']['card']['cardLevel'],
+      cardName: cardName(level),
+      expireTime: instantOf(card ? card.endsAt : account.cardExpiresAt),
     },
     trial: {
       active: trial.state === 'ACTIVE',

@@ -44,13 +44,16 @@ export const accountHandlers = (
   ...contactHandlers(services),
 })
 
-function profileHandlers({ profiles, trials, now }: AccountServices): Handlers<ProfileOperations> {
+function profileHandlers({ profiles, trials, findCard }: AccountServices): Handlers<ProfileOperations> {
   const ownAccount = (member: Member | null) => profiles.find(requireMember(member).id)
   return {
     getCurrentUser: async ({ member }) => presentUser(await ownAccount(member)),
     getUserInfo: async ({ member }) => presentUser(await ownAccount(member)),
-    getMemberCard: async ({ member }) =>
-      presentMember(await ownAccount(member), await trials.find(requireMember(member).id, 27), now()),
+    getMemberCard: async ({ member }) => {
+      const { id } = requireMember(member)
+      const [account, trial, card] = await Promise.all([profiles.find(id), trials.find(id, 27), findCard(id)])
+      return presentMember(account, trial, card)
+    },
     getAccount: async ({ member }) => presentAccount(await ownAccount(member)),
 
     updateAccount: async ({ member, body }) => {

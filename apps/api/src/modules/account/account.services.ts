@@ -21,7 +21,7 @@ export function createAccountServices(deps: {
   sessions: Sessions
   wechat: Wechat
   notices: SecurityNotices
-  entitlements: Pick<Entitlements, 'standing'>
+  entitlements: Pick<Entitlements, 'standing' | 'findCard'>
   trials: Trials
   countMonitors: (accountId: string) => Promise<number>
   siteUrl: string
@@ -38,6 +38,7 @@ export function createAccountServices(deps: {
     authority: createServiceAuthority(deps),
     contacts: createContacts({ repository: createContactsRepository(db) }),
     trials: deps.trials,
+    findCard: deps.entitlements.findCard,
     now: deps.now,
   }
 }

@@ -17,7 +17,10 @@ export function presentUser(row: UserRow, now: Date): Schemas['UserRecord'] {
     roleType: row.roleType,
     userSource: row.userSource,
     wechatBound: row.wechatId !== null,
-    cardLevel: (hasCard ? row.cardLevel : 0) as Schemas['UserRecord']['cardLevel'],
+    cardLevel: Math.max(
+      hasCard ? row.cardLevel : 0,
+      ...row.entitlements.map(({ cardLevel }) => cardLevel),
+    ) as Schemas['UserRecord']['cardLevel'],
     status: row.status === 'active' && isLocked ? 'locked' : row.status,
     disabledReason: row.disabledReason,
     sessions: row._count.sessions,

@@ -10,6 +10,10 @@ export type UserOrder = { by: 'createdAt' | 'lastLoginAt'; direction: 'asc' | 'd
 export function createUsersRepository({ db }: { db: Db }) {
   const withStanding = (now: Date) => ({
     certification: true,
+    entitlements: {
+      where: { cardLevel: { gt: 0 }, revokedAt: null, startsAt: { lte: now }, endsAt: { gt: now } },
+      select: { cardLevel: true },
+    },
     _count: { select: { sessions: { where: { revokedAt: null, accessExpiresAt: { gt: now } } } } },
   })
 

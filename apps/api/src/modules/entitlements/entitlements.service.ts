@@ -5,7 +5,11 @@ import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { EntitlementsRepository } from './entitlements.repository.ts'
 import type { Trials } from './trials.ts'
 
-export type ServicesQuestion = PageQuestion & { type?: 1 | 2 | undefined; status?: 1 | 2 | undefined }
+export type ServicesQuestion = PageQuestion & {
+  type?: 1 | 2 | undefined
+  status?: 1 | 2 | undefined
+  withCard?: boolean | undefined
+}
 
 const offered: readonly PlanKind[] = ['free', 'trial', 'package', 'single']
 const types = { 1: ['purchase', 'grant'], 2: ['trial'] } as const
@@ -39,9 +43,10 @@ export function createEntitlementsService(deps: {
     },
 
     /** `usedToday`: by service, of the units of the day. */
-    async list(accountId: string, ip: string, { type, status, ...page }: ServicesQuestion) {
+    async list(accountId: string, ip: string, { type, status, withCard, ...page }: ServicesQuestion) {
       const filter: EntitlementFilter = {
         accountId,
+        withCard,
         kinds: type && types[type],
         states: status && statuses[status],
       }

@@ -9,9 +9,14 @@ import { ButtonLink } from './button-link.tsx'
 import { MessageView } from './message-view.tsx'
 
 /** Spec 2 §8: query count used up, of trademarks and of patents. */
-const USED_UP = [20302, 30102]
+const TRADEMARKS = 20302
+const PATENTS = 30102
+const USED_UP = [TRADEMARKS, PATENTS]
 /** Spec 1 §2.2: where these pages are. */
-const paths = { services: '/services', trial: '/services?tab=trial', trademarkSearch: '/trademarkSearch' }
+const pathsOf = {
+  [TRADEMARKS]: { services: '/services', trial: '/services?tab=trial', readOn: '/trademarkSearch' },
+  [PATENTS]: { services: '/services?tab=patent', trial: '/services?tab=trial&type=28', readOn: '/searchTntroduction' },
+}
 
 export const isUsedUp = (error: unknown): error is ApiError => error instanceof ApiError && USED_UP.includes(error.code)
 
@@ -19,7 +24,7 @@ export const isUsedUp = (error: unknown): error is ApiError => error instanceof 
  * The searches of the day are used up: what may be done about it, and that what was already asked stays open. Its words
  * are among the texts `results`.
  */
-export function UsedUp({ refusal: { message, data }, onRetry }: { refusal: ApiError; onRetry: () => void }) {
+export function UsedUp({ refusal: { code, message, data }, onRetry }: { refusal: ApiError; onRetry: () => void }) {
   const { t } = useTranslation('results')
   const token = useSessionToken()
   const refused = useRef(token)
@@ -30,7 +35,9 @@ export function UsedUp({ refusal: { message, data }, onRetry }: { refusal: ApiEr
     refused.current = token
     retry()
   }, [token])
+  const paths = pathsOf[code === PATENTS ? PATENTS : TRADEMARKS]
   const nextStep = typeof data === 'object' && data?.['nextStep']
+  const mayBuy = nextStep === 'buy' || nextStep === 'trialEnded'
   return (
     <MessageView
       isAlert
@@ -49,8 +56,10 @@ export function UsedUp({ refusal: { message, data }, onRetry }: { refusal: ApiEr
               {t('toTrial')}
             </ButtonLink>
           )}
-          <ButtonLink to={paths.services}>{t('toServices')}</ButtonLink>
-          <ButtonLink to={paths.trademarkSearch}>{t('readOn')}</ButtonLink>
+          <ButtonLink type={mayBuy ? 'primary' : 'default'} to={paths.services}>
+            {t(mayBuy ? 'toPlans' : 'toServices')}
+          </ButtonLink>
+          <ButtonLink to={paths.readOn}>{t('readOn')}</ButtonLink>
         </>
       }
     />

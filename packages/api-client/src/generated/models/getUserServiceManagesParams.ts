@@ -38,4 +38,8 @@ type?: GetUserServiceManagesType;
  * 1 in progress, 2 expired or ended by staff.
  */
 status?: GetUserServiceManagesStatus;
+/**
+ * Only those with which a member card comes.
+ */
+withCard?: boolean;
 };

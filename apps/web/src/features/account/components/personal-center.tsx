@@ -10,6 +10,7 @@ import styles from './personal-center.module.css'
 const pages = [
   'account',
   'myServer',
+  'myMembers',
   'trademarkLog',
   'patentLog',
   'translationLog',

@@ -37,7 +37,7 @@ export function TrademarkServices({ isMember }: { isMember: boolean }) {
         <>
           <section className={styles.part}>
             <h2>{t('services.today')}</h2>
-            <UsageBar search={data.tmSearch} />
+            <UsageBar usage={data.tmSearch} label={t('usage.label')} />
             {data.bulk && (
               <p className={styles.more}>
                 {t('usage.bulk', {

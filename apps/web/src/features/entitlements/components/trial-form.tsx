@@ -2,6 +2,7 @@ import { useGetDictionary } from '@markwright/api-client/content'
 import { applyForTrial } from '@markwright/api-client/entitlements'
 import { ApiError } from '@markwright/api-client/fetch'
 import type { Account } from '@markwright/api-client/models/account'
+import type { ServiceType } from '@markwright/api-client/models/serviceType'
 import type { Trial } from '@markwright/api-client/models/trial'
 import { Button, Form, Input, Select } from 'antd'
 import { useState } from 'react'
@@ -21,19 +22,21 @@ const TERMS = { days: 3, searches: 30 }
 /** Contract §16: the member has asked before, perhaps in another window. */
 const APPLIED_ALREADY = 50101
 
-/** Asks for a free trial of the trademark services, after the human check. */
+/** Asks for a free trial of a product, after the human check. */
 export function TrialForm({
   account,
+  serviceType,
   onApplied,
   onStale,
 }: {
   account: Account
+  serviceType: ServiceType
   onApplied: (trial: Trial) => void
   onStale: () => void
 }) {
   const { t } = useTranslation('entitlements')
   const language = useLanguage()
-  const draft = formDraft<Values>(`trial-${account.phone}`)
+  const draft = formDraft<Values>(`trial-${account.phone}-${serviceType}`)
   const askHuman = useHumanCheck()
   const [form] = Form.useForm<Values>()
   const [failed, setFailed] = useState<readonly FailedField[]>([])
@@ -42,7 +45,7 @@ export function TrialForm({
     const code = await askHuman()
     if (!code) return
     try {
-      onApplied(await applyForTrial(toDraft(values, code)))
+      onApplied(await applyForTrial(toDraft(values, serviceType, code)))
       draft.forget()
     } catch (refusal) {
       if (refusal instanceof ApiError && refusal.code === APPLIED_ALREADY) onStale()
@@ -53,9 +56,9 @@ export function TrialForm({
   return (
     <section aria-labelledby="trial-title" style={{ maxWidth: 560 }}>
       <h2 id="trial-title" style={{ fontSize: 20 }}>
-        {t('trial.title')}
+        {t(`trial.titles.${serviceType}`)}
       </h2>
-      <p style={{ marginBlock: '4px 20px', color: 'var(--ink-soft)' }}>{t('trial.lead', TERMS)}</p>
+      <p style={{ marginBlock: '4px 20px', color: 'var(--ink-soft)' }}>{t(`trial.leads.${serviceType}`, TERMS)}</p>
       <Form<Values>
         form={form}
         layout="vertical"

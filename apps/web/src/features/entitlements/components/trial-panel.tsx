@@ -1,9 +1,10 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, HistoryOutlined } from '@ant-design/icons'
 import { getGetTrialStatusQueryKey, useGetTrialStatus } from '@markwright/api-client/entitlements'
 import { useGetAccount } from '@markwright/api-client/account'
+import type { ServiceType } from '@markwright/api-client/models/serviceType'
 import type { Trial } from '@markwright/api-client/models/trial'
 import { useQueryClient } from '@tanstack/react-query'
-import { Skeleton } from 'antd'
+import { Segmented, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
@@ -14,14 +15,34 @@ import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
 import { TrialForm } from './trial-form.tsx'
 
 /** The free trial of a member: the form to ask for it, or what has become of it. */
-export function TrialPanel({ isMember }: { isMember: boolean }) {
+export function TrialPanel({
+  isMember,
+  serviceType,
+  onChoose,
+}: {
+  isMember: boolean
+  serviceType: ServiceType
+  onChoose: (serviceType: ServiceType) => void
+}) {
   const { t } = useTranslation('entitlements')
-  return isMember ? <OwnTrial /> : <SignInView text={t('trial.signIn')} />
+  if (!isMember) return <SignInView text={t('trial.signIn')} />
+  return (
+    <>
+      <Segmented<ServiceType>
+        aria-label={t('trial.product')}
+        value={serviceType}
+        options={([27, 28] as const).map((value) => ({ value, label: t(`trial.products.${value}`) }))}
+        onChange={onChoose}
+        style={{ marginBottom: 20 }}
+      />
+      <OwnTrial key={serviceType} serviceType={serviceType} />
+    </>
+  )
 }
 
-function OwnTrial() {
+function OwnTrial({ serviceType }: { serviceType: ServiceType }) {
   const queryClient = useQueryClient()
-  const trial = useGetTrialStatus({}, { query: { staleTime: 0 } })
+  const trial = useGetTrialStatus({ serviceType }, { query: { staleTime: 0 } })
   const account = useGetAccount()
   const error = trial.error ?? account.error
   if (error && !(trial.data && account.data))
@@ -31,18 +52,22 @@ function OwnTrial() {
   return (
     <TrialForm
       account={account.data}
-      onApplied={(applied) => queryClient.setQueryData(getGetTrialStatusQueryKey({}), applied)}
+      serviceType={serviceType}
+      onApplied={(applied) => queryClient.setQueryData(getGetTrialStatusQueryKey({ serviceType }), applied)}
       onStale={() => void trial.refetch()}
     />
   )
 }
 
-function TrialState({ trial: { status, applyTime, endTime, reason, searchesLeft } }: { trial: Trial }) {
+function TrialState({ trial: { serviceType, status, applyTime, endTime, reason, searchesLeft } }: { trial: Trial }) {
   const { t } = useTranslation('entitlements')
   const time = (instant: string | null) => (instant ? toLocalMinute(instant) : '')
   const search = (
-    <ButtonLink type={status === 'ACTIVE' ? 'primary' : 'default'} to={paths.combinedQuery}>
-      {t('trial.search')}
+    <ButtonLink
+      type={status === 'ACTIVE' ? 'primary' : 'default'}
+      to={serviceType === 28 ? paths.patentSearch : paths.combinedQuery}
+    >
+      {t(serviceType === 28 ? 'trial.searchPatents' : 'trial.search')}
     </ButtonLink>
   )
   switch (status) {

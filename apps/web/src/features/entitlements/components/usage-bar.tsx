@@ -1,12 +1,14 @@
-import type { SearchAuthority } from '@markwright/api-client/models/searchAuthority'
+import type { ServiceUsage } from '@markwright/api-client/models/serviceUsage'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import styles from './usage-bar.module.css'
 
+type Usage = Pick<ServiceUsage, 'mode' | 'usedToday' | 'limitToday' | 'resetTime' | 'extraLeft' | 'expireTime'>
+
 /** How many of the searches of the day are used, when they come back, and what there is beside them. */
-export function UsageBar({ search }: { search: SearchAuthority }) {
+export function UsageBar({ usage, label }: { usage: Usage; label: string }) {
   const { t } = useTranslation('entitlements')
-  const { mode, usedToday, limitToday, resetTime, extraLeft, expireTime } = search
+  const { mode, usedToday, limitToday, resetTime, extraLeft, expireTime } = usage
   const isUsedUp = usedToday >= limitToday
   const left = Math.max(0, limitToday - usedToday)
   const numbers = { used: usedToday.toLocaleString('en'), limit: limitToday.toLocaleString('en') }
@@ -21,7 +23,7 @@ export function UsageBar({ search }: { search: SearchAuthority }) {
       </p>
       <div
         role="meter"
-        aria-label={t('usage.label')}
+        aria-label={label}
         aria-valuemin={0}
         aria-valuemax={limitToday}
         aria-valuenow={Math.min(usedToday, limitToday)}

@@ -21,8 +21,8 @@ test.each([
 
 test('is sent without blanks round it', () => {
   const form = { name: ' 张三 ', company: ' 云澜 ', industry: 'software', phone: ' 1 ', email: ' a@b.cn ' }
-  expect(toDraft(form, 'code')).toEqual({
-    serviceType: 27,
+  expect(toDraft(form, 28, 'code')).toEqual({
+    serviceType: 28,
     name: '张三',
     company: '云澜',
     industry: 'software',

@@ -1,4 +1,5 @@
 import type { Account } from '@markwright/api-client/models/account'
+import type { ServiceType } from '@markwright/api-client/models/serviceType'
 import type { TrialDraft } from '@markwright/api-client/models/trialDraft'
 import { contactProblem as problemOf } from '@markwright/domain/contact-checks'
 import { formProblems } from '@markwright/domain/form-problems'
@@ -23,8 +24,12 @@ export function contactProblem(kind: 'phone' | 'email', text: string, language: 
 }
 
 /** What is sent; `code` is that of a human check that was passed. */
-export const toDraft = ({ name, company, industry = '', phone, email }: TrialForm, code: string): TrialDraft => ({
-  serviceType: 27,
+export const toDraft = (
+  { name, company, industry = '', phone, email }: TrialForm,
+  serviceType: ServiceType,
+  code: string,
+): TrialDraft => ({
+  serviceType,
   name: name.trim(),
   company: company.trim(),
   industry,

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Segmented, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { trialPath } from '../../../app/paths.ts'
+import { trialPathOf } from '../../../app/paths.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
@@ -75,7 +75,7 @@ export function MyServicesPage() {
             isFiltered ? (
               <Button onClick={() => goTo({ type: 'all', status: 'all' })}>{t('mine.showAll')}</Button>
             ) : (
-              <ButtonLink type="primary" to={trialPath}>
+              <ButtonLink type="primary" to={trialPathOf(27)}>
                 {t('mine.apply')}
               </ButtonLink>
             )

@@ -6,11 +6,14 @@ import { useMemberPage } from '../../../shared/session/session.ts'
 import { closeSignIn, openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { SignInButtons } from '../../../shared/ui/sign-in-buttons.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { PatentServices } from '../components/patent-services.tsx'
+import { PlanList } from '../components/plan-list.tsx'
 import { TrademarkServices } from '../components/trademark-services.tsx'
 import { TrialPanel } from '../components/trial-panel.tsx'
 import styles from './services-page.module.css'
 
-const tabs = ['trademark', 'trial'] as const
+/** Numbers 27, 28 and 26 of spec 2 §3. */
+const tabs = ['trademark', 'patent', 'trial'] as const
 
 /** What the reader may use; a visitor is asked to sign in (spec 1 §2.4) and can read on without. */
 export function ServicesPage() {
@@ -48,9 +51,34 @@ export function ServicesPage() {
           {
             key: 'trademark',
             label: t('services.tabs.trademark'),
-            children: <TrademarkServices isMember={isMember} />,
+            children: (
+              <>
+                <TrademarkServices isMember={isMember} />
+                <PlanList serviceType={27} />
+              </>
+            ),
           },
-          { key: 'trial', label: t('services.tabs.trial'), children: <TrialPanel isMember={isMember} /> },
+          {
+            key: 'patent',
+            label: t('services.tabs.patent'),
+            children: (
+              <>
+                <PatentServices isMember={isMember} />
+                <PlanList serviceType={28} />
+              </>
+            ),
+          },
+          {
+            key: 'trial',
+            label: t('services.tabs.trial'),
+            children: (
+              <TrialPanel
+                isMember={isMember}
+                serviceType={parameters.get('type') === '28' ? 28 : 27}
+                onChoose={(type) => setParameters({ tab: 'trial', ...(type === 28 && { type: '28' }) })}
+              />
+            ),
+          },
         ]}
       />
     </WorkPage>

@@ -14,6 +14,7 @@ import { BatchForm } from '../components/batch-form.tsx'
 import { CoverageTable } from '../components/coverage-table.tsx'
 import { EarlierSearches } from '../components/earlier-searches.tsx'
 import { LimitFields } from '../components/limit-fields.tsx'
+import { SearchesLeft } from '../components/searches-left.tsx'
 import { SemanticForm } from '../components/semantic-form.tsx'
 import { SimpleForm } from '../components/simple-form.tsx'
 import { asksSomething, formPath, type PatentQuestion, readQuestion, resultsPath } from '../model/patent-search.ts'
@@ -41,6 +42,7 @@ export function PatentSearchPage() {
       ) : (
         <SearchForm key={parameters.toString()} asked={asked} />
       )}
+      <SearchesLeft />
       <CoverageTable />
     </WorkPage>
   )

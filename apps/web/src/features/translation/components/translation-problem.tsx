@@ -1,7 +1,7 @@
 import { ApiError } from '@markwright/api-client/fetch'
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths, trialPath } from '../../../app/paths.ts'
+import { paths, trialPathOf } from '../../../app/paths.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
@@ -29,7 +29,7 @@ export function TranslationProblem({ error }: { error: unknown }) {
               {t('usedUp.signIn')}
             </Button>
           )}
-          <ButtonLink size="small" to={trialPath}>
+          <ButtonLink size="small" to={trialPathOf(28)}>
             {t('usedUp.trial')}
           </ButtonLink>
           <ButtonLink size="small" to={`${paths.services}?tab=patent`}>

@@ -1,0 +1,70 @@
+import type { OfferedPlan } from '@markwright/api-client/models/offeredPlan'
+import type { ServiceUsage } from '@markwright/api-client/models/serviceUsage'
+import { page } from 'vitest/browser'
+import { expect, test } from '../../../../testing/site.tsx'
+
+const plan = (given: Partial<OfferedPlan>): OfferedPlan => ({
+  id: '1',
+  code: 'free',
+  name: '免费',
+  kind: 'free',
+  serviceType: null,
+  cardLevel: 0,
+  cardName: null,
+  months: null,
+  days: null,
+  addsUp: false,
+  limits: [{ services: ['patentSearch'], perDay: 100, total: null, atOnce: null }],
+  ...given,
+})
+const usage: ServiceUsage = {
+  service: 'patentSearch',
+  usedToday: 30,
+  limitToday: 100,
+  extraLeft: 0,
+  atOnce: null,
+  resetTime: '2026-11-26 00:00:00',
+  mode: 'free',
+  expireTime: null,
+}
+const PLANS = '/product/plan/list'
+const USAGE = '/product/plan/usage'
+
+test('the tab of patents shows what is left and what each plan includes', async ({ open, server, signIn }) => {
+  server.answer(USAGE, { data: [usage] })
+  server.answer(PLANS, {
+    data: [
+      plan({}),
+      plan({ id: '2', code: 'trialPatent', name: '专利试用', kind: 'trial', serviceType: 28, days: 3 }),
+      plan({
+        id: '3',
+        code: 'patentBasic',
+        name: '专利基础版',
+        kind: 'package',
+        serviceType: 28,
+        cardLevel: 10,
+        months: 1,
+      }),
+    ],
+  })
+  signIn()
+  await open('/services?tab=patent')
+  await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '今日已用 30 / 100 次')
+  const basic = page.getByRole('listitem').filter({ hasText: '专利基础版' })
+  await expect.element(basic.getByRole('img', { name: 'VIP A 级会员' })).toBeVisible()
+  await expect.element(basic.getByText('专利检索 每天 100 次')).toBeVisible()
+  await page.getByRole('link', { name: '申请免费试用' }).click()
+  await expect.poll(() => window.location.hash).toBe('#/services?tab=trial&type=28')
+})
+
+test('plans that cannot be loaded can be requested again', async ({ open, server, signIn }) => {
+  server.answer(USAGE, { data: [usage] })
+  server.answer(PLANS, { code: 1, msg: '系统繁忙' })
+  signIn()
+  await open('/services?tab=patent')
+  const plans = page.getByRole('region', { name: '免费、试用与套餐' })
+  await expect.element(plans.getByText('系统繁忙')).toBeVisible()
+  server.answer(PLANS, { data: [plan({})] })
+  await plans.getByRole('button').click()
+  await expect.element(plans.getByText('专利检索 每天 100 次')).toBeVisible()
+})

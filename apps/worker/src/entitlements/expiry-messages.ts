@@ -1,0 +1,16 @@
+import { formatInstant } from '@markwright/domain/dates'
+import type { NoticeWords } from '@markwright/jobs'
+
+const time = (at: Date) => formatInstant(at).slice(0, 'YYYY-MM-DD HH:mm'.length)
+
+/** A plan ends within so many days. */
+export const expiryMessage = (plan: { cn: string; en: string }, endsAt: Date, days: number): NoticeWords => ({
+  cn: {
+    title: `“${plan.cn}”将在 ${days} 天内到期`,
+    content: `服务至 ${time(endsAt)}（北京时间）结束。续订后从到期时起接着计算，剩余时间不会减少；已有的监测会继续运行。`,
+  },
+  en: {
+    title: `“${plan.en}” ends within ${days === 1 ? 'a day' : `${days} days`}`,
+    content: `It runs until ${time(endsAt)} (Beijing time). A renewal begins when it ends, so no time is lost. Monitors that you have continue to run.`,
+  },
+})
