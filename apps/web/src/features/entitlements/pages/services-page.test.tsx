@@ -36,7 +36,15 @@ test('the tab of patents shows what is left and what each plan includes', async 
     data: [
       plan({}),
       plan({ id: '2', code: 'trialPatent', name: '专利试用', kind: 'trial', serviceType: 28, days: 3 }),
-      plan({ id: '3', code: 'patentBasic', name: '专利基础版', kind: 'package', serviceType: 28, cardLevel: 10, months: 1 }),
+      plan({
+        id: '3',
+        code: 'patentBasic',
+        name: '专利基础版',
+        kind: 'package',
+        serviceType: 28,
+        cardLevel: 10,
+        months: 1,
+      }),
     ],
   })
   signIn()

@@ -11,7 +11,7 @@ import { translationDirections, type TranslationDirection } from '@markwright/do
 import { Alert, Button, Progress, Select, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths, trialPath, translationDocumentPath } from '../../../app/paths.ts'
+import { paths, trialPathOf, translationDocumentPath } from '../../../app/paths.ts'
 import { saveFile } from '../../../shared/lib/save-file.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
@@ -136,7 +136,7 @@ function DocumentStart({
         </Button>
         {price === 'none' && (
           <>
-            <ButtonLink size="small" to={trialPath}>
+            <ButtonLink size="small" to={trialPathOf(28)}>
               {t('usedUp.trial')}
             </ButtonLink>
             <ButtonLink size="small" to={`${paths.services}?tab=patent`}>
