@@ -43,6 +43,9 @@ import { entitlementsHandlers } from './modules/entitlements/entitlements.routes
 import type { EntitlementsService } from './modules/entitlements/entitlements.service.ts'
 import { filesHandlers } from './modules/files/files.routes.ts'
 import type { FilesService } from './modules/files/files.service.ts'
+import { glossariesHandlers } from './modules/glossaries/glossaries.routes.ts'
+import type { GlossariesService } from './modules/glossaries/glossaries.service.ts'
+import type { MemoryService } from './modules/glossaries/memory.service.ts'
 import { gazetteHandlers } from './modules/gazette/gazette.routes.ts'
 import type { GazetteService } from './modules/gazette/gazette.service.ts'
 import { hostingHandlers } from './modules/hosting/hosting.routes.ts'
@@ -123,6 +126,8 @@ export type AppDeps = {
   savedQueries: SavedQueriesService
   trademarks: TrademarksService
   translation: TranslationService
+  glossaries: GlossariesService
+  translationMemory: MemoryService
   translationDocuments: TranslationDocumentsService
   translationLogs: TranslationLogs
 }
@@ -223,6 +228,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(patentAlertsHandlers(deps.patentAlerts))
   router.handle(patentListsHandlers(deps.patentLists, deps.patents))
   router.handle(translationHandlers(deps.translation, deps.translationLogs))
+  router.handle(glossariesHandlers(deps.glossaries, deps.translationMemory))
   router.handle(translationDocumentsHandlers(deps.translationDocuments))
   router.handle(catalogueHandlers(deps.catalogue))
   router.handle(ordersHandlers(deps.orders))

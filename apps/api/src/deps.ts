@@ -17,6 +17,7 @@ import {
   connectEngines,
   createMemories,
   createTranslator,
+  listTerms,
   noteUses,
   saveMemoryEntries,
 } from '@markwright/translation-service'
@@ -93,6 +94,10 @@ import { createCountedSearch } from './modules/trademarks/counted-search.ts'
 import { usedUpErrors } from './modules/trademarks/trademarks.errors.ts'
 import { createMarkLookupRepository } from './modules/trademarks/mark-lookup.repository.ts'
 import { createTrademarksRepository } from './modules/trademarks/trademarks.repository.ts'
+import { createGlossariesRepository } from './modules/glossaries/glossaries.repository.ts'
+import { createGlossariesService } from './modules/glossaries/glossaries.service.ts'
+import { createMemoryRepository } from './modules/glossaries/memory.repository.ts'
+import { createMemoryService } from './modules/glossaries/memory.service.ts'
 import { createTranslationDocumentsRepository } from './modules/translation-documents/translation-documents.repository.ts'
 import { createTranslationDocumentsService } from './modules/translation-documents/translation-documents.service.ts'
 import { createTranslationLogs } from './modules/translation/translation-logs.ts'
@@ -482,6 +487,14 @@ export async function createDeps(
     }),
     statistics: createStatisticsRepository(db),
     trademarks,
+    glossaries: createGlossariesService({
+      repository: createGlossariesRepository(builder),
+      listKnown: (accountId, direction) => listTerms(builder, { accountId, direction, glossaryIds: null }),
+    }),
+    translationMemory: createMemoryService({
+      repository: createMemoryRepository(builder),
+      save: (of, entries) => saveMemoryEntries(builder, of, entries),
+    }),
     translationDocuments,
     translationLogs: createTranslationLogs({
       repository: createTranslationLogsRepository(builder),

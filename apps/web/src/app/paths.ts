@@ -137,6 +137,10 @@ export function patentDetailPath(id: string, expr?: string | null, tab?: string)
 /** What an alert has found. */
 export const patentAlertPath = (id: string) => `${paths.patentAlert}?${new URLSearchParams({ id })}`
 export const patentListPath = (id: string) => `${paths.patentList}?${new URLSearchParams({ id })}`
+/** Glossaries. */
+export const glossariesPath = `${paths.translation}?tab=glossaries`
+/** The translation memory. */
+export const memoryPath = `${paths.translation}?tab=memory`
 /** Documents that are translated. */
 export const translationDocumentsPath = `${paths.translation}?tab=documents`
 /** One of them; `segment` is the number of one to begin with. */

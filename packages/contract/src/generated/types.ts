@@ -4170,6 +4170,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lantern/translateLan/glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The glossaries of the member, and those that others share with them. */
+        get: operations["listGlossaries"];
+        put?: never;
+        /** Make a glossary. At most 50; then 40121. */
+        post: operations["createGlossary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/glossary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a glossary. */
+        put: operations["renameGlossary"];
+        post?: never;
+        /** Delete a glossary; one of somebody else is no longer used. */
+        delete: operations["deleteGlossary"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/glossary/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The entries of a glossary, those that were changed last first. */
+        get: operations["listGlossaryEntries"];
+        put?: never;
+        /** Add an entry, or change the one of `id`. Two terms at least; otherwise 40122. */
+        post: operations["saveGlossaryEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/glossary/{id}/entries/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entryId: string;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an entry. */
+        delete: operations["deleteGlossaryEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/glossary/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A glossary as a file. */
+        get: operations["exportGlossary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/glossary/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What was changed in a glossary, the latest 200 changes first. */
+        get: operations["listGlossaryChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/glossary/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the entries of a TBX, CSV or XLSX file, of at most 5 MB and 20,000 entries.
+         * @description The first row of a table names the languages (zh, en, ja). Entries that are there already are passed over. Refused
+         *     with 40123 where the file cannot be read; `data.fault` and `data.line` say why.
+         */
+        post: operations["importGlossary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/glossary/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let other members use a glossary by a link, or end that. They cannot change it. */
+        post: operations["shareGlossary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/glossary/extract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidates of terms in a text or a document of the member; of a translated document with their renderings. */
+        post: operations["extractTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/glossary/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use a glossary that another member shares. */
+        post: operations["joinGlossary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lantern/translateLan/languages": {
         parameters: {
             query?: never;
@@ -4179,6 +4371,79 @@ export interface paths {
         };
         /** The directions of translation, with the engines that are tried for each. */
         get: operations["listTranslationDirections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/memory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an entry of the memory. */
+        delete: operations["deleteMemoryEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/memory/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The translation memory of a direction as TMX. */
+        get: operations["exportMemory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/memory/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the units of a TMX file, of at most 20 MB and 100,000 units, in every direction that they have.
+         * @description Refused with 40123 where the file cannot be read.
+         */
+        post: operations["importMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/memory/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The translation memory of the member, the entries that were changed last first. */
+        get: operations["listMemoryEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7462,6 +7727,64 @@ export interface components {
             size: number;
             total: number;
         };
+        Glossary: {
+            /** @description Entries. */
+            count: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether the member may change it. */
+            isOwn: boolean;
+            name: string;
+            /** @description Part of the link by which others may use it; of one's own. */
+            shareToken: string | null;
+            updateTime: components["schemas"]["Instant"];
+        };
+        GlossaryChange: {
+            after: components["schemas"]["GlossaryTerms"] | null;
+            before: components["schemas"]["GlossaryTerms"] | null;
+            /** @description Entries of an import. */
+            count: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "added" | "changed" | "removed" | "imported";
+            time: components["schemas"]["Instant"];
+        };
+        GlossaryEntry: {
+            en: string | null;
+            /** @description Whether another entry renders one of its terms differently. */
+            hasConflict: boolean;
+            /** Format: uuid */
+            id: string;
+            ja: string | null;
+            note: string;
+            updateTime: components["schemas"]["Instant"];
+            /** @description How often translations have used it. */
+            usedCount: number;
+            usedTime: components["schemas"]["NullableInstant"];
+            zh: string | null;
+        };
+        GlossaryEntryDraft: {
+            en: string | null;
+            /** Format: uuid */
+            id?: string;
+            ja: string | null;
+            note: string;
+            zh: string | null;
+        };
+        GlossaryEntryPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["GlossaryEntry"][];
+            size: number;
+            total: number;
+        };
+        GlossaryTerms: {
+            en: string | null;
+            ja: string | null;
+            note: string;
+            zh: string | null;
+        };
         GoodsDescription: {
             /** @enum {string} */
             lang?: "cn" | "en";
@@ -8135,6 +8458,23 @@ export interface components {
             };
             /** Format: uuid */
             userId: string;
+        };
+        MemoryEntry: {
+            direction: components["schemas"]["TranslationDirection"];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            origin: "correction" | "import";
+            src: string;
+            tgt: string;
+            updateTime: components["schemas"]["Instant"];
+        };
+        MemoryEntryPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["MemoryEntry"][];
+            size: number;
+            total: number;
         };
         /**
          * @description What is counted; the last four but one of them measure translations.
@@ -10837,6 +11177,20 @@ export interface components {
             no: number;
             /** @description Share of the description that it covers, from 0 to 1. */
             score: number;
+        };
+        TermCandidate: {
+            count: number;
+            /** @description Whether a glossary of the member has it. */
+            known: boolean;
+            src: string;
+            tgt: string | null;
+        };
+        TermImport: {
+            added: number;
+            /** @description Rows without two terms, 100 at most. */
+            incomplete: number[];
+            /** @description Those that were there already. */
+            present: number;
         };
         /** @description A stretch of text that both have, or one of them. */
         TextPart: {
@@ -18257,6 +18611,353 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listGlossaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, those that were changed last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGlossaryEntries: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                keyword?: string;
+                /** @description Those whose term another entry of the glossary renders differently. */
+                only?: "conflicts";
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryEntryPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveGlossaryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlossaryEntryDraft"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryEntry"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteGlossaryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entryId: string;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportGlossary: {
+        parameters: {
+            query?: {
+                format?: "tbx" | "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/x-tbx+xml": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGlossaryChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryChange"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    importGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of its rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermImport"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    extractTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    documentId?: string;
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The most likely first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermCandidate"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    joinGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listTranslationDirections: {
         parameters: {
             query?: never;
@@ -18273,6 +18974,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DirectionWithEngines"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMemoryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportMemory: {
+        parameters: {
+            query: {
+                direction: components["schemas"]["TranslationDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-tmx+xml": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    importMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of its rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermImport"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMemoryEntries: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                direction?: components["schemas"]["TranslationDirection"];
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemoryEntryPage"];
                 };
             };
             default: components["responses"]["Failure"];

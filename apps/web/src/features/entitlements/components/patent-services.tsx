@@ -12,7 +12,7 @@ import { UsageBar } from './usage-bar.tsx'
 import { UsageText } from './usage-text.tsx'
 
 /** Named and described as in the menu. */
-const services = ['patentSearch', 'translation', 'splitApplication', 'compressDrawings', 'patentIntroduction'] as const
+const services = ['patentSearch', 'translation', 'splitApplication', 'compressDrawings'] as const
 const others: readonly ServiceUsage['service'][] = [
   'translation',
   'translationCharacters',

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 
-/** Services as a table; on a phone the period stands below the name. */
+/** Services as a table; on a phone period and usage stand below the name. */
 export function ServiceTable({ services, isBusy }: { services: readonly UserService[]; isBusy: boolean }) {
   const { t } = useTranslation('entitlements')
   const isPhone = usePhoneWidth()
@@ -16,11 +16,21 @@ export function ServiceTable({ services, isBusy }: { services: readonly UserServ
       render: (_value, service) => (
         <>
           {service.productName}
-          {isPhone && <Period service={service} />}
+          {isPhone && (
+            <>
+              <Period service={service} />
+              <Usage service={service} />
+            </>
+          )}
         </>
       ),
     },
-    { title: t('mine.usage'), render: (_value, service) => <Usage service={service} />, width: isPhone ? 90 : 240 },
+    {
+      title: t('mine.usage'),
+      render: (_value, service) => <Usage service={service} />,
+      responsive: ['md'],
+      width: 240,
+    },
     {
       title: t('mine.period'),
       render: (_value, service) => <Period service={service} />,

@@ -42,7 +42,7 @@ function OwnCard() {
   const { cardLevel, expireTime } = data.card
   const until = expireTime && toLocalMinute(expireTime)
   return (
-    <section className={styles.part}>
+    <section className={styles.part} style={{ marginTop: 24 }}>
       <h2>{t('members.card')}</h2>
       {cardLevel > 0 ? (
         <Facts

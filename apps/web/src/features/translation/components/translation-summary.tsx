@@ -21,7 +21,7 @@ export function TranslationSummary({
     <div className={styles.summary}>
       <p>
         {isDraft && (
-          <Tag color="warning" title={t('draftNote')}>
+          <Tag color="warning" title={t('draftNote')} style={{ marginRight: 8 }}>
             {t('draft')}
           </Tag>
         )}

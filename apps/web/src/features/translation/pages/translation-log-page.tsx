@@ -95,7 +95,12 @@ export function TranslationLogPage() {
   return (
     <WorkPage title={t('log.title')} lead={t('log.lead', { days: DAYS })}>
       <div className={styles.filters}>
-        <KeywordSearch value={filter.keyword} label={t('log.find')} onSearch={(keyword) => goTo({ keyword })} />
+        <KeywordSearch
+          value={filter.keyword}
+          label={t('log.find')}
+          className={styles.find}
+          onSearch={(keyword) => goTo({ keyword })}
+        />
         {choice(
           'direction',
           translationDirections.map((value) => ({ value, label: t(`direction.${value}`) })),
@@ -112,6 +117,7 @@ export function TranslationLogPage() {
           {(['from', 'to'] as const).map((end) => (
             <DayField
               key={end}
+              className={styles.day}
               value={filter[end]}
               status={isWrong ? 'error' : undefined}
               aria-label={t(`log.${end}`)}

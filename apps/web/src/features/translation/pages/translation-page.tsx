@@ -1,32 +1,42 @@
-import { useTranslation } from 'react-i18next'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths, translationDocumentsPath } from '../../../app/paths.ts'
+import { glossariesPath, memoryPath, paths, translationDocumentsPath } from '../../../app/paths.ts'
 import { setPatentTranslation } from '../../../shared/session/product-flags.ts'
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { DocumentTranslator } from '../components/document-translator.tsx'
+import { Glossaries } from '../components/glossaries.tsx'
+import { Memory } from '../components/memory.tsx'
 import { TextTranslator } from '../components/text-translator.tsx'
 import styles from '../components/translation.module.css'
 
-/** The translation of texts and documents. */
+const tabPaths = {
+  text: paths.translation,
+  documents: translationDocumentsPath,
+  glossaries: glossariesPath,
+  memory: memoryPath,
+}
+const tabs = ['text', 'documents', 'glossaries', 'memory'] as const
+
+/** The translation of texts and documents, with the terms and the memory of the member. */
 export function TranslationPage() {
   const { t } = useTranslation('translation')
   const [parameters] = useSearchParams()
   useEffect(setPatentTranslation, [])
-  const tab = parameters.get('tab') === 'documents' ? 'documents' : 'text'
+  const tab = tabs.find((each) => each === parameters.get('tab')) ?? 'text'
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
       <LinkTabs
         className={styles.tabs}
         label={t('tabs.label')}
         current={tab}
-        tabs={[
-          { key: 'text', path: paths.translation, text: t('tabs.text') },
-          { key: 'documents', path: translationDocumentsPath, text: t('tabs.documents') },
-        ]}
+        tabs={tabs.map((key) => ({ key, path: tabPaths[key], text: t(`tabs.${key}`) }))}
       />
-      {tab === 'text' ? <TextTranslator logId={parameters.get('log')} /> : <DocumentTranslator />}
+      {tab === 'text' && <TextTranslator logId={parameters.get('log')} />}
+      {tab === 'documents' && <DocumentTranslator />}
+      {tab === 'glossaries' && <Glossaries />}
+      {tab === 'memory' && <Memory />}
     </WorkPage>
   )
 }

@@ -1,0 +1,265 @@
+import { type QueryBuilder, sql } from '@markwright/db'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+
+type Rows = { skip: number; take: number }
+export type Terms = { zh: string | null; en: string | null; ja: string | null; note: string }
+
+const BATCH = 1000
+const HISTORY_MAX = 200
+const count = sql<number>`count(*)::int`
+/** Whether another entry of the glossary has a term of this one with another rendering. */
+const conflict = sql<boolean>`EXISTS (SELECT FROM glossary_entry o WHERE o.glossary_id = e.glossary_id AND o.id <> e.id AND (
+  (lower(o.zh) = lower(e.zh) AND (lower(o.en) <> lower(e.en) OR lower(o.ja) <> lower(e.ja))) OR
+  (lower(o.en) = lower(e.en) AND lower(o.zh) <> lower(e.zh)) OR
+  (lower(o.ja) = lower(e.ja) AND lower(o.zh) <> lower(e.zh))))`
+
+export function createGlossariesRepository(db: QueryBuilder) {
+  const visible = (accountId: string) =>
+    db
+      .selectFrom('glossary as g')
+      .select(['g.id', 'g.name', 'g.share_token', 'g.updated_at'])
+      .select(sql<boolean>`g.account_id = ${accountId}::uuid`.as('is_own'))
+      .select(sql<number>`(SELECT count(*)::int FROM glossary_entry e WHERE e.glossary_id = g.id)`.as('count'))
+      .where(
+        sql<boolean>`(g.account_id = ${accountId}::uuid OR (g.share_token IS NOT NULL AND EXISTS (
+          SELECT FROM glossary_follower f WHERE f.glossary_id = g.id AND f.account_id = ${accountId}::uuid)))`,
+      )
+  const touch = (tx: QueryBuilder, id: string) =>
+    tx
+      .updateTable('glossary')
+      .set({ updated_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute()
+  const note = (
+    tx: QueryBuilder,
+    glossaryId: string,
+    kind: string,
+    before: Terms | null,
+    after: (Terms & { count?: number }) | null,
+  ) =>
+    tx
+      .insertInto('glossary_change')
+      .values({
+        id: randomUUID(),
+        glossary_id: glossaryId,
+        kind,
+        before: before && JSON.stringify(before),
+        after: after && JSON.stringify(after),
+      })
+      .execute()
+
+  return {
+    list: (accountId: string) => visible(accountId).orderBy('g.updated_at', 'desc').orderBy('g.id').execute(),
+    find: (accountId: string, id: string) => visible(accountId).where('g.id', '=', id).executeTakeFirst(),
+
+    /** Null where the member has `most` already. */
+    create: (accountId: string, name: string, most: number): Promise<string | null> =>
+      db.transaction().execute(async (tx) => {
+        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+        const { total } = await tx
+          .selectFrom('glossary')
+          .select(count.as('total'))
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow()
+        if (total >= most) return null
+        const id = randomUUID()
+        await tx.insertInto('glossary').values({ id, account_id: accountId, name }).execute()
+        return id
+      }),
+
+    async rename(id: string, name: string): Promise<void> {
+      await db.updateTable('glossary').set({ name, updated_at: new Date() }).where('id', '=', id).execute()
+    },
+    async delete(id: string): Promise<void> {
+      await db.deleteFrom('glossary').where('id', '=', id).execute()
+    },
+    async leave(accountId: string, id: string): Promise<void> {
+      await db
+        .deleteFrom('glossary_follower')
+        .where('glossary_id', '=', id)
+        .where('account_id', '=', accountId)
+        .execute()
+    },
+    async share(id: string, isShared: boolean): Promise<void> {
+      await db
+        .updateTable('glossary')
+        .set({
+          share_token: isShared ? sql<string>`coalesce(share_token, ${randomBytes(24).toString('base64url')})` : null,
+        })
+        .where('id', '=', id)
+        .execute()
+    },
+    /** Id of the glossary; null where there is none with this token. */
+    async join(accountId: string, token: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('glossary')
+        .select(['id', 'account_id'])
+        .where('share_token', '=', token)
+        .executeTakeFirst()
+      if (!row) return null
+      if (row.account_id !== accountId)
+        await db
+          .insertInto('glossary_follower')
+          .values({ glossary_id: row.id, account_id: accountId })
+          .onConflict((conflicting) => conflicting.doNothing())
+          .execute()
+      return row.id
+    },
+
+    async listEntries(id: string, filter: { keyword: string | null; onlyConflicts: boolean }, { skip, take }: Rows) {
+      const like = filter.keyword === null ? '' : `%${escapeLike(filter.keyword)}%`
+      const matching = db
+        .selectFrom('glossary_entry as e')
+        .where('e.glossary_id', '=', id)
+        .$if(filter.keyword !== null, (query) =>
+          query.where((is) => is.or([is('e.zh', 'ilike', like), is('e.en', 'ilike', like), is('e.ja', 'ilike', like)])),
+        )
+        .$if(filter.onlyConflicts, (query) => query.where(conflict))
+      const [rows, { total }] = await Promise.all([
+        matching
+          .selectAll('e')
+          .select(conflict.as('has_conflict'))
+          .orderBy('e.updated_at', 'desc')
+          .orderBy('e.id')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        matching.select(count.as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total }
+    },
+
+    findEntry: (id: string, entryId: string) =>
+      db
+        .selectFrom('glossary_entry as e')
+        .selectAll('e')
+        .select(conflict.as('has_conflict'))
+        .where('e.glossary_id', '=', id)
+        .where('e.id', '=', entryId)
+        .executeTakeFirst(),
+
+    listConcepts: (id: string) =>
+      db
+        .selectFrom('glossary_entry')
+        .select(['id', 'zh', 'en', 'ja', 'note'])
+        .where('glossary_id', '=', id)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    /** Id of the entry; null where the one to change is gone, `full` where there would be more than `most`. */
+    save: (id: string, entryId: string | null, terms: Terms, most: number): Promise<string | 'full' | null> =>
+      db.transaction().execute(async (tx) => {
+        await touch(tx, id)
+        if (entryId === null) {
+          const { total } = await tx
+            .selectFrom('glossary_entry')
+            .select(count.as('total'))
+            .where('glossary_id', '=', id)
+            .executeTakeFirstOrThrow()
+          if (total >= most) return 'full'
+          const added = randomUUID()
+          await tx
+            .insertInto('glossary_entry')
+            .values({ id: added, glossary_id: id, ...terms })
+            .execute()
+          await note(tx, id, 'added', null, terms)
+          return added
+        }
+        const before = await tx
+          .selectFrom('glossary_entry')
+          .select(['zh', 'en', 'ja', 'note'])
+          .where('glossary_id', '=', id)
+          .where('id', '=', entryId)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!before) return null
+        await tx
+          .updateTable('glossary_entry')
+          .set({ ...terms, updated_at: new Date() })
+          .where('id', '=', entryId)
+          .execute()
+        await note(tx, id, 'changed', before, terms)
+        return entryId
+      }),
+
+    /** Whether there was one. */
+    remove: (id: string, entryId: string): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        const before = await tx
+          .deleteFrom('glossary_entry')
+          .where('glossary_id', '=', id)
+          .where('id', '=', entryId)
+          .returning(['zh', 'en', 'ja', 'note'])
+          .executeTakeFirst()
+        if (!before) return false
+        await touch(tx, id)
+        await note(tx, id, 'removed', before, null)
+        return true
+      }),
+
+    /** Adds entries whose terms are not there yet, all or none; how many, or `full`. */
+    import: (id: string, all: readonly Terms[], most: number): Promise<number | 'full'> =>
+      db.transaction().execute(async (tx) => {
+        await touch(tx, id)
+        const before = await tx
+          .selectFrom('glossary_entry')
+          .select(['zh', 'en', 'ja'])
+          .where('glossary_id', '=', id)
+          .execute()
+        const known = new Set(before.map(keyOf))
+        const added = all.filter((terms) => {
+          const key = keyOf(terms)
+          if (known.has(key)) return false
+          known.add(key)
+          return true
+        })
+        if (before.length + added.length > most) return 'full'
+        const rows = added.map((terms) => ({ id: randomUUID(), glossary_id: id, ...terms }))
+        for (let at = 0; at < rows.length; at += BATCH)
+          await tx
+            .insertInto('glossary_entry')
+            .values(rows.slice(at, at + BATCH))
+            .execute()
+        if (added.length > 0)
+          await note(tx, id, 'imported', null, { zh: null, en: null, ja: null, note: '', count: added.length })
+        return added.length
+      }),
+
+    listChanges: (id: string) =>
+      db
+        .selectFrom('glossary_change')
+        .selectAll()
+        .where('glossary_id', '=', id)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(HISTORY_MAX)
+        .execute(),
+
+    /** Source and target texts of a document of the member; undefined where there is none. */
+    async findDocument(accountId: string, documentId: string) {
+      const document = await db
+        .selectFrom('translation_document')
+        .select(['detected', 'direction'])
+        .where('account_id', '=', accountId)
+        .where('id', '=', documentId)
+        .executeTakeFirst()
+      if (!document) return undefined
+      const segments = await db
+        .selectFrom('translation_segment')
+        .select(['source', 'target'])
+        .where('document_id', '=', documentId)
+        .orderBy('position')
+        .execute()
+      return { ...document, segments }
+    },
+  }
+}
+export type GlossariesRepository = ReturnType<typeof createGlossariesRepository>
+export type GlossaryRow = NonNullable<Awaited<ReturnType<GlossariesRepository['find']>>>
+export type GlossaryEntryRow = NonNullable<Awaited<ReturnType<GlossariesRepository['findEntry']>>>
+export type GlossaryChangeRow = Awaited<ReturnType<GlossariesRepository['listChanges']>>[number]
+
+const keyOf = ({ zh, en, ja }: Pick<Terms, 'zh' | 'en' | 'ja'>) =>
+  [zh, en, ja].map((term) => term?.toLowerCase() ?? '').join('\n')

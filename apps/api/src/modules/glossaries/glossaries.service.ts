@@ -1,0 +1,186 @@
+import { detectLanguage, extractBilingualTerms, extractTerms, type GlossaryConcept } from '@markwright/translation'
+import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { withoutTags } from '@markwright/domain/inline-tags'
+import { listTerms } from '@markwright/translation-service'
+import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
+import { requireText, typed } from '../../kernel/fields.ts'
+import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import type { FormFile } from '../../kernel/read-form.ts'
+import { glossaryErrors as errors } from './glossaries.errors.ts'
+import type { GlossariesRepository, GlossaryRow, Terms } from './glossaries.repository.ts'
+import { type GlossaryFormat, readGlossaryFile, writeGlossaryFile } from './glossary-file.ts'
+
+const GLOSSARIES_MAX = 50
+const ENTRIES_MAX = 20_000
+const CANDIDATES_MAX = 200
+const COUNT_MIN = 2
+
+export type Candidate = { src: string; tgt: string | null; count: number; known: boolean }
+
+/** Glossaries of members. */
+export function createGlossariesService({
+  repository,
+  listKnown,
+}: {
+  repository: GlossariesRepository
+  /** Terms of every glossary of a member in a direction. */
+  listKnown: (accountId: string, direction: TranslationDirection) => ReturnType<typeof listTerms>
+}) {
+  const find = async (accountId: string, id: string): Promise<GlossaryRow> => {
+    const row = await repository.find(accountId, id)
+    if (!row) throw new AppError(commonErrors.notFound)
+    return row
+  }
+  /** @throws 404 for one that the member may read but not change, too */
+  const own = async (accountId: string, id: string): Promise<GlossaryRow> => {
+    const row = await find(accountId, id)
+    if (!row.is_own) throw new AppError(commonErrors.notFound)
+    return row
+  }
+  const unlessFull = <Result>(result: Result | 'full', entry: ErrorEntry): Result => {
+    if (result === 'full') throw new AppError(entry)
+    return result
+  }
+
+  return {
+    list: (accountId: string) => repository.list(accountId),
+
+    async create(accountId: string, name: string) {
+      const id = await repository.create(accountId, requireText('name', name), GLOSSARIES_MAX)
+      if (id === null) throw new AppError(errors.tooMany)
+      return await find(accountId, id)
+    },
+
+    async rename(accountId: string, id: string, name: string) {
+      await own(accountId, id)
+      await repository.rename(id, requireText('name', name))
+      return await find(accountId, id)
+    },
+
+    async delete(accountId: string, id: string): Promise<void> {
+      const row = await find(accountId, id)
+      if (row.is_own) await repository.delete(id)
+      else await repository.leave(accountId, id)
+    },
+
+    async share(accountId: string, id: string, isShared: boolean) {
+      await own(accountId, id)
+      await repository.share(id, isShared)
+      return await find(accountId, id)
+    },
+
+    async join(accountId: string, token: string) {
+      const id = await repository.join(accountId, token)
+      if (id === null) throw new AppError(commonErrors.notFound)
+      return await find(accountId, id)
+    },
+
+    async listEntries(
+      accountId: string,
+      id: string,
+      question: PageQuestion & { keyword?: string | undefined; only?: 'conflicts' | undefined },
+    ) {
+      await find(accountId, id)
+      const filter = { keyword: typed(question.keyword), onlyConflicts: question.only === 'conflicts' }
+      return await repository.listEntries(id, filter, rowsOf(question))
+    },
+
+    async save(accountId: string, id: string, { id: entryId, ...draft }: Partial<Terms> & { id?: string | undefined }) {
+      await own(accountId, id)
+      const terms = {
+        zh: typed(draft.zh),
+        en: typed(draft.en),
+        ja: typed(draft.ja),
+        note: typed(draft.note) ?? '',
+      }
+      if ([terms.zh, terms.en, terms.ja].filter((term) => term !== null).length < 2) throw new AppError(errors.twoTerms)
+      const saved = unlessFull(await repository.save(id, entryId ?? null, terms, ENTRIES_MAX), errors.full)
+      const row = saved === null ? undefined : await repository.findEntry(id, saved)
+      if (!row) throw new AppError(commonErrors.notFound)
+      return row
+    },
+
+    async remove(accountId: string, id: string, entryId: string): Promise<void> {
+      await own(accountId, id)
+      if (!(await repository.remove(id, entryId))) throw new AppError(commonErrors.notFound)
+    },
+
+    async import(accountId: string, id: string, file: FormFile | null) {
+      await own(accountId, id)
+      if (!file) throw new AppError(errors.unreadable)
+      const { concepts, incomplete } = await readGlossaryFile(file, ENTRIES_MAX)
+      const added = unlessFull(await repository.import(id, concepts.map(termsOf), ENTRIES_MAX), errors.full)
+      return { added, present: concepts.length - added, incomplete: incomplete.slice(0, 100) }
+    },
+
+    async export(accountId: string, id: string, format: GlossaryFormat) {
+      const { name } = await find(accountId, id)
+      const concepts = (await repository.listConcepts(id)).map((row): GlossaryConcept => ({
+        id: row.id,
+        note: row.note,
+        terms: {
+          ...(row.zh !== null && { 'zh-cn': row.zh }),
+          ...(row.en !== null && { 'en-us': row.en }),
+          ...(row.ja !== null && { 'ja-jp': row.ja }),
+        },
+      }))
+      return await writeGlossaryFile(name, concepts, format)
+    },
+
+    async listChanges(accountId: string, id: string) {
+      await find(accountId, id)
+      return await repository.listChanges(id)
+    },
+
+    /** Candidates of terms, those that a glossary has not first among equals. */
+    async extract(
+      accountId: string,
+      { text, documentId }: { text?: string | undefined; documentId?: string | undefined },
+    ): Promise<Candidate[]> {
+      if (documentId === undefined) {
+        const given = requireText('text', text)
+        const language = detectLanguage(given)?.language ?? 'zh-cn'
+        return extractTerms(given.split('\n'), language)
+          .slice(0, CANDIDATES_MAX)
+          .map(({ term, count }) => ({ src: term, tgt: null, count, known: false }))
+      }
+      const document = await repository.findDocument(accountId, documentId)
+      if (!document) throw new AppError(commonErrors.notFound)
+      const direction = document.direction as TranslationDirection | null
+      const sources = document.segments.map(({ source }) => withoutTags(source))
+      if (direction === null) {
+        const language = detectLanguage(sources.join('\n').slice(0, 5000))?.language ?? 'zh-cn'
+        return extractTerms(sources, language)
+          .slice(0, CANDIDATES_MAX)
+          .map(({ term, count }) => ({ src: term, tgt: null, count, known: false }))
+      }
+      const known = new Set((await listKnown(accountId, direction)).map(({ source }) => source.toLowerCase()))
+      const pairs = document.segments.flatMap(({ source, target }) =>
+        target === null ? [] : [{ source: withoutTags(source), target: withoutTags(target) }],
+      )
+      const renderings = new Map(
+        extractBilingualTerms(pairs, sourceOf(direction), targetOf(direction)).map((each) => [
+          each.source,
+          each.target,
+        ]),
+      )
+      return extractTerms(sources, sourceOf(direction))
+        .filter(({ count }) => count >= COUNT_MIN)
+        .slice(0, CANDIDATES_MAX)
+        .map(({ term, count }) => ({
+          src: term,
+          tgt: renderings.get(term) ?? null,
+          count,
+          known: known.has(term.toLowerCase()),
+        }))
+    },
+  }
+}
+export type GlossariesService = ReturnType<typeof createGlossariesService>
+
+const termsOf = ({ terms, note }: GlossaryConcept): Terms => ({
+  zh: typed(terms['zh-cn']),
+  en: typed(terms['en-us']),
+  ja: typed(terms['ja-jp']),
+  note: typed(note) ?? '',
+})

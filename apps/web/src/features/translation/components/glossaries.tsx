@@ -1,0 +1,369 @@
+import { DeleteOutlined, DownloadOutlined, EditOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import {
+  createGlossary,
+  deleteGlossary,
+  deleteGlossaryEntry,
+  exportGlossary,
+  importGlossary,
+  joinGlossary,
+  shareGlossary,
+  useListGlossaries,
+  useListGlossaryChanges,
+  useListGlossaryEntries,
+} from '@markwright/api-client/glossaries'
+import type { Glossary } from '@markwright/api-client/models/glossary'
+import type { GlossaryEntry } from '@markwright/api-client/models/glossaryEntry'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Button, Checkbox, Input, Segmented, Skeleton, Table, type TableColumnType, Tag } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { glossariesPath } from '../../../app/paths.ts'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { saveFile } from '../../../shared/lib/save-file.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { MemberOnly } from '../../../shared/session/member-only.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { CopyText } from '../../../shared/ui/copy-text.tsx'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { FileButton } from '../../../shared/ui/file-button.tsx'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
+import { Pager } from '../../../shared/ui/pager.tsx'
+import { saySuccess } from '../../../shared/ui/say.ts'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { TermCandidates } from './term-candidates.tsx'
+import styles from './translation.module.css'
+
+const SIZE = 20
+const formats = ['xlsx', 'csv', 'tbx'] as const
+const views = ['entries', 'candidates', 'history'] as const
+type View = (typeof views)[number]
+
+/** The glossaries of a member, and one of them to work on. */
+export function Glossaries() {
+  const { t } = useTranslation('translation')
+  return <MemberOnly text={t('glossary.signIn')}>{() => <Workbench />}</MemberOnly>
+}
+
+function Workbench() {
+  const { t } = useTranslation('translation')
+  const [parameters, setParameters] = useSearchParams()
+  const [name, setName] = useState('')
+  const { data, error, refetch } = useListGlossaries({ query: { staleTime: 0 } })
+  const open = (id: string) => setParameters({ tab: 'glossaries', glossary: id })
+  const create = useAction(async () => {
+    const made = await createGlossary({ name })
+    setName('')
+    await refetch()
+    open(made.id)
+  })
+  const token = parameters.get('join')
+  const join = useAction(async () => {
+    const joined = await joinGlossary({ token: token ?? '' })
+    await refetch()
+    open(joined.id)
+  })
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />
+  const current = data.find(({ id }) => id === parameters.get('glossary')) ?? data[0]
+  return (
+    <>
+      <p className={styles.faint}>{t('glossary.lead')}</p>
+      {token && (
+        <p className={styles.tools}>
+          {t('glossary.invited')}
+          <Button type="primary" loading={join.isRunning} onClick={() => void join.run()}>
+            {t('glossary.join')}
+          </Button>
+        </p>
+      )}
+      <form
+        className={styles.tools}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim()) void create.run()
+        }}
+      >
+        <Input
+          value={name}
+          maxLength={100}
+          style={{ maxWidth: 280 }}
+          aria-label={t('glossary.name')}
+          placeholder={t('glossary.name')}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button htmlType="submit" icon={<PlusOutlined />} loading={create.isRunning} disabled={!name.trim()}>
+          {t('glossary.create')}
+        </Button>
+      </form>
+      <ErrorNote error={create.error ?? join.error} />
+      {data.length === 0 ? (
+        <p className={styles.faint}>{t('glossary.none')}</p>
+      ) : (
+        <nav aria-label={t('tabs.glossaries')} className={styles.filters}>
+          {data.map((glossary) => (
+            <SiteLink
+              key={glossary.id}
+              to={`${glossariesPath}&glossary=${glossary.id}`}
+              aria-current={glossary.id === current?.id ? 'page' : undefined}
+              className={styles.chip}
+            >
+              {glossary.name} <span className="numeric">{glossary.count}</span>
+              {!glossary.isOwn && ` · ${t('glossary.shared')}`}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
+      {current && <OneGlossary key={current.id} glossary={current} onChanged={() => void refetch()} />}
+    </>
+  )
+}
+
+function OneGlossary({ glossary, onChanged }: { glossary: Glossary; onChanged: () => void }) {
+  const { t } = useTranslation('translation')
+  const [view, setView] = useState<View>('entries')
+  const [isDeleting, setIsDeleting] = useState(false)
+  const { id, name, isOwn, shareToken } = glossary
+  const share = useAction(async (isShared: boolean) => {
+    await shareGlossary(id, { isShared })
+    onChanged()
+  })
+  const write = useAction(async (format: (typeof formats)[number]) =>
+    saveFile(await exportGlossary(id, { format }), `${name}.${format}`),
+  )
+  const read = useAction(async (file: File) => {
+    const { added, present, incomplete } = await importGlossary(id, { file })
+    saySuccess(t('glossary.imported', { added, present, incomplete: incomplete.length }))
+    onChanged()
+  })
+  return (
+    <section aria-label={name}>
+      <div className={styles.filters}>
+        <Segmented<View>
+          value={view}
+          aria-label={t('glossary.view')}
+          options={views.map((value) => ({ value, label: t(`glossary.views.${value}`) }))}
+          onChange={setView}
+        />
+        {isOwn && (
+          <FileButton
+            suffixes={['TBX', 'CSV', 'XLSX']}
+            icon={<UploadOutlined />}
+            loading={read.isRunning}
+            onFile={(file) => void read.run(file)}
+          >
+            {t('glossary.import')}
+          </FileButton>
+        )}
+        {formats.map((format) => (
+          <Button
+            key={format}
+            icon={<DownloadOutlined />}
+            disabled={write.isRunning}
+            onClick={() => void write.run(format)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+        {isOwn && (
+          <Checkbox
+            checked={shareToken !== null}
+            disabled={share.isRunning}
+            onChange={({ target }) => void share.run(target.checked)}
+          >
+            {t('glossary.share')}
+          </Checkbox>
+        )}
+        {shareToken !== null && (
+          <CopyText
+            label={t('glossary.copyLink')}
+            text={`${window.location.origin}/#${glossariesPath}&join=${shareToken}`}
+          />
+        )}
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={t('document.deleteOf', { name })}
+          onClick={() => setIsDeleting(true)}
+        />
+      </div>
+      <ErrorNote error={read.error ?? write.error ?? share.error} />
+      {view === 'entries' && <Entries glossary={glossary} onChanged={onChanged} />}
+      {view === 'candidates' && <TermCandidates glossaryId={isOwn ? id : null} onAdded={onChanged} />}
+      {view === 'history' && <History id={id} />}
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title={t(isOwn ? 'glossary.deleteTitle' : 'glossary.leaveTitle')}
+        text={name}
+        confirmLabel={t('document.delete')}
+        act={async () => {
+          await deleteGlossary(id)
+          onChanged()
+        }}
+        onClose={() => setIsDeleting(false)}
+      />
+    </section>
+  )
+}
+
+function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glossary; onChanged: () => void }) {
+  const { t } = useTranslation('translation')
+  const isPhone = usePhoneWidth()
+  const [keyword, setKeyword] = useState('')
+  const [isConflicts, setIsConflicts] = useState(false)
+  const [page, setPage] = useState(1)
+  const [edited, setEdited] = useState<GlossaryEntry | 'new' | null>(null)
+  const { data, error, refetch } = useListGlossaryEntries(
+    id,
+    { current: page, size: SIZE, ...(keyword && { keyword }), ...(isConflicts && { only: 'conflicts' as const }) },
+    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+  )
+  const changed = () => {
+    void refetch()
+    onChanged()
+  }
+  const remove = useAction(async (entry: GlossaryEntry) => {
+    await deleteGlossaryEntry(id, entry.id)
+    changed()
+  })
+  const term = (key: 'zh' | 'en' | 'ja', lang: string): TableColumnType<GlossaryEntry> => ({
+    title: t(`glossary.terms.${key}`),
+    render: (_value, entry) => (
+      <span lang={lang}>
+        {entry[key]}
+        {key === 'zh' && entry.hasConflict && (
+          <Tag color="warning" style={{ marginLeft: 8 }}>
+            {t('glossary.conflict')}
+          </Tag>
+        )}
+      </span>
+    ),
+  })
+  const columns: TableColumnType<GlossaryEntry>[] = [
+    term('zh', 'zh'),
+    term('en', 'en'),
+    term('ja', 'ja'),
+    { title: t('glossary.note'), dataIndex: 'note', responsive: ['lg'] },
+    {
+      title: t('glossary.used'),
+      dataIndex: 'usedCount',
+      className: 'numeric',
+      align: 'end',
+      width: 80,
+      responsive: ['md'],
+    },
+    {
+      title: <span className="visually-hidden">{t('log.actions')}</span>,
+      width: isPhone ? 84 : 96,
+      render: (_value, entry) =>
+        isOwn && (
+          <>
+            <Button
+              type="text"
+              icon={<EditOutlined />}
+              aria-label={t('glossary.editOf', { term: entry.zh ?? entry.en })}
+              onClick={() => setEdited(entry)}
+            />
+            <Button
+              type="text"
+              icon={<DeleteOutlined />}
+              aria-label={t('document.deleteOf', { name: entry.zh ?? entry.en })}
+              onClick={() => void remove.run(entry)}
+            />
+          </>
+        ),
+    },
+  ]
+  return (
+    <>
+      <div className={styles.filters}>
+        <KeywordSearch
+          value={keyword}
+          label={t('glossary.find')}
+          onSearch={(next) => {
+            setKeyword(next)
+            setPage(1)
+          }}
+        />
+        <Checkbox
+          checked={isConflicts}
+          onChange={({ target }) => {
+            setIsConflicts(target.checked)
+            setPage(1)
+          }}
+        >
+          {t('glossary.onlyConflicts')}
+        </Checkbox>
+        {isOwn && (
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+            {t('glossary.add')}
+          </Button>
+        )}
+      </div>
+      {edited !== null && (
+        <EntryForm
+          key={edited === 'new' ? 'new' : edited.id}
+          glossaryId={id}
+          entry={edited === 'new' ? null : edited}
+          onSaved={() => {
+            setEdited(null)
+            changed()
+          }}
+          onCancel={() => setEdited(null)}
+        />
+      )}
+      <ErrorNote error={remove.error} />
+      {error && !data ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton active paragraph={{ rows: 6 }} />
+      ) : (
+        <>
+          <p role="status" className={styles.faint}>
+            {data.total === 0
+              ? t(count === 0 ? 'glossary.empty' : 'glossary.noneMatch')
+              : t('glossary.total', { count: data.total, shown: data.total.toLocaleString('en') })}
+          </p>
+          {data.total > 0 && (
+            <>
+              <Table<GlossaryEntry>
+                rowKey="id"
+                size="small"
+                columns={columns}
+                dataSource={[...data.records]}
+                pagination={false}
+                scroll={{ x: isPhone ? 560 : undefined }}
+              />
+              <Pager total={data.total} page={page} size={SIZE} sizes={[SIZE]} onChange={(next) => setPage(next)} />
+            </>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function History({ id }: { id: string }) {
+  const { t } = useTranslation('translation')
+  const { data, error, refetch } = useListGlossaryChanges(id, { query: { staleTime: 0 } })
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />
+  if (data.length === 0) return <p className={styles.faint}>{t('glossary.noHistory')}</p>
+  const shown = (terms: { zh: string | null; en: string | null; ja: string | null } | null) =>
+    terms === null ? '' : [terms.zh, terms.en, terms.ja].filter(Boolean).join(' = ')
+  return (
+    <ul className={styles.rows}>
+      {data.map((change) => (
+        <li key={change.id} className={styles.change}>
+          <time className="numeric">{toLocalMinute(change.time)}</time>
+          <Tag variant="filled">{t(`glossary.changes.${change.kind}`)}</Tag>
+          {change.count !== null && t('glossary.total', { count: change.count, shown: String(change.count) })}
+          {change.before && <del>{shown(change.before)}</del>} {change.after && <ins>{shown(change.after)}</ins>}
+        </li>
+      ))}
+    </ul>
+  )
+}

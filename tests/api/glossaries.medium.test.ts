@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+
+const path = '/lantern/translateLan'
+let bench: ApiBench
+beforeAll(async () => {
+  bench = await createApiBench()
+})
+afterAll(() => bench?.close())
+
+const member = async () => (await bench.member()).token
+const aGlossary = async (as: string, name = '轴承') =>
+  (await bench.call('POST', `${path}/glossary`, { as, payload: { name } })).data
+const save = (as: string, id: string, entry: object) =>
+  bench.call('POST', `${path}/glossary/${id}/entries`, {
+    as,
+    payload: { zh: null, en: null, ja: null, note: '', ...entry },
+  })
+const entriesOf = async (as: string, id: string, query = '') =>
+  (await bench.call('GET', `${path}/glossary/${id}/entries?${query}`, { as })).data
+const translate = async (as: string, sourceText: string) =>
+  (await bench.call('POST', `${path}/translate`, { as, payload: { sourceText, direction: 'zh-cn_en-us' } })).data
+async function send(as: string, url: string, name: string, content: string | Buffer) {
+  const form = new FormData()
+  form.set('file', new Blob([Uint8Array.from(Buffer.from(content))]), name)
+  const request = new Request('http://site', { method: 'POST', body: form })
+  return bench.call('POST', url, {
+    as,
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type')! },
+  })
+}
+
+describe('a glossary', () => {
+  test('has its terms used in translations, and counts how often', async () => {
+    const as = await member()
+    const { id } = await aGlossary(as)
+    await save(as, id, { zh: '轴承', en: 'rolling bearing' })
+    const { targetText, shares, segments } = await translate(as, '所述轴承固定在壳体上。')
+    expect(targetText).toMatch(/rolling bearing/i)
+    expect(shares.terminology).toBeGreaterThan(0)
+    expect(segments[0].terms).toEqual([{ src: '轴承', tgt: 'rolling bearing', glossary: '轴承' }])
+    await expect.poll(async () => (await entriesOf(as, id)).records[0].usedCount, { timeout: 5000 }).toBe(1)
+  })
+
+  test('says which entries contradict each other, and what was changed', async () => {
+    const as = await member()
+    const { id } = await aGlossary(as)
+    const first = (await save(as, id, { zh: '壳体', en: 'housing' })).data
+    await save(as, id, { zh: '泵', en: 'pump' })
+    await save(as, id, { zh: '壳体', en: 'casing' })
+    expect((await entriesOf(as, id, 'only=conflicts')).total).toBe(2)
+    await save(as, id, { id: first.id, zh: '外壳', en: 'housing' })
+    expect((await entriesOf(as, id, 'only=conflicts')).total).toBe(0)
+    expect((await bench.call('DELETE', `${path}/glossary/${id}/entries/${first.id}`, { as })).data).toBe(true)
+    const changes = (await bench.call('GET', `${path}/glossary/${id}/history`, { as })).data
+    expect(changes.map(({ kind }: { kind: string }) => kind)).toEqual(['removed', 'changed', 'added', 'added', 'added'])
+    expect(changes[1]).toMatchObject({ before: { zh: '壳体' }, after: { zh: '外壳' } })
+    expect((await save(as, id, { zh: '泵' })).code).toBe(40122)
+    expect((await entriesOf(as, id, 'keyword=pump')).total).toBe(1)
+  })
+
+  test('comes back from every format as it was written', async () => {
+    const as = await member()
+    const { id } = await aGlossary(as)
+    const csv = 'zh,en,ja,note\n轴承,bearing,軸受,x\n壳体,housing,,\n泵,,,\n'
+    const imported = await send(as, `${path}/glossary/${id}/import`, 'terms.csv', csv)
+    expect(imported.data).toEqual({ added: 2, present: 0, incomplete: [4] })
+    for (const format of ['tbx', 'csv', 'xlsx']) {
+      const file = await bench.call('GET', `${path}/glossary/${id}/export?format=${format}`, { as })
+      const copy = await aGlossary(as, format)
+      const read = await send(as, `${path}/glossary/${copy.id}/import`, `terms.${format}`, file.body)
+      expect(read.data).toMatchObject({ added: 2, present: 0 })
+      const again = await send(as, `${path}/glossary/${copy.id}/import`, `terms.${format}`, file.body)
+      expect(again.data).toMatchObject({ added: 0, present: 2 })
+      const words = (await entriesOf(as, copy.id)).records.map(({ zh, en, ja }: Record<string, string>) => [zh, en, ja])
+      expect(words).toContainEqual(['轴承', 'bearing', '軸受'])
+    }
+    expect((await send(as, `${path}/glossary/${id}/import`, 'a.tbx', '<?xml version="1.0"?><html/>')).code).toBe(40123)
+  })
+
+  test('is used by others through its link, who cannot change it, until that ends', async () => {
+    const [as, other] = [await member(), await member()]
+    const { id } = await aGlossary(as)
+    await save(as, id, { zh: '轴承', en: 'rolling bearing' })
+    expect((await bench.call('GET', `${path}/glossary/${id}/entries`, { as: other })).status).toBe(404)
+    const share = (isShared: boolean) =>
+      bench.call('POST', `${path}/glossary/${id}/share`, { as, payload: { isShared } })
+    const { shareToken: token } = (await share(true)).data
+    const joined = await bench.call('POST', `${path}/glossary/join`, { as: other, payload: { token } })
+    expect(joined.data).toMatchObject({ id, isOwn: false, shareToken: null, count: 1 })
+    expect((await translate(other, '所述轴承固定。')).targetText).toMatch(/rolling bearing/i)
+    expect((await save(other, id, { zh: '泵', en: 'pump' })).status).toBe(404)
+    expect((await bench.call('PUT', `${path}/glossary/${id}`, { as: other, payload: { name: 'x' } })).status).toBe(404)
+    await share(false)
+    expect((await bench.call('GET', `${path}/glossary`, { as: other })).data).toEqual([])
+    expect((await bench.call('POST', `${path}/glossary/join`, { as: other, payload: { token } })).status).toBe(404)
+    expect((await bench.call('PUT', `${path}/glossary/${id}`, { as, payload: { name: '新' } })).data.name).toBe('新')
+    expect((await bench.call('DELETE', `${path}/glossary/${id}`, { as })).data).toBe(true)
+  })
+
+  test('gets candidates from a text', async () => {
+    const as = await member()
+    const text = '所述轴承座1与轴承座1的端面相连。\n轴承座1固定。\n冷却泵2与冷却泵2相连。'
+    const { data } = await bench.call('POST', `${path}/glossary/extract`, { as, payload: { text } })
+    expect(data.map(({ src }: { src: string }) => src)).toContain('轴承座')
+  })
+})
+
+test('the memory is read from TMX, used, listed, written as TMX and deleted', async () => {
+  const as = await member()
+  const tmx = `<?xml version="1.0"?><tmx version="1.4"><header srclang="zh-CN" datatype="plaintext"/><body>
+    <tu><tuv xml:lang="zh-CN"><seg>一种轴承。</seg></tuv><tuv xml:lang="en-US"><seg>A ball bearing.</seg></tuv></tu>
+    </body></tmx>`
+  expect((await send(as, `${path}/memory/import`, 'a.tmx', tmx)).data).toEqual({ added: 2, present: 0, incomplete: [] })
+  const { targetText, shares } = await translate(as, '一种轴承。')
+  expect([targetText, shares.memory]).toEqual(['A ball bearing.', 1])
+  const page = (await bench.call('GET', `${path}/memory/page?direction=zh-cn_en-us`, { as })).data
+  expect(page).toMatchObject({ total: 1, records: [{ src: '一种轴承。', tgt: 'A ball bearing.', origin: 'import' }] })
+  const file = await bench.call('GET', `${path}/memory/export?direction=zh-cn_en-us`, { as })
+  expect(file.body.toString()).toContain('A ball bearing.')
+  const other = await member()
+  const entry = `${path}/memory/${page.records[0].id}`
+  expect((await bench.call('DELETE', entry, { as: other })).status).toBe(404)
+  expect((await bench.call('DELETE', entry, { as })).data).toBe(true)
+  expect((await send(as, `${path}/memory/import`, 'a.tmx', 'nothing')).code).toBe(40123)
+})
