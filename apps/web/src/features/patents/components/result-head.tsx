@@ -1,6 +1,7 @@
 import type { PatentQuery } from '@markwright/api-client/models/patentQuery'
 import type { PatentResult } from '@markwright/api-client/models/patentResult'
 import { Checkbox, Select } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { exportPatents } from '@markwright/api-client/patents'
@@ -9,6 +10,8 @@ import { type PatentSort, type PatentView, sorts } from '../model/patent-search.
 import { ExportPatents } from '../../../shared/patents/export-patents.tsx'
 import styles from './patents.module.css'
 import { SaveSearch } from './save-search.tsx'
+
+const ComparePatents = lazy(async () => ({ default: (await import('./compare-patents.tsx')).ComparePatents }))
 
 /** From so many searches left on, they are counted before the eyes of the searcher. */
 const FEW = 0.2
@@ -69,6 +72,9 @@ export function ResultHead({
           onChange={(sort) => onLook({ sort })}
         />
         {mode !== 'batch' && <SaveSearch key={JSON.stringify(query)} query={query} text={text} />}
+        <Suspense fallback={null}>
+          <ComparePatents ids={selected} />
+        </Suspense>
         <AddToList
           collected={isWholeBatch ? { importId: query.importId! } : { ids: selected }}
           label={
