@@ -10,8 +10,8 @@ export function SearchesLeft() {
   const flag = useServiceFlag('patentSearch')
   if (!flag) return null
   return (
-    <p className={styles.meta}>
-      <SiteLink to={`${paths.services}?tab=patent`}>
+    <p className={styles.meta} style={{ marginBlock: 12, lineHeight: '28px' }}>
+      <SiteLink to={`${paths.services}?tab=patent`} style={{ display: 'inline-block' }}>
         {flag.isOpen ? t('leftToday', { count: flag.left, shown: flag.left.toLocaleString('en') }) : t('usedUpToday')}
       </SiteLink>
     </p>
