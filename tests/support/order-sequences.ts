@@ -111,7 +111,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
     )
 
   const member = {
-    async order() {
+    order: async () => {
       const account = pick(members)!
       const prices = Array.from({ length: 1 + random(2) }, () => ({
         fen: random(8) === 0 ? 0 : 1 + random(50_000),
@@ -134,7 +134,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
       if (random(3) === 0) await inTx((tx) => createOrder(tx, draft))
       await collection.sweep()
     },
-    async pay() {
+    pay: async () => {
       const waiting = (await orders()).filter(
         ({ status, closed_at }) => closed_at === null && /pending|review/.test(status),
       )
@@ -148,7 +148,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
         scene: 'qr',
       })
     },
-    async cancel() {
+    cancel: async () => {
       const order = pick(await orders())
       if (!order) return
       const account = memberOf(order)
@@ -157,7 +157,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
         cancelOrder(tx, { orderId: order.id, accountId: account.id, actor, reason: null, at: clock.at }),
       )
     },
-    async voucher() {
+    voucher: async () => {
       const order = pick(await orders())
       if (!order) return
       const [{ id: fileId }] = (await rows<{ id: string }>(
@@ -177,7 +177,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
         }),
       )
     },
-    async refund() {
+    refund: async () => {
       const order = pick((await orders()).filter(({ status }) => status === 'paid' || status === 'complete'))
       if (!order) return
       await inTx((tx) =>
@@ -193,7 +193,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
   }
 
   const payer = {
-    async pay() {
+    pay: async () => {
       const open = await rows<{ method: OnlineMethod; number: string; amount_fen: number }>(
         `SELECT p.method, p.number, p.amount_fen FROM payment p JOIN sandbox_trade t ON t.method = p.method AND t.number = p.number
          WHERE p.account_id = ANY($1) AND t.closed_at IS NULL AND t.expires_at > $2
@@ -207,7 +207,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
       // The notification may come at once, twice at the same time, later, or never.
       if (random(3) > 0) await notify(trade)
     },
-    async notifyAgain() {
+    notifyAgain: async () => {
       const trade = pick(await trades())
       if (trade) await notify(trade)
     },
@@ -225,7 +225,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
   }
 
   const office = {
-    async approveVoucher() {
+    approveVoucher: async () => {
       const voucher = pick(await vouchers())
       if (!voucher) return
       const amountFen = Math.max(1, voucher.due + (random(3) === 0 ? random(2001) - 1000 : 0))
@@ -239,7 +239,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
         }),
       )
     },
-    async rejectVoucher() {
+    rejectVoucher: async () => {
       const voucher = pick(await vouchers())
       if (!voucher) return
       await inTx((tx) =>
@@ -252,7 +252,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
         }),
       )
     },
-    async recordTransfer() {
+    recordTransfer: async () => {
       const chosen = (await orders()).filter(() => random(4) === 0)
       const amountFen = Math.max(
         1,
@@ -267,7 +267,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
         }),
       )
     },
-    async approveRefund() {
+    approveRefund: async () => {
       const refund = pick(await refunds('requested'))
       if (!refund) return
       const most = refund.total_fen ?? refund.amount_fen
@@ -284,14 +284,14 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
         }),
       )
     },
-    async rejectRefund() {
+    rejectRefund: async () => {
       const refund = pick(await refunds('requested'))
       if (!refund) return
       await inTx((tx) =>
         rejectRefund(tx, { refundId: refund.id, version: refund.version, reason: 'used', actor: staff, at: clock.at }),
       )
     },
-    async transferBack() {
+    transferBack: async () => {
       const refund = pick(await refunds('approved'))
       if (!refund) return
       await inTx((tx) =>
@@ -304,7 +304,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
         }),
       )
     },
-    async complete() {
+    complete: async () => {
       const order = pick(await orders())
       if (!order) return
       await inTx((tx) => completeOrder(tx, { orderId: order.id, version: order.version, actor: staff, at: clock.at }))

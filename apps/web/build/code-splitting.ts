@@ -6,6 +6,8 @@ type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']
 const HOME_PAGE = fileURLToPath(new URL('../src/app/pages/home-page.tsx', import.meta.url))
 /** What fewer pages share goes into files of just those pages. */
 const PAGES_MIN = 4
+/** The same for libraries, whose parts are larger. */
+const PAGES_MIN_UI = 6
 /** Of the sources; minified and compressed they are a tenth. */
 const RARE_BYTES_MIN = 20_000
 
@@ -36,7 +38,9 @@ export const codeSplitting: CodeSplitting = {
       minShareCount: 2,
       priority: 3,
     },
-    { name: 'ui', test: /node_modules/, minShareCount: PAGES_MIN, priority: 2 },
+    // Staff use it on every page of theirs, others on none.
+    { name: 'staff', test: /\/generated\/backoffice\//, minShareCount: 2, priority: 3 },
+    { name: 'ui', test: /node_modules/, minShareCount: PAGES_MIN_UI, priority: 2 },
     { name: 'shared', test: (id) => !/node_modules|locale/.test(id), minShareCount: PAGES_MIN, priority: 1 },
     {
       name: 'rare',

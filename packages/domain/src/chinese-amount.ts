@@ -18,7 +18,7 @@ function inCapitals(number: number): string {
   const digits = String(number)
   let text = ''
   let isZeroDue = false
-  for (const [at, digit] of [...digits].entries()) {
+  for (const [at, digit] of Array.from(digits).entries()) {
     const place = digits.length - 1 - at
     const group = Math.floor(place / 4)
     if (digit === '0') isZeroDue = text !== ''

@@ -40,10 +40,11 @@ export async function listAnnouncedProducts(db: QueryBuilder, at: Date): Promise
     .select(['p.id', 'p.code', 'r.revision', 'r.effective_at', 'r.content'])
     .where('r.effective_at', '>', at)
     .where('r.is_withdrawn', '=', false)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('product_revision as e')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('product_revision as e')
             .select('e.revision')
             .whereRef('e.product_id', '=', 'r.product_id')
             .where('e.effective_at', '<=', at),

@@ -193,10 +193,10 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
         const rows = await tx
           .updateTable('payment')
           .set({ state: 'closing', version: sql`version + 1` })
-          .where(({ or, and, eb }) =>
-            or([
-              and([eb('state', '=', 'open'), eb('expires_at', '<', at)]),
-              and([eb('state', '=', 'created'), eb('created_at', '<', new Date(at.getTime() - FORGOTTEN_MS))]),
+          .where((is) =>
+            is.or([
+              is.and([is('state', '=', 'open'), is('expires_at', '<', at)]),
+              is.and([is('state', '=', 'created'), is('created_at', '<', new Date(at.getTime() - FORGOTTEN_MS))]),
             ]),
           )
           .returning('id')
@@ -219,7 +219,7 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
           await providerOf(method as OnlineMethod)
         )
           .findRefund({ number: trade_number!, refundNumber })
-          .catch((error: unknown) => void onError(error))
+          .catch(onError)
         if (outcome && outcome.state !== 'processing') await settleRefund(method as OnlineMethod, refundNumber, outcome)
       }
     },

@@ -67,7 +67,7 @@ export async function createOrder(tx: QueryBuilder, draft: OrderDraft): Promise<
     .selectFrom('quote')
     .selectAll()
     .where('id', '=', draft.quoteId)
-    .where(({ or, eb }) => or([eb('account_id', '=', account.id), eb('account_id', 'is', null)]))
+    .where((is) => is.or([is('account_id', '=', account.id), is('account_id', 'is', null)]))
     .forUpdate()
     .executeTakeFirst()
   if (!quote) return { problem: 'notFound' }

@@ -123,15 +123,16 @@ export async function listUnfulfilled(db: QueryBuilder, before: Date): Promise<s
     .select('o.id')
     .where('o.status', 'in', ['paid', 'free'])
     .where('o.refund_status', 'in', ['none', 'requested', 'rejected'])
-    .where(({ or, eb }) => or([eb('o.paid_at', '<', before), eb('o.paid_at', 'is', null)]))
+    .where((is) => is.or([is('o.paid_at', '<', before), is('o.paid_at', 'is', null)]))
     .where('o.created_at', '<', before)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('service_order_item as i')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('service_order_item as i')
           .select('i.id')
           .whereRef('i.order_id', '=', 'o.id')
           .where('i.fulfilled_at', 'is', null)
-          .where(({ ref, eb }) => eb(ref('i.content', '->>').key('planId'), 'is not', null)),
+          .where((of) => of(of.ref('i.content', '->>').key('planId'), 'is not', null)),
       ),
     )
     .limit(100)

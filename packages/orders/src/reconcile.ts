@@ -69,12 +69,12 @@ async function comparePayments(
     .leftJoin('payment as p', 'p.id', 'r.payment_id')
     .select(['r.transaction_id', 'r.amount_fen', 'p.number'])
     .where('r.method', '=', method)
-    .where(({ or, and, eb }) =>
-      or([
-        ...(ids.length > 0 ? [eb('r.transaction_id', 'in', ids)] : []),
-        and([
-          eb('r.received_at', '>=', startOfDay(day, HOME_ZONE)),
-          eb('r.received_at', '<', startOfDay(addDays(day, 1), HOME_ZONE)),
+    .where((is) =>
+      is.or([
+        ...(ids.length > 0 ? [is('r.transaction_id', 'in', ids)] : []),
+        is.and([
+          is('r.received_at', '>=', startOfDay(day, HOME_ZONE)),
+          is('r.received_at', '<', startOfDay(addDays(day, 1), HOME_ZONE)),
         ]),
       ]),
     )
@@ -113,13 +113,13 @@ async function compareRefunds(
     .innerJoin('receipt as r', 'r.id', 'f.receipt_id')
     .select(['f.number', 'f.amount_fen', 'f.state', 'f.transaction_id'])
     .where('r.method', '=', method)
-    .where(({ or, and, eb }) =>
-      or([
-        ...(numbers.length > 0 ? [eb('f.number', 'in', numbers)] : []),
-        and([
-          eb('f.state', '=', 'done'),
-          eb('f.done_at', '>=', startOfDay(day, HOME_ZONE)),
-          eb('f.done_at', '<', startOfDay(addDays(day, 1), HOME_ZONE)),
+    .where((is) =>
+      is.or([
+        ...(numbers.length > 0 ? [is('f.number', 'in', numbers)] : []),
+        is.and([
+          is('f.state', '=', 'done'),
+          is('f.done_at', '>=', startOfDay(day, HOME_ZONE)),
+          is('f.done_at', '<', startOfDay(addDays(day, 1), HOME_ZONE)),
         ]),
       ]),
     )

@@ -162,9 +162,10 @@ export async function markClosing(
     .updateTable('payment')
     .set({ state: 'closing', version: sql`version + 1` })
     .where('state', 'in', ['created', 'open'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('payment_order as o')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('payment_order as o')
           .select('o.order_id')
           .whereRef('o.payment_id', '=', 'payment.id')
           .where('o.order_id', 'in', [...orderIds]),

@@ -115,9 +115,10 @@ async function findSame(
     .where('scene', '=', scene)
     .where('amount_fen', '=', amountFen)
     .where('expires_at', '>', new Date(at.getTime() + LEFT_MS))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('payment_order as o')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('payment_order as o')
           .select('o.order_id')
           .whereRef('o.payment_id', '=', 'payment.id')
           .where('o.order_id', 'in', orderIds),

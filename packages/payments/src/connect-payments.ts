@@ -46,7 +46,7 @@ export type Payments = {
   kind: 'sandbox' | 'live'
   methods: readonly OnlineMethod[]
   /** Null for a method that is not configured. */
-  provider(method: OnlineMethod): Promise<PaymentProvider | null>
+  provider: (method: OnlineMethod) => Promise<PaymentProvider | null>
   transfer: BankAccount | null
   /** Null on a site that collects real money. */
   sandbox(): Promise<PaymentSandbox | null>

@@ -140,16 +140,16 @@ function build(name: EngineName, options: Options, tables: string | undefined): 
     return createLocalModelEngine(readModelFolder(required('local-models').folder), loadModel)
   if (name === 'deepl') {
     const { limits: own, ...rest } = required('deepl')
-    return service(deepLService(rest), own as Partial<ProviderLimits> | undefined)
+    return service(deepLService(rest), own)
   }
   if (name === 'libretranslate') {
     const { limits: own, ...rest } = required('libretranslate')
-    return service(libreTranslateService(rest), own as Partial<ProviderLimits> | undefined)
+    return service(libreTranslateService(rest), own)
   }
   if (name === 'openai') {
     const { limits: own, ...rest } = required('openai')
-    return service(openAiCompatibleService(rest), own as Partial<ProviderLimits> | undefined)
+    return service(openAiCompatibleService(rest), own)
   }
   const { limits: own, ...rest } = required('baidu')
-  return service(baiduService(rest), own as Partial<ProviderLimits> | undefined)
+  return service(baiduService(rest), own)
 }

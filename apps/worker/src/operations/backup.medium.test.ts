@@ -181,12 +181,13 @@ test('a recipient that is no public key is refused before anything is written', 
 test('a backup is of one moment although imports go on while it is written', async () => {
   const live = join(folder, 'live.tar.gz')
   const target = await createTestDatabase()
-  let stop = false
+  const stop = new AbortController()
   const importing = (async () => {
-    for (let at = 0; !stop; at++) await bench.import([aRecord(`9${at}`, { applicants: [{ name: `新公司 ${at}` }] })])
+    for (let at = 0; !stop.signal.aborted; at++)
+      await bench.import([aRecord(`9${at}`, { applicants: [{ name: `新公司 ${at}` }] })])
   })()
   const manifest = await write(live)
-  stop = true
+  stop.abort()
   await importing
   // References between tables are checked when they are made again.
   await restoreBackup({

@@ -12,8 +12,8 @@ export class DocumentUnreadable extends Error {
     readonly fault: DocumentFault,
     options?: ErrorOptions,
   ) {
-    const cause = options?.cause
-    super(`The document cannot be read: ${fault}${cause === undefined ? '' : ` (${String(cause)})`}`, options)
+    const isCaused = options?.cause !== undefined
+    super(`The document cannot be read: ${fault}${isCaused ? ` (${String(options.cause)})` : ''}`, options)
     this.name = 'DocumentUnreadable'
   }
 }

@@ -70,7 +70,7 @@ export function createSandboxAlipay({ trades, gateway, payUrl, now }: Deps) {
   }
 
   return {
-    async answer({ method, url, body = '' }: HttpRequest): Promise<HttpAnswer> {
+    answer: async ({ method, url, body = '' }: HttpRequest): Promise<HttpAnswer> => {
       if (method === 'GET') {
         const day = new URL(url).searchParams.get('bill_date') ?? ''
         return { status: 200, headers: {}, bytes: await sandboxAlipayBill(await trades.listDay('alipay', day)) }

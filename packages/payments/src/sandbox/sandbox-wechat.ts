@@ -98,7 +98,7 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
   }
 
   return {
-    async answer(request: HttpRequest): Promise<HttpAnswer> {
+    answer: async (request: HttpRequest): Promise<HttpAnswer> => {
       const keys = await trades.keys()
       const { status, content = '' } = isFromMerchant(request, keys)
         ? await respond(request)

@@ -102,8 +102,9 @@ test('what was encrypted is read with the same key, and not after a change', () 
   expect(decryptWechat(resource, key)).toBe('{"总额":1}')
   const bytes = Buffer.from(resource.ciphertext, 'base64')
   bytes[0]! ^= 1
-  expect(() => decryptWechat({ ...resource, ciphertext: bytes.toString('base64') }, key)).toThrow()
-  expect(() => decryptWechat({ ...resource, associated_data: 'refund' }, key)).toThrow()
+  const refused = 'unable to authenticate data'
+  expect(() => decryptWechat({ ...resource, ciphertext: bytes.toString('base64') }, key)).toThrow(refused)
+  expect(() => decryptWechat({ ...resource, associated_data: 'refund' }, key)).toThrow(refused)
 })
 
 const trade = {

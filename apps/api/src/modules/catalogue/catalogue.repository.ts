@@ -70,8 +70,8 @@ export function createCatalogueRepository(db: QueryBuilder) {
         .selectAll()
         .where('id', '=', id)
         .where('expires_at', '>', at)
-        .where(({ or, eb }) =>
-          or([eb('account_id', 'is', null), ...(accountId === null ? [] : [eb('account_id', '=', accountId)])]),
+        .where((is) =>
+          is.or([is('account_id', 'is', null), ...(accountId === null ? [] : [is('account_id', '=', accountId)])]),
         )
         .executeTakeFirst(),
   }

@@ -6,7 +6,7 @@ import { presentFees, presentPrice, presentQuote } from './catalogue.presenter.t
 import type { CatalogueService } from './catalogue.service.ts'
 import type { FiguresService } from './figures.service.ts'
 import { presentFee, presentProduct, presentRate, presentRevision } from './manage.presenter.ts'
-import type { ProductFields, ProductsService } from './products.service.ts'
+import type { ProductsService } from './products.service.ts'
 
 type Operations =
   | 'listPrices'
@@ -31,7 +31,7 @@ export type Catalogue = { catalogue: CatalogueService; products: ProductsService
 
 export const catalogueHandlers = ({ catalogue, products, figures }: Catalogue): Handlers<Operations> => ({
   listPrices: async ({ query, member, language }) =>
-    (await catalogue.listPrices(query.serviceType as 27 | 28 | undefined, member?.id ?? null)).map((listed) =>
+    (await catalogue.listPrices(query.serviceType, member?.id ?? null)).map((listed) =>
       presentPrice(listed, language, catalogue.vatRateBp),
     ),
 
@@ -54,14 +54,12 @@ export const catalogueHandlers = ({ catalogue, products, figures }: Catalogue): 
   },
 
   createProduct: async (call) =>
-    presentProduct(await products.create(call.body.code, call.body.product as ProductFields, actorOf(call))),
+    presentProduct(await products.create(call.body.code, call.body.product, actorOf(call))),
 
   getProduct: async ({ path }) => presentProduct(await products.find(path.id)),
 
   updateProduct: async (call) =>
-    presentProduct(
-      await products.update(call.path.id, call.body.version, call.body.product as ProductFields, actorOf(call)),
-    ),
+    presentProduct(await products.update(call.path.id, call.body.version, call.body.product, actorOf(call))),
 
   publishProduct: async (call) => presentProduct(await products.publish(call.path.id, call.body, actorOf(call))),
 

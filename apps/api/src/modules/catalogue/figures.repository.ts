@@ -46,8 +46,8 @@ export function createFiguresRepository(db: QueryBuilder) {
     return fees(today)
       .$if(office !== null, (query) => query.where('f.office', '=', office!))
       .$if(keyword !== null, (query) =>
-        query.where(({ or, eb }) =>
-          or([eb('f.code', 'ilike', pattern), eb('f.name_cn', 'ilike', pattern), eb('f.name_en', 'ilike', pattern)]),
+        query.where((is) =>
+          is.or([is('f.code', 'ilike', pattern), is('f.name_cn', 'ilike', pattern), is('f.name_en', 'ilike', pattern)]),
         ),
       )
   }

@@ -149,7 +149,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
         .execute(),
 
     /** Id of the entry; null where the one to change is gone, `full` where there would be more than `most`. */
-    save: (id: string, entryId: string | null, terms: Terms, most: number): Promise<string | 'full' | null> =>
+    save: (id: string, entryId: string | null, terms: Terms, most: number): Promise<string | null> =>
       db.transaction().execute(async (tx) => {
         await touch(tx, id)
         if (entryId === null) {

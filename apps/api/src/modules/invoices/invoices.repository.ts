@@ -66,11 +66,12 @@ export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: stri
       .leftJoin('invoice as i', 'i.id', 'h.invoice_id')
       .where('o.account_id', '=', accountId)
       .$if(keyword !== null, (query) =>
-        query.where(({ or, eb, exists, selectFrom }) =>
-          or([
-            eb('o.number', 'ilike', pattern),
-            exists(
-              selectFrom('service_order_item as n')
+        query.where((is) =>
+          is.or([
+            is('o.number', 'ilike', pattern),
+            is.exists(
+              is
+                .selectFrom('service_order_item as n')
                 .select('n.id')
                 .whereRef('n.order_id', '=', 'o.id')
                 .where(
@@ -97,13 +98,15 @@ export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: stri
         .select(['o.id', 'o.number', 'o.created_at', 'o.paid_at', 'o.total_fen', 'o.service_fen', 'o.official_fen'])
         .select(['o.refund_status', 'i.id as invoice_id', 'i.state', 'i.file_id'])
         .select(statusNumber.as('status'))
-        .select(({ selectFrom }) => [
-          selectFrom('refund as f')
+        .select((of) => [
+          of
+            .selectFrom('refund as f')
             .select(sql<number>`coalesce(sum(f.amount_fen), 0)::int`.as('fen'))
             .whereRef('f.order_id', '=', 'o.id')
             .where('f.state', 'in', [...REFUNDED_STATES])
             .as('refunded_fen'),
-          selectFrom('service_order_item as n')
+          of
+            .selectFrom('service_order_item as n')
             .select(sql<{ cn: string; en: string }[]>`json_agg(n.content->'name' ORDER BY n.position)`.as('names'))
             .whereRef('n.order_id', '=', 'o.id')
             .as('names'),
@@ -125,13 +128,14 @@ export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: stri
       .where('i.account_id', '=', accountId)
       .$if(status !== null, (query) => query.where(statusNumber, '=', status!))
       .$if(keyword !== null, (query) =>
-        query.where(({ or, eb, exists, selectFrom }) =>
-          or([
-            eb('i.number', 'ilike', pattern),
-            eb('i.invoice_number', 'ilike', pattern),
-            eb(sql<string>`i.buyer->>'title'`, 'ilike', pattern),
-            exists(
-              selectFrom('invoice_order as l')
+        query.where((is) =>
+          is.or([
+            is('i.number', 'ilike', pattern),
+            is('i.invoice_number', 'ilike', pattern),
+            is(sql<string>`i.buyer->>'title'`, 'ilike', pattern),
+            is.exists(
+              is
+                .selectFrom('invoice_order as l')
                 .innerJoin('service_order as o', 'o.id', 'l.order_id')
                 .select('o.id')
                 .whereRef('l.invoice_id', '=', 'i.id')
@@ -149,15 +153,16 @@ export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: stri
       .innerJoin('account as a', 'a.id', 'i.account_id')
       .$if(state !== null, (query) => query.where('i.state', '=', state!))
       .$if(keyword !== null, (query) =>
-        query.where(({ or, eb, exists, selectFrom }) =>
-          or([
-            eb('i.number', 'ilike', pattern),
-            eb('i.invoice_number', 'ilike', pattern),
-            eb('a.phone', 'ilike', pattern),
-            eb(sql<string>`i.buyer->>'title'`, 'ilike', pattern),
-            eb(sql<string>`i.buyer->>'taxId'`, 'ilike', pattern),
-            exists(
-              selectFrom('invoice_order as l')
+        query.where((is) =>
+          is.or([
+            is('i.number', 'ilike', pattern),
+            is('i.invoice_number', 'ilike', pattern),
+            is('a.phone', 'ilike', pattern),
+            is(sql<string>`i.buyer->>'title'`, 'ilike', pattern),
+            is(sql<string>`i.buyer->>'taxId'`, 'ilike', pattern),
+            is.exists(
+              is
+                .selectFrom('invoice_order as l')
                 .innerJoin('service_order as o', 'o.id', 'l.order_id')
                 .select('o.id')
                 .whereRef('l.invoice_id', '=', 'i.id')
@@ -245,9 +250,7 @@ export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: stri
         .selectFrom('invoice')
         .select('id')
         .where('id', '<>', exceptId)
-        .where(({ or, eb }) =>
-          or([eb('invoice_number', '=', invoiceNumber), eb('reversal_number', '=', invoiceNumber)]),
-        )
+        .where((is) => is.or([is('invoice_number', '=', invoiceNumber), is('reversal_number', '=', invoiceNumber)]))
         .executeTakeFirst()) !== undefined,
 
     apply: (application: InvoiceApplication & { account: Applicant }) =>

@@ -69,9 +69,10 @@ export function createOrdersRepository(deps: {
       .$if(closed !== null, (query) => query.where('o.closed_at', closed ? 'is not' : 'is', null))
       .$if(paid !== null, (query) => query.where('o.status', paid ? 'in' : 'not in', ['paid', 'free', 'complete']))
       .$if(group !== null, (query) =>
-        query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('service_order_item as i')
+        query.where((is) =>
+          is.exists(
+            is
+              .selectFrom('service_order_item as i')
               .select('i.id')
               .whereRef('i.order_id', '=', 'o.id')
               .where('i.order_group', '=', group!),
@@ -79,18 +80,19 @@ export function createOrdersRepository(deps: {
         ),
       )
       .$if(keyword !== null, (query) =>
-        query.where(({ or, eb, exists, selectFrom }) =>
-          or([
-            eb('o.number', 'ilike', pattern),
-            exists(
-              selectFrom('service_order_item as i')
+        query.where((is) =>
+          is.or([
+            is('o.number', 'ilike', pattern),
+            is.exists(
+              is
+                .selectFrom('service_order_item as i')
                 .select('i.id')
                 .whereRef('i.order_id', '=', 'o.id')
                 .where(
                   sql<boolean>`(i.content->'name'->>'cn' ILIKE ${pattern} OR i.content->'name'->>'en' ILIKE ${pattern})`,
                 ),
             ),
-            ...(accountId === null ? [eb('a.phone', 'ilike', pattern), eb('a.company_name', 'ilike', pattern)] : []),
+            ...(accountId === null ? [is('a.phone', 'ilike', pattern), is('a.company_name', 'ilike', pattern)] : []),
           ]),
         ),
       )

@@ -20,12 +20,12 @@ export function createRefundsRepository(db: QueryBuilder) {
       .$if(state !== null, (query) => query.where('f.state', '=', state!))
       .$if(kind !== null, (query) => query.where('f.order_id', kind === 'order' ? 'is not' : 'is', null))
       .$if(keyword !== null, (query) =>
-        query.where(({ or, eb }) =>
-          or([
-            eb('f.number', 'ilike', pattern),
-            eb('o.number', 'ilike', pattern),
-            eb('a.phone', 'ilike', pattern),
-            eb('r.transaction_id', 'ilike', pattern),
+        query.where((is) =>
+          is.or([
+            is('f.number', 'ilike', pattern),
+            is('o.number', 'ilike', pattern),
+            is('a.phone', 'ilike', pattern),
+            is('r.transaction_id', 'ilike', pattern),
           ]),
         ),
       )

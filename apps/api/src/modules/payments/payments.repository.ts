@@ -51,12 +51,13 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
     return vouchers()
       .$if(state !== null, (query) => query.where('v.state', '=', state!))
       .$if(keyword !== null, (query) =>
-        query.where(({ or, eb, exists, selectFrom }) =>
-          or([
-            eb('v.payer', 'ilike', pattern),
-            eb('a.phone', 'ilike', pattern),
-            exists(
-              selectFrom('payment_voucher_order as l')
+        query.where((is) =>
+          is.or([
+            is('v.payer', 'ilike', pattern),
+            is('a.phone', 'ilike', pattern),
+            is.exists(
+              is
+                .selectFrom('payment_voucher_order as l')
                 .innerJoin('service_order as o', 'o.id', 'l.order_id')
                 .select('o.id')
                 .whereRef('l.voucher_id', '=', 'v.id')
@@ -84,13 +85,14 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
         ),
       )
       .$if(keyword !== null, (query) =>
-        query.where(({ or, eb, exists, selectFrom }) =>
-          or([
-            eb('r.transaction_id', 'ilike', pattern),
-            eb('r.trade_number', 'ilike', pattern),
-            eb('a.phone', 'ilike', pattern),
-            exists(
-              selectFrom('receipt_allocation as l')
+        query.where((is) =>
+          is.or([
+            is('r.transaction_id', 'ilike', pattern),
+            is('r.trade_number', 'ilike', pattern),
+            is('a.phone', 'ilike', pattern),
+            is.exists(
+              is
+                .selectFrom('receipt_allocation as l')
                 .innerJoin('service_order as o', 'o.id', 'l.order_id')
                 .select('o.id')
                 .whereRef('l.receipt_id', '=', 'r.id')
@@ -100,16 +102,18 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
         ),
       )
       .$if(orderId !== null, (query) =>
-        query.where(({ or, exists, selectFrom }) =>
-          or([
-            exists(
-              selectFrom('receipt_allocation as l')
+        query.where((is) =>
+          is.or([
+            is.exists(
+              is
+                .selectFrom('receipt_allocation as l')
                 .select('l.order_id')
                 .whereRef('l.receipt_id', '=', 'r.id')
                 .where('l.order_id', '=', orderId!),
             ),
-            exists(
-              selectFrom('payment_order as p')
+            is.exists(
+              is
+                .selectFrom('payment_order as p')
                 .select('p.order_id')
                 .whereRef('p.payment_id', '=', 'r.payment_id')
                 .where('p.order_id', '=', orderId!),

@@ -69,7 +69,7 @@ export function paymentsHandlers(services: PaymentServices): Handlers<Operations
     },
 
     payOrders: async ({ member, body }) => {
-      const { orderIds, method, scene = 'qr' } = body
+      const { orderIds, method, scene } = body
       if (method === 'corporate') {
         const { amountFen, transfer } = await payments.transferOf(requireMember(member), orderIds)
         return presentTransfer(amountFen, transfer)

@@ -1,5 +1,4 @@
 import { getCurrentUser, getGetCurrentUserQueryKey } from '@markwright/api-client/account'
-import { getGetStaffQueryKey, getStaff } from '@markwright/api-client/backoffice'
 import type { User } from '@markwright/api-client/models/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { isOwnPath, STAFF_PATH } from './own-paths.ts'
@@ -8,6 +7,9 @@ import type { SessionStore } from './session-store.ts'
 import { memberSession, onSession, recheckSession, sessionToken } from './session.ts'
 import { staffSession } from './staff-session.ts'
 import { forgetInput, hasEditor, hasUnsavedInput, watchInput } from './unsaved-input.ts'
+
+/** The key under which `useGetStaff` keeps its answer. */
+export const STAFF_KEY = [`${STAFF_PATH}me`] as const
 
 /**
  * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;
@@ -24,8 +26,9 @@ export function keepDataWithItsOwner(queryClient: QueryClient): () => void {
   const stopStaff = watch(queryClient, {
     session: staffSession,
     isOwn: (path) => path.startsWith(STAFF_PATH),
-    personKey: getGetStaffQueryKey(),
-    fetchPerson: getStaff,
+    personKey: STAFF_KEY,
+    // The client of the back office is large, and few readers need it.
+    fetchPerson: async () => (await import('@markwright/api-client/backoffice')).getStaff(),
   })
   const stopInput = watchInput()
   const stopReader = onReader(forgetInput)

@@ -32,6 +32,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  DownloadFile200Eight
+} from '../models/downloadFile200Eight.ts';
+
+import type {
+  DownloadFileByUrl200Eight
+} from '../models/downloadFileByUrl200Eight.ts';
+
+import type {
   DownloadFileByUrlParams
 } from '../models/downloadFileByUrlParams.ts';
 
@@ -52,8 +60,16 @@ import type {
 } from '../models/fileAddresses.ts';
 
 import type {
+  GetFile200Eight
+} from '../models/getFile200Eight.ts';
+
+import type {
   GetFileParams
 } from '../models/getFileParams.ts';
+
+import type {
+  GetStoredFile200Eight
+} from '../models/getStoredFile200Eight.ts';
 
 import type {
   StoredFile
@@ -185,9 +201,9 @@ export const useUploadFile = <TError = ErrorType<FailureResponse>,
  * @summary Download a file from its address.
  */
 export const getStoredFile = async (bucket: 'public' | 'private',
-    fileName: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+    fileName: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob | GetStoredFile200Eight> => {
 
-  return bareFetch<Blob>(getGetStoredFileUrl(bucket,fileName),
+  return bareFetch<Blob | GetStoredFile200Eight>(getGetStoredFileUrl(bucket,fileName),
   {
     ...options,
     method: 'GET'
@@ -298,9 +314,9 @@ export const getGetFileUrl = (params?: GetFileParams,) => {
 /**
  * @summary Download a file, or with `meta=1` read its facts.
  */
-export const getFile = async (params?: GetFileParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+export const getFile = async (params?: GetFileParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob | GetFile200Eight> => {
 
-  return bareFetch<Blob>(getGetFileUrl(params),
+  return bareFetch<Blob | GetFile200Eight>(getGetFileUrl(params),
   {
     ...options,
     method: 'GET'
@@ -405,9 +421,9 @@ export const getDownloadFileByUrlUrl = (params: DownloadFileByUrlParams,) => {
 /**
  * @summary Download a file by its address within this site.
  */
-export const downloadFileByUrl = async (params: DownloadFileByUrlParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+export const downloadFileByUrl = async (params: DownloadFileByUrlParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob | DownloadFileByUrl200Eight> => {
 
-  return bareFetch<Blob>(getDownloadFileByUrlUrl(params),
+  return bareFetch<Blob | DownloadFileByUrl200Eight>(getDownloadFileByUrlUrl(params),
   {
     ...options,
     method: 'GET'
@@ -512,9 +528,9 @@ export const getDownloadFileUrl = (params: DownloadFileParams,) => {
 /**
  * @summary Download a file by its id.
  */
-export const downloadFile = async (params: DownloadFileParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+export const downloadFile = async (params: DownloadFileParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob | DownloadFile200Eight> => {
 
-  return bareFetch<Blob>(getDownloadFileUrl(params),
+  return bareFetch<Blob | DownloadFile200Eight>(getDownloadFileUrl(params),
   {
     ...options,
     method: 'GET'
