@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { pngOf } from '../support/sample-files.ts'
 import { aStaff } from '../support/staff.ts'
 import { signInAs } from './records.ts'
-import { expect, test } from './site.ts'
+import { expect, pageShown, test } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
 
@@ -162,7 +162,9 @@ test.describe('on a phone', () => {
       '/interpretPay',
     ]) {
       await open(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await pageShown(page)
+      // Its content has come.
+      await expect(page.locator('main .ant-skeleton')).toHaveCount(0)
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
