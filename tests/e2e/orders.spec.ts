@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { pngOf } from '../support/sample-files.ts'
 import { aStaff } from '../support/staff.ts'
 import { signInAs } from './records.ts'
-import { expect, test } from './site.ts'
+import { expect, pageShown, test } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
 
@@ -13,7 +13,13 @@ async function signInStaff(context: BrowserContext) {
 
 /** The site as it is seen by staff, beside the member's. */
 async function openOffice(page: Page, language: 'cn' | 'en') {
-  const office = await page.context().browser()!.newContext({ baseURL: process.env['SITE_URL']! })
+  const office = await page
+    .context()
+    .browser()!
+    .newContext({
+      baseURL: process.env['SITE_URL']!,
+      viewport: { width: 1280, height: 800 },
+    })
   await office.addInitScript((lang) => localStorage.setItem('language', JSON.stringify({ lang })), language)
   await signInStaff(office)
   return office.newPage()
@@ -64,6 +70,7 @@ test('a member buys a package by a QR code, uses it, and gets the money back', a
   await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
 
   await page.getByRole('link', { name: '查看订单' }).click()
+  await expect(page.getByRole('heading', { name: '订单详情', level: 1 })).toBeVisible()
   await reloadsTo(page, '订单完成')
   const orderNo = (await page.locator('dd').first().textContent())!.trim()
   await open('/personalCenter/myServer')
@@ -98,7 +105,7 @@ const reloadsToClosed = (payer: Page) =>
   expect
     .poll(async () => {
       await payer.reload()
-      const state = payer.getByRole('status')
+      const state = payer.locator('p[role=status]')
       await state.waitFor()
       return state.textContent()
     })
@@ -129,6 +136,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Submit for review' }).click()
     await expect(page.getByRole('heading', { name: 'The proof of transfer was submitted' })).toBeVisible()
     await page.getByRole('link', { name: 'View order' }).click()
+    await expect(page.getByRole('heading', { name: 'Order details', level: 1 })).toBeVisible()
     await expect(page.locator('main').getByText('Pending review').first()).toBeVisible()
     const orderNo = (await page.locator('dd').first().textContent())!.trim()
 
@@ -136,7 +144,7 @@ test.describe('on a phone', () => {
     await desk.goto(`/#/manage/vouchers?keyword=${orderNo}`)
     const row = desk.getByRole('row', { name: /Cloud Ltd/ })
     await row.getByRole('button', { name: 'View proof proof.png' }).click()
-    await expect(desk.getByRole('dialog').getByRole('img')).toBeVisible()
+    await expect(desk.getByRole('dialog').getByAltText('proof.png')).toBeVisible()
     await desk.keyboard.press('Escape')
     await row.getByRole('button', { name: 'Confirm receipt' }).click()
     const dialog = desk.getByRole('dialog', { name: /Confirm receipt/ })
@@ -154,7 +162,9 @@ test.describe('on a phone', () => {
       '/interpretPay',
     ]) {
       await open(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await pageShown(page)
+      // Its content has come.
+      await expect(page.locator('main .ant-skeleton')).toHaveCount(0)
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -45,6 +45,7 @@ export function DebitNotes() {
           </SiteLink>
           <br />
           <span className="numeric">{note.date}</span>
+          {isPhone && ` · ${t(`notes.${note.payStatus}`)}`}
         </>
       ),
     },
@@ -68,7 +69,12 @@ export function DebitNotes() {
       className: 'numeric',
       render: (_value, { total }) => shownMoney(total),
     },
-    { title: t('notes.state'), width: isPhone ? 70 : 110, render: (_value, { payStatus }) => t(`notes.${payStatus}`) },
+    {
+      title: t('notes.state'),
+      width: 110,
+      responsive: ['md'],
+      render: (_value, { payStatus }) => t(`notes.${payStatus}`),
+    },
     {
       title: <span className="visually-hidden">{t('list.actions')}</span>,
       width: isPhone ? 70 : 90,

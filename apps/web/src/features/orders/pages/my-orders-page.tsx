@@ -221,7 +221,11 @@ function OrderTable({
       render: (_value, order) => (
         <>
           {shownMoney(order.amount)}
-          {isPhone && order.payBy && <SiteLink to={payPath([order.id])}>{t('actions.pay')}</SiteLink>}
+          {isPhone && order.payBy && (
+            <SiteLink to={payPath([order.id])} style={{ display: 'block' }}>
+              {t('actions.pay')}
+            </SiteLink>
+          )}
         </>
       ),
     },

@@ -5,10 +5,10 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import styles from './payments.module.css'
 
 /** The orders that are paid, and how each stands. */
-export function OrderLinks({ orders }: { orders: PaymentStatus['orders'] }) {
+export function OrderLinks({ orders, isCentred = false }: { orders: PaymentStatus['orders']; isCentred?: boolean }) {
   const { t } = useTranslation('payments')
   return (
-    <ul className={styles.orders} aria-label={t('orders')}>
+    <ul className={isCentred ? `${styles.orders} ${styles.centred}` : styles.orders} aria-label={t('orders')}>
       {orders.map(({ id, orderNo, statusText, isClosed }) => (
         <li key={id}>
           <SiteLink to={orderPath(id)} className="numeric">

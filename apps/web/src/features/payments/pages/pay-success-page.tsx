@@ -52,7 +52,7 @@ function Result({ ids }: { ids: readonly string[] }) {
         </>
       }
     >
-      <OrderLinks orders={orders} />
+      <OrderLinks isCentred orders={orders} />
     </MessageView>
   )
 }

@@ -96,7 +96,7 @@ export function FeeList() {
         <FilterSearch address={address} name="office" label={t('commerce:fee.officeCode')} maxLength={2} />
       </Filters>
       {mayEdit && (
-        <Button aria-haspopup="dialog" style={{ marginBlock: 12 }} onClick={() => setEdited('new')}>
+        <Button aria-haspopup="dialog" style={{ alignSelf: 'start', marginBlock: 12 }} onClick={() => setEdited('new')}>
           {t('commerce:fee.new')}
         </Button>
       )}

@@ -156,7 +156,7 @@ export function ProductList() {
         />
       </Filters>
       {may('prices.edit') && (
-        <Button aria-haspopup="dialog" style={{ marginBlock: 12 }} onClick={() => setEdited('new')}>
+        <Button aria-haspopup="dialog" style={{ alignSelf: 'start', marginBlock: 12 }} onClick={() => setEdited('new')}>
           {t('commerce:product.new')}
         </Button>
       )}

@@ -60,7 +60,7 @@ export function RateList() {
         />
       </Filters>
       {mayEdit && (
-        <Button aria-haspopup="dialog" style={{ marginBlock: 12 }} onClick={() => setIsOpen(true)}>
+        <Button aria-haspopup="dialog" style={{ alignSelf: 'start', marginBlock: 12 }} onClick={() => setIsOpen(true)}>
           {t('commerce:rate.new')}
         </Button>
       )}
