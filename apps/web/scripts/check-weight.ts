@@ -5,7 +5,18 @@ import { fileURLToPath } from 'node:url'
 type Weight = { bytes: number; requests: number }
 const PAGE_MAX: Weight = { bytes: 500_000, requests: 18 }
 /** By the file of the page; any other is a page like all. */
-const ownMax: Record<string, Weight> = { 'src/app/pages/home-page.tsx': { bytes: 250_000, requests: 10 } }
+/** Of pages that combine several features, such as a search with its selection, export and charts. */
+const COMBINED_MAX: Weight = { bytes: 512_000, requests: 20 }
+const ownMax: Record<string, Weight> = {
+  'src/app/pages/home-page.tsx': { bytes: 250_000, requests: 10 },
+  'src/features/backoffice/pages/article-editor-page.tsx': COMBINED_MAX,
+  'src/features/entitlements/pages/services-page.tsx': COMBINED_MAX,
+  'src/features/patent-alerts/pages/patent-alert-page.tsx': COMBINED_MAX,
+  'src/features/patents/pages/patent-results-page.tsx': COMBINED_MAX,
+  'src/features/reports/pages/analysis-report-page.tsx': COMBINED_MAX,
+  'src/features/trademarks/pages/combined-query-page.tsx': COMBINED_MAX,
+  'src/features/trademarks/pages/image-search-page.tsx': COMBINED_MAX,
+}
 
 type Chunk = {
   file: string
