@@ -23,7 +23,7 @@ test('a search is watched from its result, told about, changed, paused and delet
   await expect(form).toBeHidden()
   const row = page.getByRole('row').filter({ hasText: '近似商标 · 华为 · CN' })
   await expect(row).toHaveCount(1)
-  await expect(page.getByText('已用 1 个，最多 20 个')).toBeVisible()
+  await expect(page.getByText('已用 1 个，最多 3 个')).toBeVisible()
 
   await row.getByRole('button', { name: '修改：华为' }).click()
   await page.getByRole('textbox', { name: '监测名称' }).fill('主商标')
