@@ -54,14 +54,18 @@ export type OrderCreation =
 /** Orders by a quote, in the caller's transaction. What costs nothing is free of charge and is fulfilled at once. */
 export async function createOrder(tx: QueryBuilder, draft: OrderDraft): Promise<OrderCreation> {
   const { account, at } = draft
-  const known = await tx
-    .selectFrom('service_order')
-    .select(['id', 'request_hash'])
-    .where('account_id', '=', account.id)
-    .where('request_key', '=', draft.requestKey)
-    .executeTakeFirst()
-  if (known)
+  const findKnown = async (): Promise<OrderCreation | null> => {
+    const known = await tx
+      .selectFrom('service_order')
+      .select(['id', 'request_hash'])
+      .where('account_id', '=', account.id)
+      .where('request_key', '=', draft.requestKey)
+      .executeTakeFirst()
+    if (!known) return null
     return known.request_hash === draft.requestHash ? { orderId: known.id, isNew: false } : { problem: 'keyReused' }
+  }
+  const known = await findKnown()
+  if (known) return known
 
   const quote = await tx
     .selectFrom('quote')
@@ -72,7 +76,8 @@ export async function createOrder(tx: QueryBuilder, draft: OrderDraft): Promise<
     .executeTakeFirst()
   if (!quote) return { problem: 'notFound' }
   const used = await tx.selectFrom('service_order').select('id').where('quote_id', '=', quote.id).executeTakeFirst()
-  if (used) return { problem: 'quoteUsed' }
+  // The same request may have ordered while this one waited for the quote.
+  if (used) return (await findKnown()) ?? { problem: 'quoteUsed' }
   if (quote.expires_at <= at) return { problem: 'quoteExpired' }
 
   const [id, number] = [randomUUID(), await nextNumber(tx, 'order', at)]
