@@ -128,6 +128,9 @@ test('a payment is read with its instant', () =>
     trade: { number: 'P1', transactionId: '42', amountFen: 100, payer: null, paidAt: new Date('2027-03-10T04:00:00Z') },
   }))
 
+test('a payment that has been refunded since then is a payment', () =>
+  expect(read({ trade_state: 'REFUND' })).toMatchObject({ kind: 'paid', trade: { amountFen: 100 } }))
+
 test.each([
   ['of another merchant', { mchid: '1901' }, 'otherMerchant'],
   ['of another application', { appid: 'wx2' }, 'otherMerchant'],

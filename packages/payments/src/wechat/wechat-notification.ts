@@ -85,7 +85,9 @@ export function readWechatContent(
   }
   if (event !== 'TRANSACTION.SUCCESS') return { kind: 'other', event }
   const trade = read(wechatTransaction)
-  if (trade.trade_state !== 'SUCCESS' || trade.amount.currency !== 'CNY') throw new NotificationRefused('content')
+  // A trade that was refunded since then was paid all the same.
+  const isPaid = trade.trade_state === 'SUCCESS' || trade.trade_state === 'REFUND'
+  if (!isPaid || trade.amount.currency !== 'CNY') throw new NotificationRefused('content')
   return { kind: 'paid', trade: paidTradeOf(trade) }
 }
 
