@@ -1,11 +1,11 @@
 import { expect, nextFrames, test } from './site.ts'
 
 test('an address without a page says so, also one that is to come', async ({ page, open }) => {
-  for (const path of ['/nowhere', '/PAMS', '/personalCenter/myOrder']) {
+  for (const path of ['/nowhere', '/PAMS', '/personalCenter/nowhere']) {
     await open(path)
     await expect(page.getByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible()
   }
-  await page.getByRole('link', { name: '返回首页' }).last().click()
+  await page.getByRole('link', { name: '返回首页', exact: true }).click()
   await expect(page).toHaveURL(/#\/index$/)
 })
 

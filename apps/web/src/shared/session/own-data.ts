@@ -9,7 +9,7 @@ import { staffSession } from './staff-session.ts'
 import { forgetInput, hasEditor, hasUnsavedInput, watchInput } from './unsaved-input.ts'
 
 /** The key under which `useGetStaff` keeps its answer. */
-export const STAFF_KEY = [`${STAFF_PATH}me`] as const
+const STAFF_KEY = [`${STAFF_PATH}me`] as const
 
 /**
  * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;

@@ -2,6 +2,7 @@ import type { OfferedPlan } from '@markwright/api-client/models/offeredPlan'
 import type { ServiceUsage } from '@markwright/api-client/models/serviceUsage'
 import { page } from 'vitest/browser'
 import { expect, test } from '../../../../testing/site.tsx'
+import type { StubServer } from '../../../../testing/stub-server.ts'
 
 const plan = (given: Partial<OfferedPlan>): OfferedPlan => ({
   id: '1',
@@ -30,6 +31,12 @@ const usage: ServiceUsage = {
 const PLANS = '/product/plan/list'
 const USAGE = '/product/plan/usage'
 
+/** Answers what the tab asks about what can be bought. */
+function answerCatalogue(server: StubServer) {
+  server.answer('/product/price/list', { data: [] })
+  server.answer('/product/productservicemanage/getPrePublishServiceList', { data: [] })
+}
+
 test('the tab of patents shows what is left and what each plan includes', async ({ open, server, signIn }) => {
   server.answer(USAGE, { data: [usage] })
   server.answer(PLANS, {
@@ -47,6 +54,7 @@ test('the tab of patents shows what is left and what each plan includes', async 
       }),
     ],
   })
+  answerCatalogue(server)
   signIn()
   await open('/services?tab=patent')
   await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '今日已用 30 / 100 次')
@@ -60,6 +68,7 @@ test('the tab of patents shows what is left and what each plan includes', async 
 test('plans that cannot be loaded can be requested again', async ({ open, server, signIn }) => {
   server.answer(USAGE, { data: [usage] })
   server.answer(PLANS, { code: 1, msg: '系统繁忙' })
+  answerCatalogue(server)
   signIn()
   await open('/services?tab=patent')
   const plans = page.getByRole('region', { name: '免费、试用与套餐' })
