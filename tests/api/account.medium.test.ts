@@ -248,21 +248,21 @@ describe('searches', () => {
 
   test('of a member count for the member wherever they are, those of a visitor for the address', async () => {
     const { token } = await bench.member()
-    const standing = async (as?: string, visitor = '198.51.100.20') => {
+    const usage = async (as?: string, visitor = '198.51.100.20') => {
       const headers = { 'x-forwarded-for': visitor }
       return (await bench.call('GET', authority, { ...(as && { as }), headers })).data.tmSearch
     }
     for (const text of ['云澜', '山海', '鸿鹄'])
       expect((await search({ tradeMarkText: text }, token, `198.51.100.${text.length}`)).code).toBe(0)
     expect((await search({ tradeMarkText: '青山' }, token, '198.51.100.21')).code).toBe(20302)
-    expect(await standing(token)).toMatchObject({ enabled: false, mode: 'free', usedToday: 3, limitToday: 3 })
-    expect((await standing(token)).countries.toSorted()).toEqual(['CN', 'US'])
-    expect((await standing(token)).resetTime).toMatch(/^\d{4}-\d\d-\d\d 00:00:00$/)
+    expect(await usage(token)).toMatchObject({ enabled: false, mode: 'free', usedToday: 3, limitToday: 3 })
+    expect((await usage(token)).countries.toSorted()).toEqual(['CN', 'US'])
+    expect((await usage(token)).resetTime).toMatch(/^\d{4}-\d\d-\d\d 00:00:00$/)
 
-    expect(await standing()).toMatchObject({ enabled: true, usedToday: 0, limitToday: 3 })
+    expect(await usage()).toMatchObject({ enabled: true, usedToday: 0, limitToday: 3 })
     await search({ tradeMarkText: '云澜' })
-    expect(await standing()).toMatchObject({ usedToday: 1 })
-    expect(await standing('a token that does not hold')).toMatchObject({ usedToday: 1, limitToday: 3 })
+    expect(await usage()).toMatchObject({ usedToday: 1 })
+    expect(await usage('a token that does not hold')).toMatchObject({ usedToday: 1, limitToday: 3 })
   })
 
   test('of a member are logged once for each question, found by keyword and deleted by their owner', async () => {

@@ -32,7 +32,7 @@ export function createMonitorBench(
   const evaluation = {
     repository: createMonitorsRepository(pool),
     changes: createChangesRepository(pool),
-    composeDigests: createDigestComposer({ repository: digests, handOver: async () => {}, now }),
+    composeDigests: createDigestComposer({ repository: digests, dispatchJob: async () => {}, now }),
     ownRules: [],
     logger,
     now,

@@ -357,17 +357,13 @@ async function compareOne({
         fault = differs('unused share', model.unusedShare(entitlement, at).toFixed(9), found.toFixed(9))
       }
     }
-    fault ??= await compareStanding()
+    fault ??= await compareUsage()
     if (fault) return fault
 
-    async function compareStanding() {
+    async function compareUsage() {
       const service = random.pick(['search', 'report', 'translationWords', 'bulkQuery', 'patentSearch'] as const)
-      const { used: count, extraLeft } = await entitlements.standing(subject, service)
-      return differs(
-        `standing of ${service}`,
-        [model.usedToday(service, at), model.left(service, at)],
-        [count, extraLeft],
-      )
+      const { used: count, extraLeft } = await entitlements.usage(subject, service)
+      return differs(`usage of ${service}`, [model.usedToday(service, at), model.left(service, at)], [count, extraLeft])
     }
   }
   // The uses prove what the stocks say.

@@ -1,7 +1,7 @@
 import type { Settings } from '@markwright/config'
 import { connectDatabase, connectPool, queryBuilder, waitForDatabase } from '@markwright/db'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
-import { connectQueues, createEnqueue, createHandOver, createJobWatcher } from '@markwright/jobs'
+import { connectQueues, createEnqueue, createDispatchJob, createJobWatcher } from '@markwright/jobs'
 import { connectKeyValueStore } from '@markwright/key-value'
 import { connectSms } from '@markwright/messaging/connect-sms'
 import { connectWechat } from '@markwright/messaging/connect-wechat'
@@ -31,7 +31,7 @@ export async function connectAdapters(settings: Settings, logger: Logger, shutdo
   shutdown.onClose('key-value store', () => keyValueStore.close())
   const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
   shutdown.onClose('queues', () => queues.close())
-  const handOver = createHandOver({ queues, onError })
+  const dispatchJob = createDispatchJob({ queues, onError })
   const enqueue = createEnqueue({ pool, queues, onError })
   const watcher = createJobWatcher({ pool, databaseUrl: settings.DATABASE_URL, onError })
   shutdown.onClose('job watcher', () => watcher.close())
@@ -78,7 +78,7 @@ export async function connectAdapters(settings: Settings, logger: Logger, shutdo
     db,
     keyValueStore,
     queues,
-    handOver,
+    dispatchJob,
     enqueue,
     watcher,
     index,

@@ -115,7 +115,7 @@ export async function createDeps(
 ): Promise<AppDeps> {
   const now = () => new Date()
   const adapters = await connectAdapters(settings, logger, shutdown)
-  const { pool, db, keyValueStore, queues, handOver, enqueue, index, images, objects, sms, wechatClient } = adapters
+  const { pool, db, keyValueStore, queues, dispatchJob, enqueue, index, images, objects, sms, wechatClient } = adapters
   const limits = createRateLimits({ keyValueStore, now })
   const secrets = createSecrets(settings.APP_SECRET)
   const captcha = createCaptchaService({
@@ -190,8 +190,8 @@ export async function createDeps(
     storeFile,
     limits,
     searchesPerDay: async (searcher) => {
-      const standing = await entitlements.standing(searcher, 'search')
-      return standing.used + unitsLeft(standing)
+      const usage = await entitlements.usage(searcher, 'search')
+      return usage.used + unitsLeft(usage)
     },
     publicUrl: settings.PUBLIC_URL,
   })
@@ -241,7 +241,7 @@ export async function createDeps(
     objects,
     entitlements,
     countedSearch,
-    handOver,
+    dispatchJob,
     now,
     onError: (err) => logger.warn({ err }, 'the picture of a report that was not ordered could not be deleted'),
   })
@@ -258,7 +258,7 @@ export async function createDeps(
     passwords: identity.passwords,
     humanCheck: captcha,
     forgetAttempts: identity.passwordSignIn.forgetAttempts,
-    handOver,
+    dispatchJob,
     cancelJob: (id) => requestCancel(pool, id),
     storeFile,
     operator: settings.OPERATOR_NAME,
@@ -269,7 +269,7 @@ export async function createDeps(
 
   const exports = createExportsService({
     orders: createExportOrders(builder),
-    handOver,
+    dispatchJob,
     limits,
     exportDays: settings.EXPORT_DAYS,
     now,
@@ -278,7 +278,7 @@ export async function createDeps(
   const patents = createPatentServices({
     builder,
     exports,
-    handOver,
+    dispatchJob,
     // A long description takes seconds, more on a busy machine.
     desk: createDocumentDesk({ timeMaxMs: 60_000 }),
     readListFile,
@@ -316,7 +316,7 @@ export async function createDeps(
     objects,
     quota: translationQuota,
     entitlements,
-    handOver,
+    dispatchJob,
     requestCancel: (id) => requestCancel(pool, id),
     saveToMemory: (of, entries) => saveMemoryEntries(builder, of, entries),
     limits,
@@ -330,7 +330,7 @@ export async function createDeps(
     requestReversal: (tx, orderId) => requestReversal(tx, orderId, now()),
     objects,
     limits,
-    handOver,
+    dispatchJob,
     operator: settings.OPERATOR_NAME,
     siteUrl: settings.PUBLIC_URL,
     onError: (err, message) => logger.warn({ err }, message),
@@ -365,7 +365,7 @@ export async function createDeps(
         job: runBulkQuery,
         record: (client, bulkQueryId, jobId, ownerId) =>
           recordJob(client, runBulkQuery, { bulkQueryId }, jobId, { ownerId }),
-        handOver,
+        dispatchJob,
         requestCancel: (id) => requestCancel(pool, id),
       },
       logSearch: logTrademarkSearch,

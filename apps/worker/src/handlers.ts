@@ -19,7 +19,7 @@ import {
   sendAnnouncement,
   sendEmail,
   translateDocument,
-  type HandOver,
+  type DispatchJob,
 } from '@markwright/jobs'
 import { readImportedNice } from '@markwright/classification/read-imported-nice'
 import { readShippedNice } from '@markwright/classification/shipped/read-shipped-nice'
@@ -82,7 +82,7 @@ export const createHandlers = (deps: {
   logger: Logger
   /** Has pictures described that are new. */
   orderImages: () => Promise<void>
-  handOver: HandOver
+  dispatchJob: DispatchJob
   entitlements: Entitlements
   engines: Engines
   translator: Translator

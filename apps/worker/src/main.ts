@@ -4,7 +4,7 @@ import { readOppositionRules } from '@markwright/domain/opposition-period'
 import {
   connectQueues,
   createEnqueue,
-  createHandOver,
+  createDispatchJob,
   importPatents,
   isOrdered,
   jobDefinitions,
@@ -175,7 +175,7 @@ const jobs = await runJobs({
     patentIndex,
     logger,
     orderImages,
-    handOver: createHandOver({ queues, onError }),
+    dispatchJob: createDispatchJob({ queues, onError }),
     entitlements,
     engines,
     translator,

@@ -111,7 +111,7 @@ function promises(connect: (pool: Pool) => Promise<KeyValueStore>) {
       const subject = await anAccount()
       // What is free is used up before.
       for (const service of Object.keys(uses) as MeteredService[]) {
-        const { limit } = await processes[0]!.standing(subject, service)
+        const { limit } = await processes[0]!.usage(subject, service)
         if (limit > 0 && service !== 'bulkQuery')
           await processes[0]!.consume(subject, { [service]: limit }, { reference: 'all that is free' })
       }
@@ -170,15 +170,15 @@ function promises(connect: (pool: Pool) => Promise<KeyValueStore>) {
         { translation: 1, translationCharacters: characters, translationWords: words },
         { reference },
       )
-    expect(await translate('a', 2900, 700)).toMatchObject({ allowed: true, standing: { used: 1, limit: 10 } })
+    expect(await translate('a', 2900, 700)).toMatchObject({ allowed: true, usage: { used: 1, limit: 10 } })
     // 100 free characters are left, which are not enough: words pay for all of it.
     expect(await translate('b', 400, 90)).toMatchObject({ allowed: true })
     expect(await usedOf(id)).toEqual([90])
-    expect(await translate('c', 100, 20)).toMatchObject({ allowed: true, standing: { used: 2 } })
+    expect(await translate('c', 100, 20)).toMatchObject({ allowed: true, usage: { used: 2 } })
     expect(await usedOf(id)).toEqual([90])
     expect(await translate('d', 4000, 911)).toMatchObject({ allowed: false, nextStep: 'buy' })
     expect(await usedOf(id)).toEqual([90])
-    expect((await processes[0]!.standing(subject, 'translationCharacters')).used).toBe(3000)
+    expect((await processes[0]!.usage(subject, 'translationCharacters')).used).toBe(3000)
   })
 
   test('what fails is given back to where it came from', async () => {
@@ -190,8 +190,8 @@ function promises(connect: (pool: Pool) => Promise<KeyValueStore>) {
     if (!free.allowed || !paid.allowed) throw new Error('refused')
     await Promise.all([free.giveBack(), paid.giveBack(), free.giveBack()])
     expect(await usedOf(id)).toEqual([0])
-    expect(await processes[1]!.standing(subject, 'translationCharacters')).toMatchObject({ used: 0 })
-    expect(await processes[1]!.standing(subject, 'translation')).toMatchObject({ used: 0 })
+    expect(await processes[1]!.usage(subject, 'translationCharacters')).toMatchObject({ used: 0 })
+    expect(await processes[1]!.usage(subject, 'translation')).toMatchObject({ used: 0 })
   })
 
   test('a use in a transaction that fails was never made', async () => {
@@ -211,12 +211,12 @@ function promises(connect: (pool: Pool) => Promise<KeyValueStore>) {
     const subject = await anAccount()
     clock.now = new Date('2027-03-10T15:59:59Z')
     await processes[0]!.consume(subject, { search: 1 }, { reference: 'q' })
-    expect(await processes[0]!.standing(subject, 'search')).toMatchObject({
+    expect(await processes[0]!.usage(subject, 'search')).toMatchObject({
       used: 1,
       resetAt: '2027-03-11 00:00:00',
     })
     clock.now = new Date('2027-03-10T16:00:00Z')
-    expect(await processes[0]!.standing(subject, 'search')).toMatchObject({ used: 0 })
+    expect(await processes[0]!.usage(subject, 'search')).toMatchObject({ used: 0 })
     expect(await processes[0]!.consume(subject, { search: 1 }, { reference: 'q' })).toMatchObject({ isNew: true })
     clock.now = NOW
   })
@@ -337,9 +337,9 @@ describe('revoking', () => {
     const store = await connectKeyValueStore({ pool: pools[0]! })
     const entitlements = createEntitlements({ pool: pools[0]!, keyValueStore: store, now: () => clock.now })
     const id = await grant(subject.accountId, [{ services: ['report'], total: 5 }])
-    expect(await entitlements.standing(subject, 'report')).toMatchObject({ extraLeft: 5, mode: 'paid' })
+    expect(await entitlements.usage(subject, 'report')).toMatchObject({ extraLeft: 5, mode: 'paid' })
     await tx((client) => revokeEntitlements(queryBuilderOf(client), { id, at: NOW, reason: 'mistake' }))
-    expect(await entitlements.standing(subject, 'report')).toMatchObject({ extraLeft: 0, mode: 'free', endsAt: null })
+    expect(await entitlements.usage(subject, 'report')).toMatchObject({ extraLeft: 0, mode: 'free', endsAt: null })
   })
 })
 

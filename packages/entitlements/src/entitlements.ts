@@ -17,8 +17,8 @@ const DAY_SECONDS = 24 * 60 * 60
 /** Who uses something: a member, or a visitor by the address. */
 export type Subject = { accountId: string | null; ip: string }
 
-/** How somebody stands with a service. */
-export type Standing = {
+/** What a subject has used of a service, and what is left. */
+export type Usage = {
   /** Units of today and how many there are in a day; both 0 where none are free. */
   used: number
   limit: number
@@ -42,8 +42,8 @@ export type UseOptions = { reference: string; atOnce?: number; tx?: QueryBuilder
  * today.
  */
 export type Consumption =
-  | { allowed: true; isNew: boolean; receipt: string; standing: Standing; giveBack: () => Promise<void> }
-  | { allowed: false; reason: 'perDay' | 'atOnce' | 'stock'; nextStep: NextStep; standing: Standing }
+  | { allowed: true; isNew: boolean; receipt: string; usage: Usage; giveBack: () => Promise<void> }
+  | { allowed: false; reason: 'perDay' | 'atOnce' | 'stock'; nextStep: NextStep; usage: Usage }
 
 /**
  * What visitors and members may use: what is free each day, what was bought, tried and granted. Counting is atomic
@@ -75,7 +75,7 @@ export function createEntitlements({
   const usedToday = async (...of: Parameters<typeof counterOf>) =>
     Number((await keyValueStore.find(counterOf(...of))) ?? 0)
 
-  const standingOf = (service: MeteredService, { free, held }: Read, used: number, at: Date): Standing => {
+  const usageOf = (service: MeteredService, { free, held }: Read, used: number, at: Date): Usage => {
     const allowance = allowanceOf(service, free, held, at)
     return {
       used,
@@ -102,10 +102,10 @@ export function createEntitlements({
     findCard: async (accountId: string): Promise<MemberCard | null> =>
       (await findCards(db, [accountId], now())).get(accountId) ?? null,
 
-    async standing(subject: Subject, service: MeteredService): Promise<Standing> {
+    async usage(subject: Subject, service: MeteredService): Promise<Usage> {
       const at = now()
       const [found, used] = await Promise.all([read(subject, at), usedToday(service, subject, at)])
-      return standingOf(service, found, used, at)
+      return usageOf(service, found, used, at)
     },
 
     /**
@@ -139,15 +139,15 @@ export function createEntitlements({
           )
         : null
       const position = counters.findIndex(({ service }) => service === main)
-      const standing = async (after: Read): Promise<Standing> => {
+      const usageAfter = async (after: Read): Promise<Usage> => {
         const used = counted?.counts[position] ?? (await usedToday(main, subject, at))
-        return standingOf(main, after, used, at)
+        return usageOf(main, after, used, at)
       }
       const allowed = async (isNew: boolean, after: Read): Promise<Consumption> => ({
         allowed: true,
         isNew,
         receipt,
-        standing: await standing(after),
+        usage: await usageAfter(after),
         // Its twin gives it back where that fails.
         giveBack: async () => {
           if (isNew) await giveBack(subject, receipt)
@@ -169,7 +169,7 @@ export function createEntitlements({
         allowed: false,
         reason: !hasAllowance ? 'stock' : fitsAtOnce ? 'perDay' : 'atOnce',
         nextStep: await findNextStep(tx ?? db, { accountId, services, at, ...found }),
-        standing: await standing(found),
+        usage: await usageAfter(found),
       }
     },
   }
@@ -177,16 +177,12 @@ export function createEntitlements({
 export type Entitlements = ReturnType<typeof createEntitlements>
 
 /** Units that may still be used, today's and those of stocks. */
-export const unitsLeft = ({ used, limit, extraLeft }: Standing) => Math.max(0, limit - used) + extraLeft
+export const unitsLeft = ({ used, limit, extraLeft }: Usage) => Math.max(0, limit - used) + extraLeft
 
 const askedKey = ({ accountId, ip }: Subject, receipt: string) => `used:${accountId ?? ip}:${receipt}`
 
 /** Paid goes before a trial. */
-function modeOf(
-  service: MeteredService,
-  held: readonly HeldEntitlement[],
-  at: Date,
-): Pick<Standing, 'mode' | 'endsAt'> {
+function modeOf(service: MeteredService, held: readonly HeldEntitlement[], at: Date): Pick<Usage, 'mode' | 'endsAt'> {
   const running = held.filter(
     (each) =>
       isRunning(each, at) &&

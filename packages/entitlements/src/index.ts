@@ -2,7 +2,7 @@ export {
   createEntitlements,
   type Consumption,
   type Entitlements,
-  type Standing,
+  type Usage,
   type Subject,
   unitsLeft,
   type UseOptions,

@@ -1,5 +1,5 @@
 import { type QueryBuilder, statementsOf } from '@markwright/db'
-import { exportFile, type HandOver, type JobRecord, recordJob } from '@markwright/jobs'
+import { exportFile, type DispatchJob, type JobRecord, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import type { ExportKind, ExportRequest } from './define-export.ts'
 
@@ -36,7 +36,7 @@ export function createExportOrders(db: QueryBuilder) {
       kind: Kind,
       request: ExportRequest<Kind>,
       draft: ExportDraft,
-      handOver: HandOver,
+      dispatchJob: DispatchJob,
     ): Promise<string> {
       const [exportId, jobId] = [randomUUID(), randomUUID()]
       await db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export function createExportOrders(db: QueryBuilder) {
           })
           .execute()
       })
-      await handOver(exportFile, jobId)
+      await dispatchJob(exportFile, jobId)
       return jobId
     },
 

@@ -19,7 +19,7 @@ export { runBulkQuery } from './run-bulk-query.ts'
 export { sendAnnouncement } from './send-announcement.ts'
 export { sendEmail } from './send-email.ts'
 export { translateDocument } from './translate-document.ts'
-export { createEnqueue, createHandOver, type Enqueue, type HandOver } from './enqueue.ts'
+export { createEnqueue, createDispatchJob, type Enqueue, type DispatchJob } from './enqueue.ts'
 export {
   advanceJob,
   findJob,

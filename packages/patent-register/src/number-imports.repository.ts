@@ -1,5 +1,5 @@
 import { type QueryBuilder, statementsOf } from '@markwright/db'
-import { type HandOver, lookUpNumbers as lookUpNumbersJob, recordJob } from '@markwright/jobs'
+import { type DispatchJob, lookUpNumbers as lookUpNumbersJob, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import type { NumberRow, NumberType } from './look-up-numbers.ts'
 
@@ -35,7 +35,7 @@ export function createNumberImports(db: QueryBuilder) {
     async order(
       draft: Draft & { accountId: string },
       { numbers, type }: { numbers: readonly string[]; type: NumberType },
-      handOver: HandOver,
+      dispatchJob: DispatchJob,
     ): Promise<{ importId: string; jobId: string }> {
       await deleteOld()
       const [importId, jobId] = [randomUUID(), randomUUID()]
@@ -53,7 +53,7 @@ export function createNumberImports(db: QueryBuilder) {
           })
           .execute()
       })
-      await handOver(lookUpNumbersJob, jobId)
+      await dispatchJob(lookUpNumbersJob, jobId)
       return { importId, jobId }
     },
 

@@ -1,4 +1,4 @@
-import { deliverDigest, type HandOver, type JobRun } from '@markwright/jobs'
+import { deliverDigest, type DispatchJob, type JobRun } from '@markwright/jobs'
 import type { DigestsRepository } from './digests.repository.ts'
 import { digestNotice } from './digest-words.ts'
 
@@ -9,7 +9,7 @@ export type DigestComposer = (run: JobRun) => Promise<number>
 
 export function createDigestComposer(deps: {
   repository: DigestsRepository
-  handOver: HandOver
+  dispatchJob: DispatchJob
   now: () => Date
 }): DigestComposer {
   return async (run) => {
@@ -21,7 +21,7 @@ export function createDigestComposer(deps: {
       if (!composed) continue
       made++
       // Where the queue is out of reach, the sweep of the workers finds the jobs.
-      for (const jobId of composed.jobs) await deps.handOver(deliverDigest, jobId)
+      for (const jobId of composed.jobs) await deps.dispatchJob(deliverDigest, jobId)
     }
     return made
   }

@@ -108,7 +108,7 @@ const parts = (changes: Partial<AlertsRepository> = {}) => ({
     use: async <R>(_signal: AbortSignal, work: (own: PatentIndex) => Promise<R>) => work(index),
     close: async () => {},
   },
-  handOver: async () => {},
+  dispatchJob: async () => {},
   logger: { error: ignore },
   now,
 })

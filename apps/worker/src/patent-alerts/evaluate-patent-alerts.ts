@@ -1,4 +1,4 @@
-import type { evaluatePatentAlerts, HandOver, JobHandler, JobRun } from '@markwright/jobs'
+import type { evaluatePatentAlerts, DispatchJob, JobHandler, JobRun } from '@markwright/jobs'
 import { deliverDigest } from '@markwright/jobs'
 import type { PatentIndex } from '@markwright/patent-search'
 import { LeaseLost } from '../imports/import-record.ts'
@@ -23,7 +23,7 @@ export function evaluatePatentAlertsHandler(deps: {
   alerts: AlertsRepository
   digests: AlertDigestsRepository
   index: IndexOnDemand<PatentIndex>
-  handOver: HandOver
+  dispatchJob: DispatchJob
   logger: Record<'error', (facts: object, message: string) => void>
   now: () => Date
   /** Publications that are compared at once; a test has fewer. */
@@ -78,7 +78,7 @@ export function evaluatePatentAlertsHandler(deps: {
       if (jobs === null) continue
       made++
       // Where the queue is out of reach, the sweep of the workers finds the jobs.
-      for (const jobId of jobs) await deps.handOver(deliverDigest, jobId)
+      for (const jobId of jobs) await deps.dispatchJob(deliverDigest, jobId)
     }
     return made
   }

@@ -3,7 +3,7 @@ import { BULK_ROWS_MAX } from '@markwright/domain/bulk-rows'
 import { cardName } from '@markwright/domain/card-levels'
 import { formatInstant } from '@markwright/domain/dates'
 import { type MemberCard, unitsLeft } from '@markwright/entitlements'
-import type { TrialStanding } from '../entitlements/index.ts'
+import type { TrialSummary } from '../entitlements/index.ts'
 import { fileAddress } from '../files/index.ts'
 import { monitorsLimit } from '../monitoring/index.ts'
 import type { AccountRow } from './account.repository.ts'
@@ -28,7 +28,7 @@ export const presentUser = (account: AccountRow): Schemas['User'] => ({
 })
 
 /** Without a card, the end of the one that has expired is shown. */
-export function presentMember(account: AccountRow, trial: TrialStanding, card: MemberCard | null): Schemas['Member'] {
+export function presentMember(account: AccountRow, trial: TrialSummary, card: MemberCard | null): Schemas['Member'] {
   const level = card?.level ?? 0
   return {
     userId: account.id,

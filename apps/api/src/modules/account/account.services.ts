@@ -21,7 +21,7 @@ export function createAccountServices(deps: {
   sessions: Sessions
   wechat: Wechat
   notices: SecurityNotices
-  entitlements: Pick<Entitlements, 'standing' | 'findCard'>
+  entitlements: Pick<Entitlements, 'usage' | 'findCard'>
   trials: Trials
   countMonitors: (accountId: string) => Promise<number>
   siteUrl: string

@@ -3,7 +3,7 @@ import type { Trials } from '../entitlements/index.ts'
 
 /** What somebody may use of the trademark services today. */
 export function createServiceAuthority(deps: {
-  entitlements: Pick<Entitlements, 'standing'>
+  entitlements: Pick<Entitlements, 'usage'>
   trials: Pick<Trials, 'find'>
   countMonitors: (accountId: string) => Promise<number>
   /** Codes of the registers that are loaded. */
@@ -14,7 +14,7 @@ export function createServiceAuthority(deps: {
     async find(subject: Subject) {
       const { accountId } = subject
       const [search, offices, member] = await Promise.all([
-        entitlements.standing(subject, 'search'),
+        entitlements.usage(subject, 'search'),
         deps.listLoadedOffices(),
         accountId === null ? null : findOfMember({ ...subject, accountId }),
       ])
@@ -25,9 +25,9 @@ export function createServiceAuthority(deps: {
   async function findOfMember(subject: Subject & { accountId: string }) {
     const { accountId } = subject
     const [report, bulk, monitoring, monitors, trial] = await Promise.all([
-      entitlements.standing(subject, 'report'),
-      entitlements.standing(subject, 'bulkQuery'),
-      entitlements.standing(subject, 'monitoring'),
+      entitlements.usage(subject, 'report'),
+      entitlements.usage(subject, 'bulkQuery'),
+      entitlements.usage(subject, 'monitoring'),
       deps.countMonitors(accountId),
       trials.find(accountId, 27),
     ])

@@ -1,4 +1,4 @@
-import { sendAnnouncement, type HandOver } from '@markwright/jobs'
+import { sendAnnouncement, type DispatchJob } from '@markwright/jobs'
 import { parsePhone, phoneSubject } from '@markwright/domain/phone'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
@@ -22,7 +22,7 @@ export type AnnouncementDraft = Omit<AnnouncementWords, 'audience' | 'link'> & {
 /** Notices to many members, written by staff and sent by a job. */
 export function createAnnouncements(deps: {
   repository: AnnouncementsRepository
-  handOver: HandOver
+  dispatchJob: DispatchJob
   cancelJob: (id: string) => Promise<unknown>
   now: () => Date
 }) {
@@ -95,7 +95,7 @@ export function createAnnouncements(deps: {
       const runAt = readSchedule(at, deps.now())
       const jobId = randomUUID()
       const isDone = await repository.send(id, { jobId, runAt }, actor)
-      if (isDone) await deps.handOver(sendAnnouncement, jobId, runAt ?? undefined)
+      if (isDone) await deps.dispatchJob(sendAnnouncement, jobId, runAt ?? undefined)
       return changed(isDone, id, 'noDraft')
     },
 

@@ -1,6 +1,6 @@
 import type { Db, QueryBuilder } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
-import type { HandOver } from '@markwright/jobs'
+import type { DispatchJob } from '@markwright/jobs'
 import type { KeyValueStore } from '@markwright/key-value'
 import type { Pool } from 'pg'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
@@ -43,7 +43,7 @@ export function createBackoffice(deps: {
   passwords: Passwords
   humanCheck: HumanCheck
   forgetAttempts: (phone: string) => Promise<void>
-  handOver: HandOver
+  dispatchJob: DispatchJob
   retryReport: RetryReport
   usage: Entitlements
   /** Where people find the site. */

@@ -1,5 +1,5 @@
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { makeReport, type HandOver } from '@markwright/jobs'
+import { makeReport, type DispatchJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
@@ -19,7 +19,7 @@ export type ReviewDraft = {
 export function createReportReviews(deps: {
   repository: ReportReviewsRepository
   retryReport: RetryReport
-  handOver: HandOver
+  dispatchJob: DispatchJob
   now: () => Date
 }) {
   const { repository } = deps
@@ -58,7 +58,7 @@ export function createReportReviews(deps: {
     async approve(id: string, version: number, actor: Actor) {
       const jobId = randomUUID()
       const isDone = await repository.approve({ id, version }, jobId, actor)
-      if (isDone) await deps.handOver(makeReport, jobId)
+      if (isDone) await deps.dispatchJob(makeReport, jobId)
       return changed(isDone, id)
     },
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@markwright/contract'
 import { formatInstant } from '@markwright/domain/dates'
 import { statusText } from '@markwright/domain/trademark-status'
 import { BULK_ROWS_MAX } from '@markwright/domain/bulk-rows'
-import type { Standing } from '@markwright/entitlements'
+import type { Usage } from '@markwright/entitlements'
 import type { Language } from '../../kernel/language.ts'
 import { quotaOf } from '../trademarks/index.ts'
 import type { BulkQueryRow, BulkRowRow } from './bulk-queries.repository.ts'
@@ -37,7 +37,7 @@ export const presentBulkRow = (row: BulkRowRow, language: Language): Schemas['Bu
   best: (row.best ?? []).map((hit) => ({ ...hit, statusText: statusText(hit.status, language) })),
 })
 
-export const presentBulkQuota = (standing: Standing): Schemas['BulkQuota'] => ({
-  ...quotaOf(standing),
-  rowsAtOnce: standing.atOnce ?? BULK_ROWS_MAX,
+export const presentBulkQuota = (usage: Usage): Schemas['BulkQuota'] => ({
+  ...quotaOf(usage),
+  rowsAtOnce: usage.atOnce ?? BULK_ROWS_MAX,
 })

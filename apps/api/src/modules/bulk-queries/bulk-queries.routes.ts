@@ -26,9 +26,9 @@ export const bulkQueriesHandlers = (
     presentBulkQuery(await service.start({ ...requireMember(member), ip: request.ip }, body), language),
 
   listBulkQueries: async ({ member, query, language }) => {
-    const { rows, total, standing } = await service.list(requireMember(member).id, query)
+    const { rows, total, usage } = await service.list(requireMember(member).id, query)
     const records = rows.map((row) => presentBulkQuery(row, language))
-    return { ...pageOf(records, total, query), quota: presentBulkQuota(standing) }
+    return { ...pageOf(records, total, query), quota: presentBulkQuota(usage) }
   },
 
   readBulkFile: async ({ request }) => {

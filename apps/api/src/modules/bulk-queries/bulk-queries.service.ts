@@ -29,14 +29,14 @@ type BulkOrderer = { id: string; client: string; ip: string }
 type Jobs = {
   job: JobDefinition
   record: (client: Statements, bulkQueryId: string, jobId: string, ownerId: string) => Promise<void>
-  handOver: (job: JobDefinition, id: string) => Promise<void>
+  dispatchJob: (job: JobDefinition, id: string) => Promise<void>
   requestCancel: (id: string) => Promise<unknown>
 }
 
 /** Lists of names and numbers that members look for at once. */
 export function createBulkQueriesService(deps: {
   repository: BulkQueriesRepository
-  entitlements: Pick<Entitlements, 'consume' | 'standing'>
+  entitlements: Pick<Entitlements, 'consume' | 'usage'>
   jobs: Jobs
   readListFile: ReadListFile
   logSearch: LogSearch
@@ -102,7 +102,7 @@ export function createBulkQueriesService(deps: {
           throw error
         })
       if (isNew) {
-        await jobs.handOver(jobs.job, jobId)
+        await jobs.dispatchJob(jobs.job, jobId)
         const content = `${title} × ${entries.length} · ${countries.join(';')}`
         const address = `/bulkQuery?id=${id}`
         deps.logSearch({ accountId, client, kind: 'bulk', content, address, total: entries.length })
@@ -111,12 +111,12 @@ export function createBulkQueriesService(deps: {
     },
 
     async list(accountId: string, question: PageQuestion) {
-      const [rows, total, standing] = await Promise.all([
+      const [rows, total, usage] = await Promise.all([
         repository.list(accountId, rowsOf(question)),
         repository.count(accountId),
-        entitlements.standing({ accountId, ip: '' }, 'bulkQuery'),
+        entitlements.usage({ accountId, ip: '' }, 'bulkQuery'),
       ])
-      return { rows, total, standing }
+      return { rows, total, usage }
     },
 
     async listRows(accountId: string, id: string, outcome: BulkOutcome | null, question: PageQuestion) {
@@ -141,12 +141,12 @@ export function createBulkQueriesService(deps: {
 export type BulkQueriesService = ReturnType<typeof createBulkQueriesService>
 
 /** Where nothing is free, the number of a day is what is used up. */
-function refusalToLookUp({ reason, nextStep, standing }: Extract<Consumption, { allowed: false }>, rows: number) {
+function refusalToLookUp({ reason, nextStep, usage }: Extract<Consumption, { allowed: false }>, rows: number) {
   const step = nextStep === 'signIn' ? 'tomorrow' : nextStep
   const entry = bulkUsedUp[reason === 'atOnce' ? 'atOnce' : 'perDay'][step]
   return new AppError(entry, {
-    ...quotaOf(standing),
-    rowsAtOnce: standing.atOnce ?? BULK_ROWS_MAX,
+    ...quotaOf(usage),
+    rowsAtOnce: usage.atOnce ?? BULK_ROWS_MAX,
     rows,
     nextStep: step,
   })

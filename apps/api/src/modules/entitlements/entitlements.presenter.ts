@@ -3,13 +3,13 @@ import { cardName } from '@markwright/domain/card-levels'
 import { formatInstant } from '@markwright/domain/dates'
 import type { MeteredService } from '@markwright/domain/metered-services'
 import { serviceTypeName } from '@markwright/domain/service-types'
-import { type EntitlementRecord, type HeldLimit, type Plan, type Standing, stateOf } from '@markwright/entitlements'
+import { type EntitlementRecord, type HeldLimit, type Plan, type Usage, stateOf } from '@markwright/entitlements'
 import type { Language } from '../../kernel/language.ts'
-import type { TrialStanding } from './trials.ts'
+import type { TrialSummary } from './trials.ts'
 
 type CardLevel = Schemas['CardLevel']
 
-export const presentTrial = (trial: TrialStanding): Schemas['Trial'] => ({
+export const presentTrial = (trial: TrialSummary): Schemas['Trial'] => ({
   serviceType: trial.serviceType,
   status: trial.state,
   applyTime: trial.appliedAt && formatInstant(trial.appliedAt),
@@ -31,15 +31,15 @@ export const presentOfferedPlan = (plan: Plan, language: Language): Schemas['Off
   limits: plan.limits,
 })
 
-export const presentUsage = (service: MeteredService, standing: Standing): Schemas['ServiceUsage'] => ({
+export const presentUsage = (service: MeteredService, usage: Usage): Schemas['ServiceUsage'] => ({
   service,
-  usedToday: standing.used,
-  limitToday: standing.limit,
-  extraLeft: standing.extraLeft,
-  atOnce: standing.atOnce,
-  resetTime: standing.resetAt,
-  mode: standing.mode,
-  expireTime: standing.endsAt && formatInstant(standing.endsAt),
+  usedToday: usage.used,
+  limitToday: usage.limit,
+  extraLeft: usage.extraLeft,
+  atOnce: usage.atOnce,
+  resetTime: usage.resetAt,
+  mode: usage.mode,
+  expireTime: usage.endsAt && formatInstant(usage.endsAt),
 })
 
 export const presentHeldLimit = ({ services, perDay, total, atOnce, used }: HeldLimit): Schemas['HeldLimit'] => ({

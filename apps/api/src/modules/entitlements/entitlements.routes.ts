@@ -17,8 +17,8 @@ export const entitlementsHandlers = (
     (await service.listPlans(query.serviceType)).map((plan) => presentOfferedPlan(plan, language)),
 
   getUsage: async ({ member, request }) => {
-    const usage = await service.listUsage({ accountId: member?.id ?? null, ip: request.ip })
-    return usage.map(({ service: each, standing }) => presentUsage(each, standing))
+    const services = await service.listUsage({ accountId: member?.id ?? null, ip: request.ip })
+    return services.map(({ service: each, usage }) => presentUsage(each, usage))
   },
 
   getUserServiceManages: async ({ member, query, request, language }) => {

@@ -18,14 +18,14 @@ const statuses = { 1: ['waiting', 'running'], 2: ['ended', 'revoked'] } as const
 /** What is offered, and what members have of it, as they see it. */
 export function createEntitlementsService(deps: {
   repository: EntitlementsRepository
-  entitlements: Pick<Entitlements, 'plans' | 'standing'>
+  entitlements: Pick<Entitlements, 'plans' | 'usage'>
   trials: Trials
   now: () => Date
 }) {
   const { repository, entitlements, trials, now } = deps
 
   const listUsage = (subject: Subject, services: readonly MeteredService[] = meteredServices) =>
-    Promise.all(services.map(async (service) => ({ service, standing: await entitlements.standing(subject, service) })))
+    Promise.all(services.map(async (service) => ({ service, usage: await entitlements.usage(subject, service) })))
 
   return {
     trials,
@@ -50,11 +50,11 @@ export function createEntitlementsService(deps: {
         kinds: type && types[type],
         states: status && statuses[status],
       }
-      const [{ records, total }, usage] = await Promise.all([
+      const [{ records, total }, usages] = await Promise.all([
         repository.list(filter, rowsOf(page), now()),
         listUsage({ accountId, ip }),
       ])
-      return { records, total, usedToday: new Map(usage.map(({ service, standing }) => [service, standing.used])) }
+      return { records, total, usedToday: new Map(usages.map(({ service, usage }) => [service, usage.used])) }
     },
   }
 }

@@ -1,3 +1,3 @@
 export { entitlementsErrors } from './entitlements.errors.ts'
 export { presentHeldLimit } from './entitlements.presenter.ts'
-export type { Trials, TrialStanding } from './trials.ts'
+export type { Trials, TrialSummary } from './trials.ts'

@@ -8,8 +8,8 @@ import type { TrialDraft, TrialRow, TrialsRepository } from './trials.repository
 
 export type TrialState = 'NONE' | 'SUBMITTED' | 'REJECTED' | 'ACTIVE' | 'ENDED'
 
-/** What has become of a member's application; `usesLeft` counts while the trial runs. */
-export type TrialStanding = {
+/** The state of a member's application and trial; `usesLeft` counts while the trial runs. */
+export type TrialSummary = {
   serviceType: ServiceType
   state: TrialState
   appliedAt: Date | null
@@ -22,9 +22,9 @@ export type TrialStanding = {
 export function createTrials(deps: { repository: TrialsRepository; humanCheck: HumanCheck; now: () => Date }) {
   const { repository, now } = deps
 
-  const find = async (accountId: string, serviceType: ServiceType): Promise<TrialStanding> => ({
+  const find = async (accountId: string, serviceType: ServiceType): Promise<TrialSummary> => ({
     serviceType,
-    ...standingOf(await repository.find(accountId, serviceType), now()),
+    ...summaryOf(await repository.find(accountId, serviceType), now()),
   })
 
   return {
@@ -34,7 +34,7 @@ export function createTrials(deps: { repository: TrialsRepository; humanCheck: H
      * Saves an application. The human check is used up only by one that could be saved.
      * @throws 400 for a wrong field, 428, 50101 for a second application.
      */
-    async apply(given: TrialDraft & { serviceType: ServiceType }, verification: string): Promise<TrialStanding> {
+    async apply(given: TrialDraft & { serviceType: ServiceType }, verification: string): Promise<TrialSummary> {
       const draft = {
         ...given,
         name: requireText('name', given.name),
@@ -57,7 +57,7 @@ export function createTrials(deps: { repository: TrialsRepository; humanCheck: H
 }
 export type Trials = ReturnType<typeof createTrials>
 
-function standingOf(row: TrialRow | null, now: Date): Omit<TrialStanding, 'serviceType'> {
+function summaryOf(row: TrialRow | null, now: Date): Omit<TrialSummary, 'serviceType'> {
   if (!row) return { state: 'NONE', appliedAt: null, reason: null, endsAt: null, usesLeft: 0 }
   const { createdAt: appliedAt, reason, status, entitlement } = row
   if (status === 'submitted') return { state: 'SUBMITTED', appliedAt, reason: null, endsAt: null, usesLeft: 0 }

@@ -1,5 +1,5 @@
 import type { ExportDraft, ExportKind, ExportOrders, ExportRequest, ListedExport } from '@markwright/exports'
-import type { HandOver } from '@markwright/jobs'
+import type { DispatchJob } from '@markwright/jobs'
 import { formatInstant } from '@markwright/domain/dates'
 import { AppError } from '../../kernel/errors.ts'
 import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
@@ -12,7 +12,7 @@ const exportLimit: Limit = { name: 'export', max: 60, windowSeconds: 3600 }
 /** Files that members order and the worker makes. */
 export function createExportsService(deps: {
   orders: ExportOrders
-  handOver: HandOver
+  dispatchJob: DispatchJob
   limits: RateLimits
   /** How long files that a job has made can be fetched. */
   exportDays: number
@@ -37,7 +37,7 @@ export function createExportsService(deps: {
       { accountId, ...draft }: Omit<ExportDraft, 'accountId'> & { accountId: string | null },
     ): Promise<string> {
       if (accountId === null) throw new AppError(exportsErrors.signInForLongExport)
-      return deps.orders.order(kind, request, { ...draft, accountId }, deps.handOver)
+      return deps.orders.order(kind, request, { ...draft, accountId }, deps.dispatchJob)
     },
 
     /** With the instant from which on a file cannot be fetched any more; null until there is one. */

@@ -23,7 +23,7 @@ export function createMonitoring(deps: {
   listMarks: (ids: readonly number[]) => Promise<ListedMark[]>
   /** Version of the similarity rules. */
   engineVersion: () => string
-  entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'standing'>
+  entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
   takePicture: TakePicture
   /** The small picture of a record, or null where it has none. */
   readThumbnail: (publicId: string) => Promise<Uint8Array | null>

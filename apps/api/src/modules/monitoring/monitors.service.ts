@@ -32,7 +32,7 @@ export type ShownMonitor = MonitorRow & { content: string; webhookSecret: string
 /** What members have watched. */
 export function createMonitorsService(deps: {
   repository: MonitorsRepository
-  entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'standing'>
+  entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
   takePicture: TakePicture
   appSecret: string
   now: () => Date
@@ -84,13 +84,13 @@ export function createMonitorsService(deps: {
     count,
 
     async list(filter: MonitorFilter, sort: MonitorSort, question: PageQuestion) {
-      const [rows, total, used, standing] = await Promise.all([
+      const [rows, total, used, usage] = await Promise.all([
         repository.list(filter, sort, rowsOf(question)),
         repository.count(filter),
         count(filter.accountId),
-        entitlements.standing({ accountId: filter.accountId, ip: '' }, 'monitoring'),
+        entitlements.usage({ accountId: filter.accountId, ip: '' }, 'monitoring'),
       ])
-      return { rows: rows.map(shown), total, quota: { used, limit: monitorsLimit(standing, used) } }
+      return { rows: rows.map(shown), total, quota: { used, limit: monitorsLimit(usage, used) } }
     },
 
     /** @throws 50110 where there may be no more, 400 for a field, and whatever a query refuses. */
@@ -103,7 +103,7 @@ export function createMonitorsService(deps: {
         await repository.create(accountId, id, newToken(), draft, async (count, tx) => {
           const used = await entitlements.consume(subject, { monitoring: 1 }, { reference: id, atOnce: count, tx })
           if (!used.allowed) {
-            const limit = monitorsLimit(used.standing, count - 1)
+            const limit = monitorsLimit(used.usage, count - 1)
             throw new AppError(refusalOf(used.nextStep), { limit, nextStep: used.nextStep })
           }
           receipt = used.receipt

@@ -1,5 +1,5 @@
 import { PATENT_NUMBERS_AT_ONCE, PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
-import type { HandOver } from '@markwright/jobs'
+import type { DispatchJob } from '@markwright/jobs'
 import type { lookUpNumbers, NumberImports, NumberOutcome, NumberRow, NumberType } from '@markwright/patent-register'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -37,7 +37,7 @@ export function createPatentBatches(deps: {
   imports: NumberImports
   lookUp: (numbers: readonly string[], type: NumberType) => ReturnType<typeof lookUpNumbers>
   countedSearch: CountedSearch<PatentSearchKind>
-  handOver: HandOver
+  dispatchJob: DispatchJob
 }) {
   const { imports } = deps
 
@@ -70,7 +70,7 @@ export function createPatentBatches(deps: {
         const isLong = accountId !== null && filled.length > PATENT_NUMBERS_AT_ONCE
         const looked = isLong ? { rows: [], patentIds: [] } : await deps.lookUp(numbers, type)
         const { importId, jobId } = isLong
-          ? await imports.order({ ...draft, accountId }, { numbers, type }, deps.handOver)
+          ? await imports.order({ ...draft, accountId }, { numbers, type }, deps.dispatchJob)
           : { importId: await imports.add({ ...draft, accountId }, looked), jobId: null }
         return {
           found: { importId, jobId, ...summaryOf(looked.rows, looked.patentIds.length), rows: looked.rows },

@@ -1,6 +1,6 @@
 import type { QueryBuilder } from '@markwright/db'
 import type { DocumentDesk } from '@markwright/documents/official'
-import type { HandOver } from '@markwright/jobs'
+import type { DispatchJob } from '@markwright/jobs'
 import { createNumberImports, lookUpNumbers } from '@markwright/patent-register'
 import type { PatentIndex } from '@markwright/patent-search'
 import type { ObjectStore } from '@markwright/storage'
@@ -26,7 +26,7 @@ export function createPatentServices(deps: {
   objects: ObjectStore
   countedSearch: CountedSearch<PatentSearchKind>
   exports: ExportsService
-  handOver: HandOver
+  dispatchJob: DispatchJob
   /** Draws single publications. */
   desk: DocumentDesk
   limits: RateLimits

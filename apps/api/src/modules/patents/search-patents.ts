@@ -12,7 +12,7 @@ import {
 } from '@markwright/patent-search'
 import { type NumberImports, publicationKeyOf } from '@markwright/patent-register'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import type { CountedSearch, QuotaStanding, Searcher } from '../trademarks/index.ts'
+import type { CountedSearch, QuotaUsage, Searcher } from '../trademarks/index.ts'
 import { createBatchPage } from './batch-page.ts'
 import { describeQuestion } from './describe-question.ts'
 import { patentErrors } from './patents.errors.ts'
@@ -34,7 +34,7 @@ export type PatentAnswer = {
   found: FoundPatent[]
   crossLanguage: boolean
   tookMs: number
-  quota: QuotaStanding
+  quota: QuotaUsage
 }
 
 type Looked = { filters: PatentFilters; offset: number; limit: number; collapse: 'none' | 'family'; sort: PatentSort }

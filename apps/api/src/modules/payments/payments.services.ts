@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import type { HandOver } from '@markwright/jobs'
+import type { DispatchJob } from '@markwright/jobs'
 import { createCollection, type RequestReversal, type ServiceGrants } from '@markwright/orders'
 import type { Payments } from '@markwright/payments'
 import type { SandboxMessage } from '@markwright/payments/sandbox'
@@ -29,7 +29,7 @@ export function createOrderServices(deps: {
   requestReversal: RequestReversal
   objects: Pick<ObjectStore, 'find'>
   limits: RateLimits
-  handOver: HandOver
+  dispatchJob: DispatchJob
   operator: string
   siteUrl: string
   onError: (error: unknown, message: string) => void

@@ -1,6 +1,6 @@
 import { addDays, HOME_ZONE, isDay, startOfDay, todayIn } from '@markwright/domain/dates'
 import { parseMoney } from '@markwright/domain/money'
-import { type HandOver, reconcilePayments } from '@markwright/jobs'
+import { type DispatchJob, reconcilePayments } from '@markwright/jobs'
 import type { VoucherProblem } from '@markwright/orders'
 import type { OnlineMethod } from '@markwright/payments'
 import type { ObjectStore } from '@markwright/storage'
@@ -23,7 +23,7 @@ export function createReceiptsService(deps: {
   /** Makes what an order has bought usable at once; a job does it later where that fails. */
   fulfil: (orderIds: readonly string[]) => Promise<void>
   methods: readonly OnlineMethod[]
-  handOver: HandOver
+  dispatchJob: DispatchJob
   now: () => Date
 }) {
   const { repository, now } = deps
@@ -134,7 +134,7 @@ export function createReceiptsService(deps: {
       if (!deps.methods.includes(method)) throw new AppError(paymentErrors.notOffered)
       if (!isDay(day) || day > addDays(todayIn(HOME_ZONE, now()), -1))
         throw fieldRefusal('day', 'range', { cn: '只能核对已结束的日期', en: 'The day must be over.' })
-      await deps.handOver(reconcilePayments, await repository.orderReconciliation(method, day))
+      await deps.dispatchJob(reconcilePayments, await repository.orderReconciliation(method, day))
     },
   }
 }

@@ -15,8 +15,8 @@ function ordering(create: () => Promise<OrderOutcome>) {
   const orderReport = createOrderReport({
     orders: { findByKey: async () => null, create },
     keepPicture: async () => 'reports/copy.png',
-    entitlements: { standing: async () => ({ used: 0, limit: 0, extraLeft: 1 }) as never },
-    handOver: async () => {},
+    entitlements: { usage: async () => ({ used: 0, limit: 0, extraLeft: 1 }) as never },
+    dispatchJob: async () => {},
     objects: { delete: () => Promise.reject(gone) },
     onError,
     now: () => new Date('2026-11-22T02:00:00Z'),
@@ -43,8 +43,8 @@ test('an order whose last unit went to the same order at the same moment is that
   const orderReport = createOrderReport({
     orders: { findByKey: async () => known.shift() ?? null, create },
     keepPicture: async () => 'reports/copy.png',
-    entitlements: { standing: async () => ({ used: 0, limit: 0, extraLeft: 0 }) as never },
-    handOver: async () => {},
+    entitlements: { usage: async () => ({ used: 0, limit: 0, extraLeft: 0 }) as never },
+    dispatchJob: async () => {},
     objects: { delete: async () => {} },
     onError: vi.fn(),
     now: () => new Date('2026-11-22T02:00:00Z'),

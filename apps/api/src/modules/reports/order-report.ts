@@ -1,5 +1,5 @@
 import { type Entitlements, unitsLeft } from '@markwright/entitlements'
-import { type HandOver, makeReport } from '@markwright/jobs'
+import { type DispatchJob, makeReport } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
 import { createHash, randomUUID } from 'node:crypto'
 import { AppError } from '../../kernel/errors.ts'
@@ -19,8 +19,8 @@ export type GivenOrder = ReportOrder & {
 export function createOrderReport(deps: {
   orders: Pick<ReportOrders, 'findByKey' | 'create'>
   keepPicture: KeepPicture
-  entitlements: Pick<Entitlements, 'standing'>
-  handOver: HandOver
+  entitlements: Pick<Entitlements, 'usage'>
+  dispatchJob: DispatchJob
   objects: Pick<ObjectStore, 'delete'>
   /** Of a copy that belongs to no report and could not be deleted. */
   onError: (error: unknown) => void
@@ -37,7 +37,7 @@ export function createOrderReport(deps: {
       .digest('hex')
     const known = await orders.findByKey(accountId, requestKey)
     if (known) return checkRepeated(known, requestHash)
-    if (unitsLeft(await deps.entitlements.standing({ accountId, ip: '' }, 'report')) === 0) {
+    if (unitsLeft(await deps.entitlements.usage({ accountId, ip: '' }, 'report')) === 0) {
       // The last unit may have gone to the same order, sent at the same time.
       const other = await orders.findByKey(accountId, requestKey)
       return other && checkRepeated(other, requestHash)
@@ -52,7 +52,7 @@ export function createOrderReport(deps: {
       await dropPicture()
       throw error
     })
-    if (outcome?.isNew) await deps.handOver(makeReport, outcome.jobId)
+    if (outcome?.isNew) await deps.dispatchJob(makeReport, outcome.jobId)
     else await dropPicture()
     return outcome && checkRepeated(outcome, requestHash)
   }

@@ -3,10 +3,10 @@ import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
 import { ImageIndexNotReady } from '@markwright/image-search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { type CountedSearch, questionIdOf, type QuotaStanding, type Searcher } from '../trademarks/index.ts'
+import { type CountedSearch, questionIdOf, type QuotaUsage, type Searcher } from '../trademarks/index.ts'
 
 /** What a report would say, for its counts, and what is left of the searches of today. */
-export type PreviewedReport = { content: ReportContent; quota: QuotaStanding }
+export type PreviewedReport = { content: ReportContent; quota: QuotaUsage }
 
 /** Makes what a report would say at once. It counts as a search; the same question counts once a day. */
 export function createPreviewReport(deps: {

@@ -26,14 +26,14 @@ export function createReportsService(deps: {
   orderReport: OrderReport
   retryReport: RetryReport
   preview: ReturnType<typeof createPreviewReport>
-  entitlements: Pick<Entitlements, 'standing'>
+  entitlements: Pick<Entitlements, 'usage'>
   objects: Pick<ObjectStore, 'find'>
   now: () => Date
 }) {
   const { repository, now } = deps
 
   const reportsLeft = async (accountId: string | null) =>
-    accountId === null ? 0 : unitsLeft(await deps.entitlements.standing({ accountId, ip: '' }, 'report'))
+    accountId === null ? 0 : unitsLeft(await deps.entitlements.usage({ accountId, ip: '' }, 'report'))
 
   const find = async (number: string, { accountId, token = '' }: ReportReader) => {
     const found = await repository.find(number, { accountId, token }, now())

@@ -1,6 +1,6 @@
 import type { PictureSources, ReportSources } from '@markwright/clearance'
 import type { Entitlements } from '@markwright/entitlements'
-import type { HandOver } from '@markwright/jobs'
+import type { DispatchJob } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 import type { FilesService } from '../files/index.ts'
@@ -22,9 +22,9 @@ export function createReportServices(deps: {
   obtainPicture: ObtainPicture
   files: Pick<FilesService, 'findSearchPicture' | 'open'>
   objects: ObjectStore
-  entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'standing'>
+  entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
   countedSearch: CountedSearch
-  handOver: HandOver
+  dispatchJob: DispatchJob
   /** Of a copy of a picture that belongs to no report and could not be deleted. */
   onError: (error: unknown) => void
   now: () => Date

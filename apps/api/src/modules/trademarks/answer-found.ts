@@ -14,7 +14,7 @@ import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
 import type { Nearness } from './picture-search.ts'
 import type { WireQuery } from './complete-query.ts'
-import type { QuotaStanding } from './searcher.ts'
+import type { QuotaUsage } from './searcher.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 
 export type SearchAnswer = Nearness & {
@@ -23,7 +23,7 @@ export type SearchAnswer = Nearness & {
   page: MarkPage
   marks: ListedMark[]
   applicantNames: Map<number, string>
-  quota: QuotaStanding
+  quota: QuotaUsage
   /** Names whose special characters were left out. */
   normalized?: readonly NormalizedText[]
   /** The nearest hits outside the chosen classes, where these have few. */

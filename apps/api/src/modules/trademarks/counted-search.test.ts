@@ -11,12 +11,12 @@ type Given = { isNew?: boolean; giveBack?: () => Promise<void>; left?: () => boo
 
 function counting({ isNew = true, giveBack = async () => {}, left = () => true }: Given) {
   const quota = { used: 1, limit: 100, extraLeft: 0, resetAt: '' }
-  const standing = { ...quota, atOnce: null, mode: 'free', endsAt: null } as const
+  const usage = { ...quota, atOnce: null, mode: 'free', endsAt: null } as const
   const [logSearch, onError, back] = [vi.fn(), vi.fn(), vi.fn(giveBack)]
   const consume = vi.fn(async () =>
     left()
-      ? ({ allowed: true, standing, isNew, receipt: 'r', giveBack: back } as const)
-      : ({ allowed: false, standing, reason: 'perDay', nextStep: 'signIn' } as const),
+      ? ({ allowed: true, usage, isNew, receipt: 'r', giveBack: back } as const)
+      : ({ allowed: false, usage, reason: 'perDay', nextStep: 'signIn' } as const),
   )
   return {
     search: createCountedSearch({
@@ -54,10 +54,10 @@ test('neither more of an answer nor the search of a visitor is written down', as
 })
 
 test('more of what was counted just now asks for no quota, and tells how that stood', async () => {
-  const { search, quota: standing, consume, logSearch } = counting({})
+  const { search, quota: usage, consume, logSearch } = counting({})
   const { quota } = await search(member, 'q', async () => ({ found: null, entry }))
   const more = await search({ ...member, counted: quota }, 'q of one office', async () => ({ found: 'more', entry }))
-  expect(more).toEqual({ found: 'more', quota: standing })
+  expect(more).toEqual({ found: 'more', quota: usage })
   expect([consume.mock.calls.length, logSearch.mock.calls.length]).toEqual([1, 1])
 })
 

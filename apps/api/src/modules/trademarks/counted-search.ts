@@ -2,7 +2,7 @@ import type { Entitlements, NextStep } from '@markwright/entitlements'
 import { IndexNotReady, SearchLost } from '@markwright/search'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import type { DescribedQuery } from './describe-query.ts'
-import { quotaOf, type QuotaStanding, type Searcher } from './searcher.ts'
+import { quotaOf, type QuotaUsage, type Searcher } from './searcher.ts'
 
 /** How was searched, as the log tells it. */
 export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate' | 'report'
@@ -15,7 +15,7 @@ export type LogSearch<Kind extends string = SearchKind> = (
   search: SearchEntry<Kind> & { accountId: string; client: string | undefined },
 ) => void
 
-type Counted = { standing: QuotaStanding; isNew: boolean; giveBack: () => Promise<void> }
+type Counted = { usage: QuotaUsage; isNew: boolean; giveBack: () => Promise<void> }
 
 /** As many searchers are known to have been refused. */
 const REFUSED_MAX = 10_000
@@ -42,15 +42,15 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
     if (searcher.counted) return more(searcher.counted)
     const who = whoIs(searcher)
     const used = await deps.entitlements.consume(searcher, { [deps.service]: 1 }, { reference: questionId })
-    const standing = quotaOf(used.standing)
+    const usage = quotaOf(used.usage)
     if (used.allowed) {
       refused.delete(who)
-      return { standing, isNew: used.isNew, giveBack: used.giveBack }
+      return { usage, isNew: used.isNew, giveBack: used.giveBack }
     }
     if (refused.size === REFUSED_MAX) refused.clear()
     refused.add(who)
     const { nextStep } = used
-    throw new AppError(deps.refusals[nextStep], { ...standing, nextStep })
+    throw new AppError(deps.refusals[nextStep], { ...usage, nextStep })
   }
 
   return async <Found>(
@@ -58,7 +58,7 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
     questionId: string,
     search: () => Promise<{ found: Found; entry: SearchEntry<Kind> }>,
     { quick = false }: { quick?: boolean } = {},
-  ): Promise<{ found: Found; quota: QuotaStanding }> => {
+  ): Promise<{ found: Found; quota: QuotaUsage }> => {
     const counting = count(searcher, questionId)
     const searching = quick && !refused.has(whoIs(searcher)) ? search() : undefined
     // Where it cannot be counted, nobody hears how it went.
@@ -69,7 +69,7 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
       const { accountId, client } = searcher
       // A question is logged as often as it counts: looking at more of its answer is no other search.
       if (accountId !== null && counted.isNew) deps.logSearch({ accountId, client, ...entry })
-      return { found, quota: counted.standing }
+      return { found, quota: counted.usage }
     } catch (error) {
       // The searcher has to hear what went wrong, also where the count cannot be mended.
       await counted.giveBack().catch(deps.onError)
@@ -80,6 +80,6 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
   }
 }
 const whoIs = ({ accountId, ip }: Searcher) => accountId ?? ip
-const more = (standing: QuotaStanding): Counted => ({ standing, isNew: false, giveBack: async () => {} })
+const more = (usage: QuotaUsage): Counted => ({ usage, isNew: false, giveBack: async () => {} })
 
 export type CountedSearch<Kind extends string = SearchKind> = ReturnType<typeof createCountedSearch<Kind>>

@@ -1,10 +1,10 @@
-import type { Standing } from '@markwright/entitlements'
+import type { Usage } from '@markwright/entitlements'
 import type { Member } from '../../kernel/session.ts'
 
 /** How many searches somebody has, as answers show it; `extraLeft`: of stocks, used once those of the day are. */
-export type QuotaStanding = Pick<Standing, 'used' | 'limit' | 'extraLeft' | 'resetAt'>
+export type QuotaUsage = Pick<Usage, 'used' | 'limit' | 'extraLeft' | 'resetAt'>
 
-export const quotaOf = ({ used, limit, extraLeft, resetAt }: Standing): QuotaStanding => ({
+export const quotaOf = ({ used, limit, extraLeft, resetAt }: Usage): QuotaUsage => ({
   used,
   limit,
   extraLeft,
@@ -19,7 +19,7 @@ export type Searcher = {
   accountId: string | null
   ip: string
   client?: string | undefined
-  counted?: QuotaStanding
+  counted?: QuotaUsage
 }
 
 /** Who searches by this call. */

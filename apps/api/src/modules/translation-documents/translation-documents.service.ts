@@ -4,7 +4,7 @@ import { withoutTags } from '@markwright/domain/inline-tags'
 import type { Language } from '@markwright/domain/language'
 import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
 import type { Entitlements } from '@markwright/entitlements'
-import { type HandOver, type JobRecord, translateDocument } from '@markwright/jobs'
+import { type DispatchJob, type JobRecord, translateDocument } from '@markwright/jobs'
 import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import type { ObjectStore } from '@markwright/storage'
 import { checkTranslation, detectLanguage } from '@markwright/translation'
@@ -40,7 +40,7 @@ export function createTranslationDocumentsService(deps: {
   objects: Pick<ObjectStore, 'put' | 'find' | 'delete'>
   quota: TranslationQuota
   entitlements: Pick<Entitlements, 'giveBack'>
-  handOver: HandOver
+  dispatchJob: DispatchJob
   requestCancel: (jobId: string) => Promise<JobRecord | null>
   saveToMemory: (
     of: { accountId: string; direction: TranslationDirection },
@@ -146,7 +146,7 @@ export function createTranslationDocumentsService(deps: {
         })
       // A second click that came first has started and counted it.
       if (jobId === null) throw new AppError(errors.startedAlready)
-      await deps.handOver(translateDocument, jobId)
+      await deps.dispatchJob(translateDocument, jobId)
       return await pricedFor(caller, await get(accountId, id))
     },
 

@@ -18,12 +18,12 @@ export type QuotaLeft = {
 }
 
 /** What translations use of what somebody may translate. */
-export function createTranslationQuota({ entitlements }: { entitlements: Pick<Entitlements, 'consume' | 'standing'> }) {
+export function createTranslationQuota({ entitlements }: { entitlements: Pick<Entitlements, 'consume' | 'usage'> }) {
   async function left(subject: Subject): Promise<QuotaLeft> {
     const [texts, characters, words] = await Promise.all([
-      entitlements.standing(subject, 'translation'),
-      entitlements.standing(subject, 'translationCharacters'),
-      entitlements.standing(subject, 'translationWords'),
+      entitlements.usage(subject, 'translation'),
+      entitlements.usage(subject, 'translationCharacters'),
+      entitlements.usage(subject, 'translationWords'),
     ])
     return {
       textLeft: Math.max(0, texts.limit - texts.used),
