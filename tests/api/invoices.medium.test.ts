@@ -147,6 +147,9 @@ describe('a request', () => {
       { status: 1, statusText: '已申请', canApply: false, invoiceId: invoice.id },
       { status: 1, statusText: '已申请', canApply: false, invoiceId: invoice.id },
     ])
+    const { data: orders } = await call(member, 'GET', 'order/getOrderPage')
+    expect(orders.records).toMatchObject([{ invoiceStatus: 1 }, { invoiceStatus: 1 }])
+    expect((await call(member, 'GET', `order/${orderIds[0]}`)).data).toMatchObject({ invoiceStatus: 1 })
     const again = await call(member, 'POST', 'invoice/apply', { orderIds, titleId, email: 'a@example.com' })
     expect([again.code, again.data.orderNos.length]).toEqual([50_204, 2])
   })
@@ -191,6 +194,7 @@ describe('a request', () => {
     expect((await records(member, 'orders')).map(({ canApply }) => canApply).toSorted()).toEqual([false, true])
     expect((await call(member, 'POST', `${path}/withdraw`)).data).toMatchObject({ status: 0, statusText: '已取消' })
     expect((await records(member, 'orders')).every(({ canApply }) => canApply)).toBe(true)
+    expect((await call(member, 'GET', `order/${orderIds[0]}`)).data).toMatchObject({ invoiceStatus: 0 })
   })
 
   test("is nobody else's", async () => {

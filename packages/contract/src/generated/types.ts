@@ -8889,6 +8889,7 @@ export interface components {
             history: components["schemas"]["OrderEvent"][];
             /** Format: uuid */
             id: string;
+            invoiceStatus: components["schemas"]["InvoiceStatus"];
             isClosed: boolean;
             items: components["schemas"]["QuotedItem"][];
             officialFee: components["schemas"]["Amount"];
@@ -8972,6 +8973,7 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** Format: uuid */
             id: string;
+            invoiceStatus: components["schemas"]["InvoiceStatus"];
             isClosed: boolean;
             items: components["schemas"]["QuotedItem"][];
             orderNo: string;

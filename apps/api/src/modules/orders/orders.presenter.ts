@@ -51,6 +51,7 @@ export const presentSummary = (row: OrderListRow, language: Language): Schemas['
   productType: row.items[0]?.content.productType ?? null,
   productName: row.items[0]?.content.name[language] ?? '',
   refundStatus: refundStatuses[row.refund_status],
+  invoiceStatus: row.invoiceStatus,
   isClosed: row.closed_at !== null,
   payBy: payBy(row),
   items: row.items.map(({ content }) => presentItem(content, language)),

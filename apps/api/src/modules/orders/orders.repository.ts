@@ -15,6 +15,7 @@ import {
   retryRefund,
   type ServiceGrants,
 } from '@markwright/orders'
+import { invoiceStatusOf } from '@markwright/invoices'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, listStateChanges } from '@markwright/workflow'
 
@@ -109,9 +110,14 @@ export function createOrdersRepository(deps: {
           .orderBy('position')
           .execute()
 
-  const withItems = async <Row extends { id: string }>(rows: Row[]) => {
-    const items = await itemsOf(rows.map(({ id }) => id))
-    return rows.map((row) => ({ ...row, items: items.filter((item) => item.order_id === row.id) }))
+  const withDetails = async <Row extends { id: string }>(rows: Row[]) => {
+    const ids = rows.map(({ id }) => id)
+    const [items, invoices] = await Promise.all([itemsOf(ids), invoiceStatusOf(db, ids)])
+    return rows.map((row) => ({
+      ...row,
+      items: items.filter((item) => item.order_id === row.id),
+      invoiceStatus: invoices.get(row.id)?.status ?? 0,
+    }))
   }
 
   const selected = (filter: OrderFilter) =>
@@ -123,7 +129,7 @@ export function createOrdersRepository(deps: {
         selected(filter).orderBy('o.created_at', 'desc').orderBy('o.id').offset(skip).limit(take).execute(),
         matching(filter).select(total).executeTakeFirstOrThrow(),
       ])
-      return { rows: await withItems(rows), total: counted.total }
+      return { rows: await withDetails(rows), total: counted.total }
     },
 
     /** Orders with what was received and returned, oldest first, for accounting. */
@@ -141,7 +147,7 @@ export function createOrdersRepository(deps: {
         .orderBy('o.id')
         .limit(take)
         .execute()
-      return withItems(rows)
+      return withDetails(rows)
     },
 
     /** With everything that belongs to it; `accountId` null for staff. */
@@ -155,8 +161,8 @@ export function createOrdersRepository(deps: {
         .$if(accountId !== null, (query) => query.where('o.account_id', '=', accountId!))
         .executeTakeFirst()
       if (!found) return null
-      const [items, voucher, refund, history, refundable] = await Promise.all([
-        itemsOf([id]),
+      const [[order], voucher, refund, history, refundable] = await Promise.all([
+        withDetails([found]),
         db
           .selectFrom('payment_voucher as v')
           .innerJoin('payment_voucher_order as l', 'l.voucher_id', 'v.id')
@@ -176,7 +182,7 @@ export function createOrdersRepository(deps: {
           ? refundableFen(db, { orderId: id, grants, at: now() })
           : Promise.resolve(0),
       ])
-      return { ...found, items, voucher: voucher ?? null, refund: refund ?? null, history, refundableFen: refundable }
+      return { ...order!, voucher: voucher ?? null, refund: refund ?? null, history, refundableFen: refundable }
     },
 
     /** Orders of a member by their ids; fewer where some are not theirs. */

@@ -16,6 +16,7 @@ import type { Amount } from './amount.ts';
 import type { CurrencyCode } from './currencyCode.ts';
 import type { DisplayRate } from './displayRate.ts';
 import type { Instant } from './instant.ts';
+import type { InvoiceStatus } from './invoiceStatus.ts';
 import type { NullableInstant } from './nullableInstant.ts';
 import type { OrderAddress } from './orderAddress.ts';
 import type { OrderCan } from './orderCan.ts';
@@ -45,6 +46,7 @@ export interface Order {
   /** Of the first item. */
   productName: string;
   refundStatus: OrderRefundStatus;
+  invoiceStatus: InvoiceStatus;
   isClosed: boolean;
   /** When it is closed unless it is paid. */
   payBy: NullableInstant | null;

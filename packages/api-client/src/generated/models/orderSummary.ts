@@ -15,6 +15,7 @@
 import type { Amount } from './amount.ts';
 import type { CurrencyCode } from './currencyCode.ts';
 import type { Instant } from './instant.ts';
+import type { InvoiceStatus } from './invoiceStatus.ts';
 import type { NullableInstant } from './nullableInstant.ts';
 import type { OrderRefundStatus } from './orderRefundStatus.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -38,6 +39,7 @@ export interface OrderSummary {
   /** Of the first item. */
   productName: string;
   refundStatus: OrderRefundStatus;
+  invoiceStatus: InvoiceStatus;
   isClosed: boolean;
   /** When it is closed unless it is paid. */
   payBy: NullableInstant | null;

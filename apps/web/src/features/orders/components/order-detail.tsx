@@ -7,6 +7,7 @@ import {
   useGetOrder,
 } from '@markwright/api-client/orders'
 import type { Order } from '@markwright/api-client/models/order'
+import { invoiceDetailLabels, invoiceStatuses } from '@markwright/domain/invoice-statuses'
 import { payMethodLabels } from '@markwright/domain/order-statuses'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, Modal, Skeleton } from 'antd'
@@ -53,6 +54,7 @@ function Shown({ order }: { order: Order }) {
     [t('detail.completed'), order.completeTime && toLocalMinute(order.completeTime)],
     [t('detail.closed'), order.closeTime && toLocalMinute(order.closeTime)],
     [t('detail.debitNote'), order.debitNoteNo],
+    [t('detail.invoice'), invoiceDetailLabels[invoiceStatuses[order.invoiceStatus]][language]],
     [t('detail.contact'), contact && [contact.name, contact.phone, contact.email].filter(Boolean).join(' · ')],
     [
       t('detail.address'),

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useListPrices } from '@markwright/api-client/catalogue'
 import { useListOrders, useListProductOrders } from '@markwright/api-client/orders'
 import type { OrderSummary } from '@markwright/api-client/models/orderSummary'
+import { invoiceListLabels, invoiceStatuses } from '@markwright/domain/invoice-statuses'
 import { orderStatuses, orderStatusLabels } from '@markwright/domain/order-statuses'
 import { FileTextOutlined } from '@ant-design/icons'
 import { Button, Input, Select, Skeleton, Table, type TableColumnType } from 'antd'
@@ -198,6 +199,7 @@ function OrderTable({
   onChoose: (ids: string[]) => void
 }) {
   const { t } = useTranslation('orders')
+  const language = useLanguage()
   const isPhone = usePhoneWidth()
   const changed = useChangedOrders(orders)
   const columns: TableColumnType<OrderSummary>[] = [
@@ -230,6 +232,12 @@ function OrderTable({
       ),
     },
     { title: t('list.state'), responsive: ['md'], render: (_value, order) => <OrderState order={order} /> },
+    {
+      title: t('list.invoice'),
+      responsive: ['lg'],
+      width: 120,
+      render: (_value, { invoiceStatus }) => invoiceListLabels[invoiceStatuses[invoiceStatus]][language],
+    },
     {
       title: t('list.created'),
       responsive: ['lg'],
