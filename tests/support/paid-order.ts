@@ -1,4 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import type { QuotedItem } from '../../packages/db/src/index.ts'
+
+function contentOf(serviceFen: number, officialFen: number): QuotedItem {
+  const id = randomUUID()
+  return {
+    skuId: id,
+    productId: id,
+    revision: 1,
+    orderGroup: 'Trademark',
+    productType: 4,
+    name: { cn: '商标检索报告', en: 'Trademark search report' },
+    unit: 'case',
+    timeLimit: null,
+    quantity: 1,
+    priceFen: serviceFen + officialFen,
+    serviceFen,
+    officialFen,
+    officialFees: [],
+    planId: null,
+    planUnits: 0,
+    wordCount: null,
+    dailyLimit: null,
+  }
+}
 
 let orders = 0
 /** An order with one to three items that was paid, as payments leave it. */
@@ -27,13 +51,14 @@ export async function aPaidOrder(
      VALUES ($1, $2, $3, $4, $5, '-', 'paid', $6, $7, $8, 0, 600, 'transfer', now(), now())`,
     [orderId, number, account.id, quoteId, orderId, service, official, total],
   )
-  const content = { name: { cn: '商标检索报告', en: 'Trademark search report' }, planId: null }
-  for (const [at, { serviceFen, officialFen }] of items.entries())
+  for (const [at, { serviceFen, officialFen }] of items.entries()) {
+    const content = contentOf(serviceFen, officialFen)
     await pool.query(
       `INSERT INTO service_order_item (id, order_id, position, order_group, product_id, sku_id, quantity, service_fen,
          official_fen, content) VALUES ($1, $2, $3, 'Trademark', $4, $4, 1, $5, $6, $7)`,
-      [randomUUID(), orderId, at + 1, randomUUID(), serviceFen, officialFen, JSON.stringify(content)],
+      [randomUUID(), orderId, at + 1, content.productId, serviceFen, officialFen, JSON.stringify(content)],
     )
+  }
   await pool.query(
     `INSERT INTO receipt (id, method, transaction_id, account_id, amount_fen, allocated_fen, received_at)
      VALUES ($1::uuid, 'transfer', $1::uuid::text, $2, $3, $3, now())`,
