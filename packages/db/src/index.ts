@@ -23,6 +23,7 @@ export type {
 } from './json-columns.ts'
 export { listGoodsTexts } from './goods-texts.ts'
 export { listPatentCoverage, type PatentCoverage } from './patent-coverage.ts'
+export { changeLocked, lockAccount } from './lock-account.ts'
 export { runTransaction } from './run-transaction.ts'
 export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole } from './generated/client.ts'
 

@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { lockAccount, type QueryBuilder, sql } from '@markwright/db'
 import type { PlanLimit, PlanPeriod } from '@markwright/domain/metered-services'
 import { randomUUID } from 'node:crypto'
 import type { EntitlementKind } from './held-entitlements.ts'
@@ -30,7 +30,7 @@ export type PlanGrant = {
 export async function grantPlan(tx: QueryBuilder, grant: PlanGrant): Promise<string> {
   const { accountId, source, quantity = 1, at } = grant
   // Of two grants at once, the second begins when the first ends.
-  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+  await lockAccount(tx, accountId)
   const orderItemId = 'orderItemId' in source ? source.orderItemId : null
   const id = ('id' in source && source.id) || randomUUID()
   const known = await tx

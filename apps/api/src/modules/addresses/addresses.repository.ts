@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
 
 /** `region` names the divisions, the province first. */
@@ -21,12 +21,6 @@ export function createAddressesRepository(db: QueryBuilder) {
   const find = (tx: QueryBuilder, accountId: string, id: string) =>
     ofAccount(tx, accountId).selectAll().where('id', '=', id).executeTakeFirst()
 
-  /** Changes to one member's addresses happen one after the other. */
-  const oneByOne = <Result>(accountId: string, change: (tx: QueryBuilder) => Promise<Result>) =>
-    db.transaction().execute(async (tx) => {
-      await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
-      return change(tx)
-    })
   const unsetDefault = (tx: QueryBuilder, accountId: string) =>
     tx.updateTable('mailing_address').set({ default_of: null }).where('default_of', '=', accountId).execute()
 
@@ -47,7 +41,7 @@ export function createAddressesRepository(db: QueryBuilder) {
 
     /** Null where there are `max` already. The first address becomes the default. */
     create: (accountId: string, { isDefault, ...draft }: AddressDraft, max: number) =>
-      oneByOne(accountId, async (tx) => {
+      changeLocked(db, accountId, async (tx) => {
         const before = await count(tx, accountId)
         if (before >= max) return null
         if (isDefault) await unsetDefault(tx, accountId)
@@ -65,7 +59,7 @@ export function createAddressesRepository(db: QueryBuilder) {
 
     /** Null where the member has no such address. */
     update: (accountId: string, id: string, { isDefault, ...draft }: AddressDraft) =>
-      oneByOne(accountId, async (tx) => {
+      changeLocked(db, accountId, async (tx) => {
         if (!(await find(tx, accountId, id))) return null
         if (isDefault) await unsetDefault(tx, accountId)
         return tx
@@ -78,7 +72,7 @@ export function createAddressesRepository(db: QueryBuilder) {
 
     /** Null where the member has no such address. */
     setDefault: (accountId: string, id: string) =>
-      oneByOne(accountId, async (tx) => {
+      changeLocked(db, accountId, async (tx) => {
         if (!(await find(tx, accountId, id))) return null
         await unsetDefault(tx, accountId)
         return tx

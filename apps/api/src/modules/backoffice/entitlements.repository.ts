@@ -1,4 +1,4 @@
-import { type QueryBuilder, queryBuilder, queryBuilderOf, statementsOf } from '@markwright/db'
+import { lockAccount, type QueryBuilder, queryBuilder, queryBuilderOf, statementsOf } from '@markwright/db'
 import {
   changeEnd,
   type EntitlementFilter,
@@ -64,7 +64,7 @@ export function createEntitlementsRepository({ pool }: { pool: Pool }) {
     grant: (id: string, grant: PlanGrant, actor: Actor, change: Change) =>
       changeEntitlement(id, actor, grant.at, change, async (tx) => {
         // Of two that are the same, the second sees the first.
-        await tx.selectFrom('account').select('id').where('id', '=', grant.accountId).forUpdate().execute()
+        await lockAccount(tx, grant.accountId)
         const before = await findEntitlement(tx, id, grant.at)
         await grantPlan(tx, grant)
         return before === null

@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql, statementsOf } from '@markwright/db'
 import { addWorkingDays, type DayKind } from '@markwright/domain/working-days'
 import { type NoticeWords, tellMember } from '@markwright/jobs'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
@@ -89,8 +89,7 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
       draft: CertificationDraft,
       by: { actor: Actor; at: Date; day: string; days: number; words: (dueOn: string) => NoticeWords },
     ): Promise<'submitted' | CertificationState> =>
-      db.transaction().execute(async (tx) => {
-        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+      changeLocked(db, accountId, async (tx) => {
         const before = await tx
           .selectFrom('certification')
           .select(['id', 'state'])

@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 
@@ -55,8 +55,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
 
     /** Null where the member has `most` already. */
     create: (accountId: string, name: string, most: number): Promise<string | null> =>
-      db.transaction().execute(async (tx) => {
-        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+      changeLocked(db, accountId, async (tx) => {
         const { total } = await tx
           .selectFrom('glossary')
           .select(count.as('total'))

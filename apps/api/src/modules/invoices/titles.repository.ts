@@ -1,4 +1,4 @@
-import { type InvoiceBuyer, type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, type InvoiceBuyer, type QueryBuilder, sql } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
 
 export type TitleDraft = InvoiceBuyer & { type: 'normal' | 'special'; isDefault: boolean }
@@ -22,12 +22,6 @@ export function createTitlesRepository(db: QueryBuilder) {
     account,
   })
 
-  /** Changes to one member's titles happen one after the other. */
-  const oneByOne = <Result>(accountId: string, change: (tx: QueryBuilder) => Promise<Result>) =>
-    db.transaction().execute(async (tx) => {
-      await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
-      return change(tx)
-    })
   const unsetDefault = (tx: QueryBuilder, accountId: string) =>
     tx.updateTable('invoice_title').set({ default_of: null }).where('default_of', '=', accountId).execute()
 
@@ -48,7 +42,7 @@ export function createTitlesRepository(db: QueryBuilder) {
 
     /** Null where there are `max` already. The first title becomes the default. */
     create: (accountId: string, draft: TitleDraft, max: number) =>
-      oneByOne(accountId, async (tx) => {
+      changeLocked(db, accountId, async (tx) => {
         const before = await count(tx, accountId)
         if (before >= max) return null
         if (draft.isDefault) await unsetDefault(tx, accountId)
@@ -66,7 +60,7 @@ export function createTitlesRepository(db: QueryBuilder) {
 
     /** Null where the member has no such title. */
     update: (accountId: string, id: string, draft: TitleDraft) =>
-      oneByOne(accountId, async (tx) => {
+      changeLocked(db, accountId, async (tx) => {
         if (!(await find(tx, accountId, id))) return null
         if (draft.isDefault) await unsetDefault(tx, accountId)
         return tx

@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
 import type { SearchDraft } from './search-rule.ts'
@@ -87,8 +87,7 @@ export function createSavedSearchesRepository(db: QueryBuilder) {
 
     /** Saves a search once and gives its id; null where the member has `max` others already. */
     save: (accountId: string, name: string, draft: SearchDraft, max: number): Promise<string | null> =>
-      db.transaction().execute(async (tx) => {
-        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+      changeLocked(db, accountId, async (tx) => {
         const known = await tx
           .updateTable('saved_patent_search')
           .set({ name })

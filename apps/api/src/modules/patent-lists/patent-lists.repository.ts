@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
 
@@ -43,8 +43,7 @@ export function createPatentListsRepository(db: QueryBuilder) {
 
     /** Null where the member has `max` lists already. */
     create: (accountId: string, name: string, max: number): Promise<string | null> =>
-      db.transaction().execute(async (tx) => {
-        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+      changeLocked(db, accountId, async (tx) => {
         const { total } = await tx
           .selectFrom('patent_list')
           .where('account_id', '=', accountId)

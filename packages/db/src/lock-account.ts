@@ -1,0 +1,16 @@
+import type { QueryBuilder } from './index.ts'
+
+/** Locks an account until the transaction ends, so that changes which count or compare its records run one at a time. */
+export const lockAccount = (tx: QueryBuilder, accountId: string) =>
+  tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+
+/** Runs a change in a transaction that holds the lock of the account. */
+export const changeLocked = <Result>(
+  db: QueryBuilder,
+  accountId: string,
+  change: (tx: QueryBuilder) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId)
+    return change(tx)
+  })
