@@ -9,7 +9,7 @@ import { DemonstrationOnly } from '../components/demonstration-only.tsx'
 import { StandInIdentity } from '../components/stand-in-identity.tsx'
 import { useStandInIdentity } from '../hooks/use-stand-in-identity.ts'
 import { useStandInScan } from '../hooks/use-stand-in-scan.ts'
-import styles from './sandbox.module.css'
+import styles from '../../../shared/ui/sandbox.module.css'
 
 /** Stands in for WeChat: with `rt` for its mini program on a phone, with `redirect_uri` for its page of consent. */
 export function SandboxWechatPage() {

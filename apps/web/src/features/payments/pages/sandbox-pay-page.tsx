@@ -17,6 +17,7 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import sandbox from '../../../shared/ui/sandbox.module.css'
 import styles from '../components/payments.module.css'
 
 const methods = Object.values(OnlineMethod)
@@ -33,9 +34,9 @@ export function SandboxPayPage() {
     { query: { retry: false, staleTime: 0, enabled: method !== undefined && number !== '' } },
   )
   return (
-    <div className={styles.phone}>
+    <div className={sandbox.phone}>
       <PageTitle text={t('sandbox.title')} />
-      <p className={styles.mark}>{t('sandbox.mark')}</p>
+      <p className={sandbox.mark}>{t('sandbox.mark')}</p>
       {method === undefined || number === '' || isUnknown(error) ? (
         <MessageView stamp="404" headingLevel="h1" title={t('sandbox.none')} text={t('sandbox.noneText')} />
       ) : error ? (
@@ -58,7 +59,7 @@ function Trade({ first }: { first: SandboxTrade }) {
     setTrade(await playSandboxPayer({ method, number, act }))
   })
   return (
-    <div className={styles.card}>
+    <div className={sandbox.card}>
       <h1>{payMethodLabels[trade.method][language]}</h1>
       <p>{trade.description}</p>
       <p className={`${styles.amount} numeric`}>{shownMoney(trade.amount)}</p>

@@ -11,7 +11,7 @@ import { useAction } from '../../../../shared/lib/use-action.ts'
 import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
 import { ExportProgress } from '../../../../shared/exports/export-progress.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
-import styles from './export-dialog.module.css'
+import styles from '../../../../shared/exports/exports.module.css'
 import { useSelection } from '../../model/selection.ts'
 
 type Format = 'xlsx' | 'docx'
