@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
-import { source } from 'axe-core'
+import axe from 'axe-core'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -13,7 +12,7 @@ export async function barriersOf(
   { within, isStrict = false }: { within?: string; isStrict?: boolean } = {},
 ): Promise<string[]> {
   // Its half a megabyte is compiled once for all looks at a document, which takes as long as a look.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ selector, options }) => {
       const { axe: checker } = window as unknown as { axe: typeof axe }
