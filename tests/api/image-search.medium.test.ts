@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { logoSvg } from '../../packages/demo-register/src/index.ts'
-import { createImageBench, type ImageBench, logoPng } from '../support/image-bench.ts'
+import { createImageBench, type ImageBench } from '../support/image-bench.ts'
+import { logoPng } from '../support/logo-png.ts'
 import { aRecord } from '../support/import-bench.ts'
 import { formOf, pngOf } from '../support/sample-files.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createImageBench, type ImageBench, logoPng } from '../support/image-bench.ts'
+import { createImageBench, type ImageBench } from '../support/image-bench.ts'
+import { logoPng } from '../support/logo-png.ts'
 import { aRecord } from '../support/import-bench.ts'
 import { formOf } from '../support/sample-files.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logoSvg } from '../../packages/demo-register/src/index.ts'
-import { createImageBench, type ImageBench, logoPng } from '../support/image-bench.ts'
+import { createImageBench, type ImageBench } from '../support/image-bench.ts'
+import { logoPng } from '../support/logo-png.ts'
 import { aRecord } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
 import { createReportBench, type ReportBench } from '../support/report-bench.ts'

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
-import { connectPool } from '../../packages/db/src/index.ts'
-import { importTables } from '../support/classification.ts'
 import { barriersOf } from './barriers.ts'
 import { expect, test } from './site.ts'
-
-// Each test may be alone, and importing what is there already changes nothing.
-test.beforeEach(async () => {
-  const pool = connectPool({ url: process.env['SITE_DATABASE_URL']!, max: 1 })
-  await importTables(pool)
-  await pool.end()
-})
 
 async function expectNoBarrier(page: Page) {
   expect(await barriersOf(page)).toEqual([])

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
+import { barriersOf } from './barriers.ts'
 import { expect, hitIds, nextFrames, test } from './site.ts'
 
 /** A picture turned, in other colours and with a side cut off. */
@@ -164,8 +164,7 @@ test('a picture is one condition among others, asked of every office, and compar
   await expect(page.getByRole('status').filter({ hasText: /个国家\/地区/ })).toBeVisible()
   const office = page.getByRole('region', { name: '中国', exact: true })
   await expect(office.getByRole('listitem').first()).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await barriersOf(page, { isStrict: true })).toEqual([])
   await office.getByRole('link', { name: /^查看全部/ }).click()
   await expect(page).toHaveURL(new RegExp(`/imageSearch\\?imgFile=${picture}`))
 })

@@ -1,4 +1,4 @@
-import { logoPng } from '../support/image-bench.ts'
+import { logoPng } from '../support/logo-png.ts'
 import { aHit, aPicturedMark, signInAs } from './records.ts'
 import { expect, test } from './site.ts'
 

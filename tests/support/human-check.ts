@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createClient } from 'redis'
 import pg from 'pg'
-import { encryptText, type Solution } from '../../packages/human-check/src/index.ts'
+import { encryptText } from '../../packages/human-check/src/cipher.ts'
+import type { Solution } from '../../packages/human-check/src/solution.ts'
 import type { TestApi } from './api.ts'
 
 type Kept = { solution: Solution; secretKey: string }

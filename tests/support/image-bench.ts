@@ -1,20 +1,11 @@
-import sharp from 'sharp'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describeImagesHandler } from '../../apps/worker/src/images/describe-images.ts'
-import { logoSvg } from '../../packages/demo-register/src/index.ts'
 import { describeImages, type JobRun, recordJob } from '../../packages/jobs/src/index.ts'
 import { createFolderStore, type ObjectStore } from '../../packages/storage/src/index.ts'
 import { startApi } from './api.ts'
 import { createImportBench } from './import-bench.ts'
 import { formOf } from './sample-files.ts'
-
-/** The drawing of a demonstration logo as a PNG. */
-export const logoPng = (seed: number, side = 300) =>
-  sharp(Buffer.from(logoSvg(seed).svg))
-    .resize(side, side)
-    .png()
-    .toBuffer()
 
 /** A register with pictures, the worker that describes them, and the API over both. */
 export async function createImageBench() {

@@ -1,5 +1,4 @@
 import JSZip from 'jszip'
-import { createPages } from '../../packages/documents/src/pdf/print-pages.ts'
 
 /** A small Chinese patent application: the lines of each page, and whether it has a drawing. */
 const pagesOfApplication = [
@@ -12,6 +11,8 @@ const pagesOfApplication = [
 
 /** As a PDF of a page each; without its text where it is a scan. */
 export async function applicationPdf({ isScan = false } = {}): Promise<Uint8Array> {
+  // Loads the fonts and much else, which browser tests transpile only where they need it.
+  const { createPages } = await import('../../packages/documents/src/pdf/print-pages.ts')
   const pages = createPages('cn')
   for (const { lines, hasDrawing } of pagesOfApplication) {
     pages.breakPage()

@@ -8,6 +8,7 @@ import { freePort } from '../../scripts/lib/processes.mjs'
 import { provision } from '../../scripts/lib/provision.mjs'
 import { createStack } from '../../scripts/lib/stack.mjs'
 import { loadRealRecords } from './real-register.ts'
+import { loadSmallTables } from './site-tables.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const MARKS = 3000
@@ -46,6 +47,7 @@ export default async function startSite() {
     await stack.ready('worker')
     await loadDemonstration({ root, env: stack.env, marks: MARKS, say: () => {} })
     await loadDemoPatents({ root, env: stack.env, say: () => {} })
+    await loadSmallTables({ root, env: stack.env })
     if (await loadRealRecords({ root, env: stack.env })) process.env['SITE_HAS_REAL_RECORDS'] = '1'
     stack.start('api')
     stack.start('web')

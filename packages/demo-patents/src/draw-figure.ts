@@ -9,7 +9,7 @@ const STROKE = 'fill="none" stroke="#000" stroke-width="3"'
 export const drawFigure = (invention: Invention, figure: 1 | 2): Promise<Buffer> =>
   sharp(Buffer.from(figure === 1 ? overview(invention) : detail(invention)))
     .grayscale()
-    .png({ compressionLevel: 9 })
+    .png()
     .toBuffer()
 
 function overview({ signs }: Invention): string {

@@ -25,8 +25,15 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n')
 
 const escaped = (text: string) => text.replaceAll(/[.\\/$]/g, String.raw`\$&`)
+/** What stands between two quotes anywhere in the sources, with and without its namespace. */
+const quoted = new Set(
+  sources
+    .split(/['"`]/)
+    .slice(1, -1)
+    .flatMap((text) => [text, text.replace(/^\w+:/, '')]),
+)
 /** Whether the sources name the key in quotes, with or without its namespace. */
-const isWritten = (key: string) => new RegExp(`['"\`](\\w+:)?${escaped(key)}['"\`]`).test(sources)
+const isWritten = (key: string) => quoted.has(key)
 /** Keys with a part that is filled in at run time. */
 const patterns = [...sources.matchAll(/t\(\s*`(?:\w+:)?([^`]*\$\{[^`]*)`/g)].map(
   ([, template]) =>

@@ -33,7 +33,7 @@ async function storeImage(objects: Pick<ObjectStore, 'put' | 'has'>, bytes: Buff
   const thumbnailKey = `patents/${hash.slice(0, 2)}/${hash}_small.png`
   try {
     const image = sharp(bytes, { limitInputPixels: PIXELS_MAX }).flatten({ background: '#fff' })
-    const { data, info } = await image.clone().png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
+    const { width, height } = await image.metadata()
     if (!(await objects.has(thumbnailKey))) {
       const size = {
         width: THUMBNAIL_PIXELS,
@@ -41,10 +41,11 @@ async function storeImage(objects: Pick<ObjectStore, 'put' | 'has'>, bytes: Buff
         fit: 'inside',
         withoutEnlargement: true,
       } as const
-      await objects.put(imageKey, data)
+      // A ninth level takes five times as long as the usual sixth, for an eighth fewer bytes.
+      await objects.put(imageKey, await image.clone().png().toBuffer())
       await objects.put(thumbnailKey, await image.resize(size).png().toBuffer())
     }
-    return { imageKey, thumbnailKey, width: info.width, height: info.height }
+    return { imageKey, thumbnailKey, width, height }
   } catch (error) {
     if (
       error instanceof Error &&

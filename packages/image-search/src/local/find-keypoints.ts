@@ -81,12 +81,18 @@ function difference(a: Plane, b: Plane): Plane {
   return { width: a.width, height: a.height, values }
 }
 
+// Filled anew by every smoothing: planes that live this shortly would have memory collected all the time.
+let scratchRows = new Float32Array(0)
+let scratchPadded = new Float32Array(0)
+
 /** Smoothed by a Gaussian of so many pixels; nothing lies beyond the border. */
 function blurred({ width, height, values }: Plane, sigma: number): Plane {
   const weights = weightsOf(sigma)
   const reach = weights.length - 1
-  const rows = new Float32Array(values.length)
-  const padded = new Float32Array(width + 2 * reach)
+  if (scratchRows.length < values.length) scratchRows = new Float32Array(values.length)
+  if (scratchPadded.length < width + 2 * reach) scratchPadded = new Float32Array(width + 2 * reach)
+  const [rows, padded] = [scratchRows, scratchPadded]
+  padded.fill(0, reach + width, width + 2 * reach).fill(0, 0, reach)
   for (let y = 0; y < height; y++) {
     const start = y * width
     padded.set(values.subarray(start, start + width), reach)
