@@ -135,6 +135,11 @@ test('more values of a facet are listed, and words are completed', async () => {
   expect([all.data.length, all.data.reduce((sum: number, { count }: { count: number }) => sum + count, 0)]).toEqual([
     30, 260,
   ])
+  const similar = { patentSearchType: 'semantic', text: 'a gear box', country: ['EP'] }
+  const ofSimilar = await bench.call('POST', '/patent/search/facet', {
+    payload: { query: similar, name: 'applicant', limit: 200 },
+  })
+  expect(ofSimilar.data).toHaveLength(30)
   const suggest = async (kind: string, prefix: string) =>
     (await bench.call('POST', '/patent/search/suggest', { payload: { kind, prefix } })).data.map(
       ({ value }: { value: string }) => value,
