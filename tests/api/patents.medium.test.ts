@@ -149,6 +149,24 @@ test('more values of a facet are listed, and words are completed', async () => {
   expect(await suggest('field', '申请人')).toContain('PA')
 })
 
+test('the end of an expression is completed by fields, operators, names and symbols', async () => {
+  const suggest = async (prefix: string) =>
+    (await bench.call('POST', '/patent/search/suggest', { payload: { kind: 'expression', prefix } })).data
+  expect(await suggest('TI:电池 AND 申请')).toContainEqual({ value: 'PA:', label: '申请人', replaces: 2 })
+  expect(await suggest('TI:电池 AN')).toContainEqual({ value: 'AND', label: '与', replaces: 2 })
+  expect(await suggest('TI:电池 AND PA:甲电')).toEqual([{ value: '"甲电池有限公司"', label: null, replaces: 2 }])
+  expect(await suggest('PA:"甲电')).toEqual([{ value: '"甲电池有限公司"', label: null, replaces: 3 }])
+  expect((await suggest('IPC:(h01m10')).map(({ value }: { value: string }) => value)).toEqual([
+    'H01M10/625',
+    'H01M10/613',
+  ])
+  expect(await suggest('LS:')).toHaveLength(4)
+  expect(await suggest('TI:电池 ')).toEqual([])
+  // A name with signs of the language leads to the expression that finds it.
+  const [named] = await suggest('PA:cmd')
+  expect(named).toEqual({ value: '"=cmd|calc"', label: null, replaces: 3 })
+})
+
 test('a publication is read part by part', async () => {
   const read = async (part: string, id = 'CN110000001A') =>
     (await bench.call('GET', `/patent/search/${part}?id=${encodeURIComponent(id)}`)).data

@@ -2846,7 +2846,9 @@ export const useSearchPatentsByWords = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Complete a field name, an applicant, an inventor or a classification symbol.
+ * Of an expression, what may stand at its end: fields and operators that begin as the last word does, and values of
+ * the field that the word belongs to. Names come in quotation marks.
+ * @summary Complete a field name, an applicant, an inventor, a classification symbol, or the end of an expression.
  */
 export const suggestPatentTerms = async (patentSuggestionQuery: PatentSuggestionQuery, options?: Parameters<typeof apiFetch>[1]): Promise<PatentSuggestion[]> => {
 
@@ -2931,7 +2933,7 @@ export function useSuggestPatentTerms<TData = Awaited<ReturnType<typeof suggestP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Complete a field name, an applicant, an inventor or a classification symbol.
+ * @summary Complete a field name, an applicant, an inventor, a classification symbol, or the end of an expression.
  */
 
 export function useSuggestPatentTerms<TData = Awaited<ReturnType<typeof suggestPatentTerms>>, TError = ErrorType<FailureResponse>>(
