@@ -39,6 +39,8 @@ export default defineConfig({
           searchTrademarks: { query: { useQuery: true, useMutation: false } },
           searchPatents: { query: { useQuery: true, useMutation: false } },
           validatePatentExpression: { query: { useQuery: true, useMutation: false } },
+          listPatentFacet: { query: { useQuery: true, useMutation: false } },
+          suggestPatentTerms: { query: { useQuery: true, useMutation: false } },
           suggestGoods: { query: { useQuery: true, useMutation: false } },
           compareTrademarks: { query: { useQuery: true, useMutation: false } },
           analyzeSuccessRate: { query: { useQuery: true, useMutation: false } },

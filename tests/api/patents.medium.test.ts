@@ -135,6 +135,11 @@ test('more values of a facet are listed, and words are completed', async () => {
   expect([all.data.length, all.data.reduce((sum: number, { count }: { count: number }) => sum + count, 0)]).toEqual([
     30, 260,
   ])
+  const similar = { patentSearchType: 'semantic', text: 'a gear box', country: ['EP'] }
+  const ofSimilar = await bench.call('POST', '/patent/search/facet', {
+    payload: { query: similar, name: 'applicant', limit: 200 },
+  })
+  expect(ofSimilar.data).toHaveLength(30)
   const suggest = async (kind: string, prefix: string) =>
     (await bench.call('POST', '/patent/search/suggest', { payload: { kind, prefix } })).data.map(
       ({ value }: { value: string }) => value,
@@ -142,6 +147,24 @@ test('more values of a facet are listed, and words are completed', async () => {
   expect(await suggest('applicant', '甲电')).toEqual(['甲电池有限公司'])
   expect(await suggest('ipc', 'h01m10')).toEqual(['H01M10/625', 'H01M10/613'])
   expect(await suggest('field', '申请人')).toContain('PA')
+})
+
+test('the end of an expression is completed by fields, operators, names and symbols', async () => {
+  const suggest = async (prefix: string) =>
+    (await bench.call('POST', '/patent/search/suggest', { payload: { kind: 'expression', prefix } })).data
+  expect(await suggest('TI:电池 AND 申请')).toContainEqual({ value: 'PA:', label: '申请人', replaces: 2 })
+  expect(await suggest('TI:电池 AN')).toContainEqual({ value: 'AND', label: '与', replaces: 2 })
+  expect(await suggest('TI:电池 AND PA:甲电')).toEqual([{ value: '"甲电池有限公司"', label: null, replaces: 2 }])
+  expect(await suggest('PA:"甲电')).toEqual([{ value: '"甲电池有限公司"', label: null, replaces: 3 }])
+  expect((await suggest('IPC:(h01m10')).map(({ value }: { value: string }) => value)).toEqual([
+    'H01M10/625',
+    'H01M10/613',
+  ])
+  expect(await suggest('LS:')).toHaveLength(4)
+  expect(await suggest('TI:电池 ')).toEqual([])
+  // A name with signs of the language leads to the expression that finds it.
+  const [named] = await suggest('PA:cmd')
+  expect(named).toEqual({ value: '"=cmd|calc"', label: null, replaces: 3 })
 })
 
 test('a publication is read part by part', async () => {

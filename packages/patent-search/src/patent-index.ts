@@ -51,6 +51,8 @@ type PageOfHits = {
   collapse: 'none' | 'family'
   /** Which are counted; all where it is left out. */
   facets?: readonly FacetName[]
+  /** Values of each facet at most; 20 where it is left out. */
+  facetValues?: number
 }
 
 /** `expression` null finds every publication. */
@@ -93,7 +95,7 @@ export type PatentPage = {
   /** The search ends with the nearest 1,000, whatever else is similar. */
   isLimited: boolean
   hits: PatentHit[]
-  /** Values by falling count, at most 20 of each; empty for what was not requested. */
+  /** Values by falling count, at most `facetValues` of each; empty for what was not requested. */
   facets: Record<FacetName, FacetValue[]>
 }
 

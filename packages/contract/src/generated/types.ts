@@ -5866,7 +5866,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete a field name, an applicant, an inventor or a classification symbol. */
+        /**
+         * Complete a field name, an applicant, an inventor, a classification symbol, or the end of an expression.
+         * @description Of an expression, what may stand at its end: fields and operators that begin as the last word does, and values of
+         *     the field that the word belongs to. Names come in quotation marks.
+         */
         post: operations["suggestPatentTerms"];
         delete?: never;
         options?: never;
@@ -9645,11 +9649,14 @@ export interface components {
         PatentSpan: number[];
         PatentSuggestion: {
             label: string | null;
+            /** @description UTF-16 units at the end of the prefix that the value replaces. */
+            replaces: number;
             value: string;
         };
         PatentSuggestionQuery: {
             /** @enum {string} */
-            kind: "field" | "applicant" | "inventor" | "ipc" | "cpc";
+            kind: "field" | "applicant" | "inventor" | "ipc" | "cpc" | "expression";
+            /** @description Of an expression, everything before the cursor. */
             prefix: string;
         };
         PatentSymbol: {

@@ -58,7 +58,9 @@ function orderKeys(state: IndexState, { expression, sort }: PatentQuery, rows: r
   return found
 }
 
-type Stretch = Pick<PatentQuery, 'offset' | 'limit' | 'collapse' | 'facets'> & { sort?: PatentQuery['sort'] }
+type Stretch = Pick<PatentQuery, 'offset' | 'limit' | 'collapse' | 'facets' | 'facetValues'> & {
+  sort?: PatentQuery['sort']
+}
 
 export function pageOf(
   state: IndexState,
@@ -79,7 +81,7 @@ export function pageOf(
       familySize: state.familySizes[part.families[listed.rows[at]!]!]!,
     }
   })
-  const facets = countFacets(state, rows, query.facets ?? facetNames, FACET_VALUES)
+  const facets = countFacets(state, rows, query.facets ?? facetNames, query.facetValues ?? FACET_VALUES)
   return { total: found.count, families: best.found.count, isLimited, hits, facets }
 }
 

@@ -22,6 +22,8 @@ export function createBatchPage(deps: { repository: PatentsRepository; imports: 
       limit: number
       collapse: 'none' | 'family'
       sort: PatentSort
+      /** Values of each facet at most. */
+      facetValues?: number
     },
   ): Promise<PatentPage> => {
     const batch = await deps.imports.find(importId, accountId)
@@ -46,7 +48,9 @@ export function createBatchPage(deps: { repository: PatentsRepository; imports: 
         familySize: sizes.get(family_key) ?? 1,
         matches: [],
       })),
-      facets: Object.fromEntries(facetNames.map((name) => [name, count(found, name)])) as PatentPage['facets'],
+      facets: Object.fromEntries(
+        facetNames.map((name) => [name, count(found, name, looked.facetValues ?? FACET_VALUES)]),
+      ) as PatentPage['facets'],
     }
   }
 }
@@ -89,12 +93,12 @@ function inOrder(patents: ListedPatent[], sort: PatentSort): ListedPatent[] {
   return patents.toSorted((a, b) => sign * dayOf(a).localeCompare(dayOf(b)) || a.id - b.id)
 }
 
-function count(patents: readonly ListedPatent[], name: FacetName): FacetValue[] {
+function count(patents: readonly ListedPatent[], name: FacetName, limit: number): FacetValue[] {
   const counts = new Map<string, number>()
   for (const patent of patents)
     for (const value of new Set(valuesOf[name](patent))) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts]
     .map(([value, hits]) => ({ value, count: hits }))
     .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value))
-    .slice(0, FACET_VALUES)
+    .slice(0, limit)
 }

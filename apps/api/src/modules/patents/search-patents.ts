@@ -37,7 +37,14 @@ export type PatentAnswer = {
   quota: QuotaUsage
 }
 
-type Looked = { filters: PatentFilters; offset: number; limit: number; collapse: 'none' | 'family'; sort: PatentSort }
+type Looked = {
+  filters: PatentFilters
+  offset: number
+  limit: number
+  collapse: 'none' | 'family'
+  sort: PatentSort
+  facetValues?: number
+}
 
 export function createPatentSearch(deps: {
   repository: PatentsRepository
@@ -216,7 +223,7 @@ export function createPatentSearch(deps: {
         const values = await ready(async () => {
           if (question.kind === 'expression')
             return index.facet({ ...looked, expression: question.expression }, name, limit)
-          return (await run(question, searcher, looked, [name])).facets[name].slice(0, limit)
+          return (await run(question, searcher, { ...looked, facetValues: limit }, [name])).facets[name]
         })
         return { found: values, entry: { kind: question.mode, ...describeQuestion(query, question), total: 0 } }
       })

@@ -15,12 +15,15 @@ export function ChartFrame({
   header,
   rows,
   isWide = false,
+  none,
   children,
 }: {
   title: string
   header: readonly string[]
   rows: readonly (readonly (string | number)[])[]
   isWide?: boolean
+  /** What is shown where there are no figures. */
+  none?: string
   children: ReactNode
 }) {
   const { t } = useTranslation('statistics')
@@ -56,7 +59,7 @@ export function ChartFrame({
         </span>
       </div>
       <ErrorNote error={saveImage.error} />
-      {rows.length === 0 ? <p className={styles.none}>{t('noneHere')}</p> : <div ref={chart}>{children}</div>}
+      {rows.length === 0 ? <p className={styles.none}>{none ?? t('noneHere')}</p> : <div ref={chart}>{children}</div>}
       {rows.length > 0 && (
         <details className={styles.details}>
           <summary>{t('showTable')}</summary>

@@ -17,4 +17,6 @@ export interface PatentSuggestion {
   value: string;
   /** @nullable */
   label: string | null;
+  /** UTF-16 units at the end of the prefix that the value replaces. */
+  replaces: number;
 }

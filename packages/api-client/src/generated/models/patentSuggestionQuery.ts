@@ -16,6 +16,9 @@ import type { PatentSuggestionQueryKind } from './patentSuggestionQueryKind.ts';
 
 export interface PatentSuggestionQuery {
   kind: PatentSuggestionQueryKind;
-  /** @maxLength 100 */
+  /**
+     * Of an expression, everything before the cursor.
+     * @maxLength 10000
+     */
   prefix: string;
 }

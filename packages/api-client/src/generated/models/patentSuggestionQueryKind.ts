@@ -22,4 +22,5 @@ export const PatentSuggestionQueryKind = {
   inventor: 'inventor',
   ipc: 'ipc',
   cpc: 'cpc',
+  expression: 'expression',
 } as const;

@@ -2029,54 +2029,81 @@ return apiFetch<PatentFacetValue[]>(getListPatentFacetUrl(),
 
 
 
-export const getListPatentFacetMutationKey = () => ['listPatentFacet'] as const;
-
-export const getListPatentFacetMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof listPatentFacet>>, TError,ListPatentFacetMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof listPatentFacet>>, TError,ListPatentFacetMutationVariables, TContext> => {
-
-const mutationKey = getListPatentFacetMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getListPatentFacetQueryKey = (patentFacetQuery?: PatentFacetQuery,) => {
+    return [
+    'POST', `/patent/search/facet`, patentFacetQuery
+    ] as const;
+    }
 
 
+export const getListPatentFacetQueryOptions = <TData = Awaited<ReturnType<typeof listPatentFacet>>, TError = ErrorType<FailureResponse>>(patentFacetQuery: PatentFacetQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentFacet>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPatentFacetQueryKey(patentFacetQuery);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof listPatentFacet>>, ListPatentFacetMutationVariables> = (props) => {
-          const {data} = props ?? {};
 
-          return  listPatentFacet(data,requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPatentFacet>>> = ({ signal }) => listPatentFacet(patentFacetQuery, { signal, ...requestOptions });
 
 
 
 
 
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPatentFacet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-  return  { mutationFn, ...mutationOptions }}
+export type ListPatentFacetQueryResult = NonNullable<Awaited<ReturnType<typeof listPatentFacet>>>
+export type ListPatentFacetQueryError = ErrorType<FailureResponse>
 
-    export type ListPatentFacetMutationResult = NonNullable<Awaited<ReturnType<typeof listPatentFacet>>>
-    export type ListPatentFacetMutationBody = PatentFacetQuery
-    export type ListPatentFacetMutationError = ErrorType<FailureResponse>
-    export type ListPatentFacetMutationVariables = {data: PatentFacetQuery}
 
-    /**
+export function useListPatentFacet<TData = Awaited<ReturnType<typeof listPatentFacet>>, TError = ErrorType<FailureResponse>>(
+ patentFacetQuery: PatentFacetQuery, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentFacet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPatentFacet>>,
+          TError,
+          Awaited<ReturnType<typeof listPatentFacet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPatentFacet<TData = Awaited<ReturnType<typeof listPatentFacet>>, TError = ErrorType<FailureResponse>>(
+ patentFacetQuery: PatentFacetQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentFacet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPatentFacet>>,
+          TError,
+          Awaited<ReturnType<typeof listPatentFacet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPatentFacet<TData = Awaited<ReturnType<typeof listPatentFacet>>, TError = ErrorType<FailureResponse>>(
+ patentFacetQuery: PatentFacetQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentFacet>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary List more values of a facet of a search that was made today.
  */
-export const useListPatentFacet = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof listPatentFacet>>, TError,ListPatentFacetMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof listPatentFacet>>,
-        TError,
-        ListPatentFacetMutationVariables,
-        TContext
-      > => {
-      return useMutation(getListPatentFacetMutationOptions(options), queryClient);
-    }
-    export const getListPatentFamilyUrl = (params: ListPatentFamilyParams,) => {
+
+export function useListPatentFacet<TData = Awaited<ReturnType<typeof listPatentFacet>>, TError = ErrorType<FailureResponse>>(
+ patentFacetQuery: PatentFacetQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentFacet>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPatentFacetQueryOptions(patentFacetQuery,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPatentFamilyUrl = (params: ListPatentFamilyParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2819,7 +2846,9 @@ export const useSearchPatentsByWords = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Complete a field name, an applicant, an inventor or a classification symbol.
+ * Of an expression, what may stand at its end: fields and operators that begin as the last word does, and values of
+ * the field that the word belongs to. Names come in quotation marks.
+ * @summary Complete a field name, an applicant, an inventor, a classification symbol, or the end of an expression.
  */
 export const suggestPatentTerms = async (patentSuggestionQuery: PatentSuggestionQuery, options?: Parameters<typeof apiFetch>[1]): Promise<PatentSuggestion[]> => {
 
@@ -2850,54 +2879,81 @@ return apiFetch<PatentSuggestion[]>(getSuggestPatentTermsUrl(),
 
 
 
-export const getSuggestPatentTermsMutationKey = () => ['suggestPatentTerms'] as const;
-
-export const getSuggestPatentTermsMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestPatentTerms>>, TError,SuggestPatentTermsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof suggestPatentTerms>>, TError,SuggestPatentTermsMutationVariables, TContext> => {
-
-const mutationKey = getSuggestPatentTermsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof suggestPatentTerms>>, SuggestPatentTermsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  suggestPatentTerms(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SuggestPatentTermsMutationResult = NonNullable<Awaited<ReturnType<typeof suggestPatentTerms>>>
-    export type SuggestPatentTermsMutationBody = PatentSuggestionQuery
-    export type SuggestPatentTermsMutationError = ErrorType<FailureResponse>
-    export type SuggestPatentTermsMutationVariables = {data: PatentSuggestionQuery}
-
-    /**
- * @summary Complete a field name, an applicant, an inventor or a classification symbol.
- */
-export const useSuggestPatentTerms = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestPatentTerms>>, TError,SuggestPatentTermsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof suggestPatentTerms>>,
-        TError,
-        SuggestPatentTermsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSuggestPatentTermsMutationOptions(options), queryClient);
+export const getSuggestPatentTermsQueryKey = (patentSuggestionQuery?: PatentSuggestionQuery,) => {
+    return [
+    'POST', `/patent/search/suggest`, patentSuggestionQuery
+    ] as const;
     }
-    export const getValidatePatentExpressionUrl = () => {
+
+
+export const getSuggestPatentTermsQueryOptions = <TData = Awaited<ReturnType<typeof suggestPatentTerms>>, TError = ErrorType<FailureResponse>>(patentSuggestionQuery: PatentSuggestionQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatentTerms>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSuggestPatentTermsQueryKey(patentSuggestionQuery);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof suggestPatentTerms>>> = ({ signal }) => suggestPatentTerms(patentSuggestionQuery, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof suggestPatentTerms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SuggestPatentTermsQueryResult = NonNullable<Awaited<ReturnType<typeof suggestPatentTerms>>>
+export type SuggestPatentTermsQueryError = ErrorType<FailureResponse>
+
+
+export function useSuggestPatentTerms<TData = Awaited<ReturnType<typeof suggestPatentTerms>>, TError = ErrorType<FailureResponse>>(
+ patentSuggestionQuery: PatentSuggestionQuery, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatentTerms>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof suggestPatentTerms>>,
+          TError,
+          Awaited<ReturnType<typeof suggestPatentTerms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSuggestPatentTerms<TData = Awaited<ReturnType<typeof suggestPatentTerms>>, TError = ErrorType<FailureResponse>>(
+ patentSuggestionQuery: PatentSuggestionQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatentTerms>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof suggestPatentTerms>>,
+          TError,
+          Awaited<ReturnType<typeof suggestPatentTerms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSuggestPatentTerms<TData = Awaited<ReturnType<typeof suggestPatentTerms>>, TError = ErrorType<FailureResponse>>(
+ patentSuggestionQuery: PatentSuggestionQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatentTerms>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Complete a field name, an applicant, an inventor, a classification symbol, or the end of an expression.
+ */
+
+export function useSuggestPatentTerms<TData = Awaited<ReturnType<typeof suggestPatentTerms>>, TError = ErrorType<FailureResponse>>(
+ patentSuggestionQuery: PatentSuggestionQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatentTerms>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSuggestPatentTermsQueryOptions(patentSuggestionQuery,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getValidatePatentExpressionUrl = () => {
 
 
 

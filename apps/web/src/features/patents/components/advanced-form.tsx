@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useSettled } from '../../../shared/lib/use-settled.ts'
 import type { PatentQuestion } from '../model/patent-search.ts'
+import { ExpressionArea } from './expression-area.tsx'
 import styles from './patents.module.css'
 
 const fields = [
@@ -30,8 +31,6 @@ const fields = [
   'FAM',
 ] as const
 const operators = ['AND', 'OR', 'NOT', 'XOR', 'NEAR/5', 'W/5', '( )', '[2020 TO 2024]', '*', '?'] as const
-/** The server reads so much of an expression. */
-const EXPRESSION_MAX = 10_000
 
 /** An expression by fields: what may stand in it, where it cannot be read, and what was understood. */
 export function AdvancedForm({
@@ -69,18 +68,13 @@ export function AdvancedForm({
     <div className={styles.form}>
       <div>
         <label htmlFor="patent-expr">{t('advanced.label')}</label>
-        <textarea
-          ref={area}
+        <ExpressionArea
+          area={area}
           id="patent-expr"
-          className={styles.area}
-          style={{ fontFamily: 'ui-monospace, monospace' }}
-          spellCheck={false}
           value={expr}
-          maxLength={EXPRESSION_MAX}
-          placeholder={t('advanced.placeholder')}
-          aria-invalid={Boolean(problem)}
-          aria-describedby="patent-expr-read"
-          onChange={({ target }) => onChange({ expr: target.value })}
+          isInvalid={Boolean(problem)}
+          describedBy="patent-expr-read"
+          onChange={(value) => onChange({ expr: value })}
         />
       </div>
       <div id="patent-expr-read" role="status">

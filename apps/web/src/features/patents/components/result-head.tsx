@@ -1,6 +1,7 @@
 import type { PatentQuery } from '@markwright/api-client/models/patentQuery'
 import type { PatentResult } from '@markwright/api-client/models/patentResult'
-import { Checkbox, Select } from 'antd'
+import { BarChartOutlined } from '@ant-design/icons'
+import { Button, Checkbox, Select } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
@@ -71,6 +72,15 @@ export function ResultHead({
           }))}
           onChange={(sort) => onLook({ sort })}
         />
+        {data.total > 0 && (
+          <Button
+            icon={<BarChartOutlined />}
+            aria-expanded={view.charts === 'shown'}
+            onClick={() => onLook({ charts: view.charts === 'shown' ? 'hidden' : 'shown', page: view.page })}
+          >
+            {t(view.charts === 'shown' ? 'charts.hide' : 'charts.show')}
+          </Button>
+        )}
         {mode !== 'batch' && <SaveSearch key={JSON.stringify(query)} query={query} text={text} />}
         <Suspense fallback={null}>
           <ComparePatents ids={selected} />

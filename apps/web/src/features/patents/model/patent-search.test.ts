@@ -11,6 +11,7 @@ test('a search comes back from its address as it was', () => {
     page: 3,
     size: 50,
     collapse: 'family',
+    charts: 'shown',
   } satisfies PatentView
   const parameters = parametersOf(
     resultsPath(question, { ...view, filter: { ...view.filter, applicant: ['A; B', 'C'] } }),

@@ -47,8 +47,16 @@ export type PatentView = {
   page: number
   size: number
   collapse: 'none' | 'family'
+  charts: 'hidden' | 'shown'
 }
-export const defaultView: PatentView = { filter: {}, sort: 'relevance', page: 1, size: 10, collapse: 'none' }
+export const defaultView: PatentView = {
+  filter: {},
+  sort: 'relevance',
+  page: 1,
+  size: 10,
+  collapse: 'none',
+  charts: 'hidden',
+}
 
 /** Fields by which a mode searches; the rest limits any of them. */
 export const soughtFields: Record<PatentSearchType, readonly QuestionField[]> = {
@@ -82,7 +90,7 @@ export const formPath = (question: PatentQuestion): string =>
 export function resultsPath(question: PatentQuestion, view: PatentView = defaultView): string {
   const entries: [string, string][] = [['mode', question.mode], ...entriesOf(question)]
   for (const name of facetNames) for (const value of view.filter[name] ?? []) entries.push([`filter.${name}`, value])
-  for (const name of ['sort', 'page', 'size', 'collapse'] as const)
+  for (const name of ['sort', 'page', 'size', 'collapse', 'charts'] as const)
     if (view[name] !== defaultView[name]) entries.push([name, String(view[name])])
   return `${paths.patentResults}?${new URLSearchParams(entries)}`
 }
@@ -115,6 +123,7 @@ export function readView(parameters: URLSearchParams): PatentView {
     page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
     size: sizes.find((each) => String(each) === parameters.get('size')) ?? defaultView.size,
     collapse: parameters.get('collapse') === 'family' ? 'family' : 'none',
+    charts: parameters.get('charts') === 'shown' ? 'shown' : 'hidden',
   }
 }
 

@@ -2,7 +2,7 @@ import { FileSearchOutlined } from '@ant-design/icons'
 import { useSearchPatents } from '@markwright/api-client/patents'
 import type { PatentResult } from '@markwright/api-client/models/patentResult'
 import { Alert, Button, Skeleton } from 'antd'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths, patentDetailPath } from '../../../app/paths.ts'
@@ -29,9 +29,16 @@ import {
   sizes,
   textOf,
   toQuery,
+  withValue,
 } from '../model/patent-search.ts'
 import { rememberSearch } from '../model/search-history.ts'
+import { loadTexts } from '../../../shared/i18n/later-texts.ts'
 import styles from '../components/patents.module.css'
+
+const ResultCharts = lazy(async () => {
+  const [charts] = await Promise.all([import('../components/result-charts.tsx'), loadTexts(['statistics'])])
+  return { default: charts.ResultCharts }
+})
 
 /** A semantic search lists so many; fewer are all that there are. */
 const SIMILAR_MAX = 1000
@@ -103,6 +110,20 @@ export function PatentResultsPage() {
             selected={[...selected]}
             onLook={look}
           />
+          {view.charts === 'shown' && data.total > 0 && (
+            <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+              <ResultCharts
+                query={query}
+                pathOf={(name, value) =>
+                  resultsPath(question, {
+                    ...view,
+                    page: 1,
+                    filter: withValue(view.filter, name, value, !view.filter[name]?.some((each) => each === value)),
+                  })
+                }
+              />
+            </Suspense>
+          )}
           <div className={data.facets && (data.total > 0 || isFiltered(view)) ? styles.columns : undefined}>
             {data.facets && (data.total > 0 || isFiltered(view)) && (
               <PatentFacets facets={data.facets} filter={view.filter} onChange={(filter) => look({ filter })} />

@@ -8,11 +8,11 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { Flag } from '../../../shared/ui/flag.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { type Scope, scopeParameters } from '../model/statistics-address.ts'
-import { fillYears } from '../model/year-axis.ts'
 import { BarList, Legend } from '../../../shared/charts/bar-list.tsx'
 import { ChartFrame } from '../../../shared/charts/chart-frame.tsx'
 import styles from '../../../shared/charts/charts.module.css'
 import { ColumnChart } from '../../../shared/charts/column-chart.tsx'
+import { fillYears } from '../../../shared/charts/fill-years.ts'
 
 const address = (scope: Scope) => `${paths.brand}?${new URLSearchParams(scopeParameters(scope))}`
 
@@ -28,7 +28,7 @@ export function RegisterCharts({
 }) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
-  const years = fillYears(byYear)
+  const years = fillYears(byYear, (year) => ({ year, app: 0, reg: 0 }))
   const className = (no: number) => t('classNamed', { no, name: niceClassName(no, language) })
   const nameOf = ({ name, nameEn }: ApplicantCount) => (language === 'en' ? (nameEn ?? name) : name)
   const states = [t('valid'), t('pending'), t('other')]

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { niceScale } from '../../../shared/charts/nice-scale.ts'
-import { fillYears } from './year-axis.ts'
+import { fillYears } from './fill-years.ts'
+import { niceScale } from './nice-scale.ts'
+
+const none = (year: number) => ({ year, app: 0, reg: 0 })
 
 test('a year without a record is nought, not missing', () => {
   expect(
-    fillYears([
-      { year: 2018, app: 3, reg: 0 },
-      { year: 2020, app: 1, reg: 2 },
-    ]),
+    fillYears(
+      [
+        { year: 2018, app: 3, reg: 0 },
+        { year: 2020, app: 1, reg: 2 },
+      ],
+      none,
+    ),
   ).toEqual([
     { year: 2018, app: 3, reg: 0 },
     { year: 2019, app: 0, reg: 0 },
@@ -16,10 +21,13 @@ test('a year without a record is nought, not missing', () => {
 })
 
 test('of a century the latest sixty years are shown', () => {
-  const years = fillYears([
-    { year: 1885, app: 1, reg: 0 },
-    { year: 2026, app: 1, reg: 0 },
-  ])
+  const years = fillYears(
+    [
+      { year: 1885, app: 1, reg: 0 },
+      { year: 2026, app: 1, reg: 0 },
+    ],
+    none,
+  )
   expect(years).toHaveLength(60)
   expect(years.at(-1)?.year).toBe(2026)
 })
