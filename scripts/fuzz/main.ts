@@ -1,4 +1,13 @@
 import { argv } from 'node:process'
+import { killDuringPayments } from './payment-kills.ts'
+import { isModel, runSequences } from './sequences.ts'
 
-/** `npm run fuzz` sends made-up requests to the API; `npm run fuzz -- orders` acts at random on orders and payments. */
-await (argv[2] === 'orders' ? import('./orders.ts') : import('./contract.ts'))
+/**
+ * `npm run fuzz` sends made-up requests to the API; `npm run fuzz -- orders` and `npm run fuzz -- invoices` act at
+ * random on orders with their payments, and on invoices; `npm run fuzz -- payment-kills` kills processes during payments.
+ */
+const [, , what, ...args] = argv
+if (what === undefined) await import('./contract.ts')
+else if (isModel(what)) await runSequences(what, args)
+else if (what === 'payment-kills') await killDuringPayments(args)
+else throw new Error(`there is nothing to try named ${what}`)

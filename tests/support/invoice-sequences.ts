@@ -26,8 +26,8 @@ import {
 import { approveRefund, rejectRefund, requestRefund, type ServiceGrants } from '../../packages/orders/src/index.ts'
 import type { Pool } from 'pg'
 import { checkInvoices, type Ledger } from './invoice-invariants.ts'
-import { seededRandom } from './order-sequences.ts'
 import { aPaidOrder } from './paid-order.ts'
+import { randomBelow } from './random-below.ts'
 
 const staff = { type: 'staff' as const, id: randomUUID(), name: 'finance', ip: '::1' }
 const SITE = 'http://site.test'
@@ -46,7 +46,7 @@ type Row = { id: string; version: number; state: string; account_id: string }
  */
 export async function runInvoiceSequence(pool: Pool, { seed, steps }: { seed: number; steps: number }): Promise<void> {
   const acts: string[] = []
-  const world = await createWorld(pool, seededRandom(seed))
+  const world = await createWorld(pool, randomBelow(seed))
   try {
     for (let step = 0; step < steps; step++) {
       const [name, act] = world.choose()

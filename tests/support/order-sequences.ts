@@ -22,17 +22,7 @@ import {
 import { onlineMethods, type OnlineMethod } from '../../packages/payments/src/index.ts'
 import { Crash, type OrderBench, testGrants } from './order-bench.ts'
 import { checkMoney } from './order-invariants.ts'
-
-/** Whole numbers below a bound, the same for the same seed (mulberry32). */
-export function seededRandom(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * below)
-  }
-}
+import { randomBelow } from './random-below.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -48,7 +38,7 @@ export async function runOrderSequence(
   clock: { at: Date },
   { seed, steps }: { seed: number; steps: number },
 ): Promise<void> {
-  const random = seededRandom(seed)
+  const random = randomBelow(seed)
   const acts: string[] = []
   const world = await createWorld(bench, clock, random)
   try {

@@ -26,7 +26,7 @@ import {
 } from '../../../packages/translation/src/index.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readPairs } from '../../../packages/translation/scripts/training/corpus.ts'
-import { createRandom } from '../../../packages/translation/src/testing/random-segments.ts'
+import { seededRandom } from '../../../packages/domain/src/seeded-random.ts'
 import { createGloss } from './gloss.ts'
 import { scoreTranslations, type Scores } from './scores.ts'
 
@@ -214,7 +214,7 @@ async function measureTerms(engine: TranslationEngine, data: string) {
 function measureMemory() {
   const entries = 1_000_000
   const words = Array.from({ length: 30_000 }, (_, index) => `w${index.toString(36)}`)
-  const random = createRandom(1)
+  const random = seededRandom(1)
   // Words are as unevenly frequent as those of real texts.
   const sentence = () =>
     Array.from({ length: 6 + Math.floor(random() * 20) }, () => words[Math.floor(words.length ** random())] as string)

@@ -1,12 +1,8 @@
-/** A sequence of numbers that is the same for the same seed (mulberry32). */
+import { seededRandom } from '@markwright/domain/seeded-random'
+
+/** A sequence of numbers that is the same for the same seed. */
 export function createRandom(seed: number) {
-  let state = seed >>> 0
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = seededRandom(seed)
   const below = (count: number) => Math.floor(next() * count)
   return {
     below,

@@ -1,5 +1,5 @@
+import { seededRandom } from '@markwright/domain/seeded-random'
 import { expect, test } from 'vitest'
-import { createRandom } from '../testing/random-segments.ts'
 import { adaptMatch } from './adapt-match.ts'
 import { differenceOf, memoryTokens } from './difference.ts'
 import { createMemoryIndex } from './memory-index.ts'
@@ -68,7 +68,7 @@ function percentOf(left: string, right: string): number {
 }
 
 test('of random sentences every one that is similar enough is found, and no other', () => {
-  const random = createRandom(3)
+  const random = seededRandom(3)
   const words = Array.from({ length: 40 }, (_, index) => `w${index}`)
   const sentence = () =>
     Array.from({ length: 3 + Math.floor(random() * 8) }, () => words[Math.floor(40 * random() ** 2)] as string).join(
@@ -86,7 +86,7 @@ test('of random sentences every one that is similar enough is found, and no othe
 })
 
 test('the difference turns one text into the other', () => {
-  const random = createRandom(4)
+  const random = seededRandom(4)
   const text = () =>
     Array.from({ length: Math.floor(random() * 12) }, () => '装置轴承ab  1'[Math.floor(random() * 9)]).join('')
   for (let count = 0; count < 2000; count++) {

@@ -1,11 +1,12 @@
 import { splitTags, writeTag } from '@markwright/domain/inline-tags'
+import { seededRandom } from '@markwright/domain/seeded-random'
 import { translationDirections } from '@markwright/domain/translation-languages'
 import { expect, test } from 'vitest'
 import { createBuiltInEngine } from '../engines/built-in/built-in-engine.ts'
 import type { TranslationEngine } from '../engines/engine.ts'
 import { createMemoryIndex } from '../memory/memory-index.ts'
 import { createTermFinder } from '../terminology/find-terms.ts'
-import { createRandom, randomSegment } from '../testing/random-segments.ts'
+import { randomSegment } from '../testing/random-segments.ts'
 import { translateSegments } from './translate-segments.ts'
 
 const builtIn = createBuiltInEngine()
@@ -37,7 +38,7 @@ const digitsOf = (text: string) =>
 test.each(translationDirections)(
   '%s: of random segments none is lost, and numbers, signs, tags and terms are there',
   async (direction) => {
-    const random = createRandom(20 + translationDirections.indexOf(direction))
+    const random = seededRandom(20 + translationDirections.indexOf(direction))
     const segments = Array.from({ length: 500 }, (_, index) => randomSegment(`s${index}`, direction, random))
     const terms = createTermFinder(
       [

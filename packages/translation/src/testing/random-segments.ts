@@ -2,17 +2,6 @@ import { writeTag } from '@markwright/domain/inline-tags'
 import { sourceOf, type TranslationDirection } from '@markwright/domain/translation-languages'
 import type { Segment } from '../segment.ts'
 
-/** A generator of numbers between 0 and 1 that repeats itself for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 const words = {
   'zh-cn':
     '装置 壳体 轴承 包括 其中 所述 一种 方法 设置 在 上 的 和 与 连接 温度 步骤 权利要求 根据 特征 在于 材料 层 电极 数据 网络 处理器 用于 龘 咗'.split(

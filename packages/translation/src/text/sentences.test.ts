@@ -1,5 +1,6 @@
+import { seededRandom } from '@markwright/domain/seeded-random'
 import { expect, test } from 'vitest'
-import { createRandom, randomSegment } from '../testing/random-segments.ts'
+import { randomSegment } from '../testing/random-segments.ts'
 import { SENTENCE_CHARACTERS_MAX, splitSentences } from './sentences.ts'
 
 const split = (text: string, language: 'zh-cn' | 'en-us' | 'ja-jp') =>
@@ -29,7 +30,7 @@ test.each([
 })
 
 test('of random texts nothing but blanks is outside of sentences', () => {
-  const random = createRandom(7)
+  const random = seededRandom(7)
   for (const direction of ['zh-cn_en-us', 'en-us_zh-cn', 'ja-jp_zh-cn'] as const)
     for (let count = 0; count < 2000; count++) {
       const { text } = randomSegment('x', direction, random)

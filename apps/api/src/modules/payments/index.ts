@@ -1,1 +1,0 @@
-export { presentReceipt } from './payments.presenter.ts'

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ApiBench } from './api-bench.ts'
+import { anOrder, aProduct } from './catalogue.ts'
+import { aSession } from './members.ts'
+import { aPaidOrder } from './paid-order.ts'
+import { aGrant } from './plans.ts'
+import { formOf, pngOf } from './sample-files.ts'
+
+export type Member = Awaited<ReturnType<ApiBench['member']>>
+
+export const PATENT = 'CN110000001A'
+const TRANSLATE = '/lantern/translateLan'
+export const anAddress = {
+  region: ['广东省', '深圳市', '南山区'],
+  detail: '科技园路 1 号',
+  recipient: '李四',
+  phone: '13800138000',
+}
+export const aMonitorDraft = {
+  name: '云澜',
+  type: 'similar',
+  query: { tradeMarkText: '云澜' },
+  channels: ['site'],
+  frequency: 'issue',
+}
+
+/** Objects of accounts of every kind, made as their members make them where that is not the work of a worker. */
+export function createMemberObjects(bench: ApiBench) {
+  const { rows } = bench
+  /** Makes one thing through the API and gives the answer's data. */
+  async function post(owner: Member, url: string, payload: object, headers: Record<string, string> = {}) {
+    const answer = await bench.call('POST', url, { as: owner.token, payload, headers })
+    if (answer.code !== 0) throw new Error(`${url}: ${JSON.stringify(answer)}`)
+    return answer.data
+  }
+  const send = async (owner: Member, url: string, ...entries: Parameters<typeof formOf>[0]) => {
+    const { payload, headers } = formOf(entries)
+    return post(owner, url, payload, headers)
+  }
+  const insert = async (table: string, columns: Record<string, unknown>): Promise<string> => {
+    const given: Record<string, unknown> = { id: randomUUID(), ...columns }
+    const names = Object.keys(given)
+    await rows(
+      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+      Object.values(given),
+    )
+    return String(given['id'])
+  }
+
+  const objects = {
+    /** Records of the registers that objects of members refer to. */
+    async prepare() {
+      await rows(
+        `INSERT INTO patent (public_id, country, number, kind, publication_key, type, titles, language, family_key,
+           priority_key, content_hash, published_on)
+         VALUES ($1, 'CN', '110000001', 'A', 'CN110000001', 'invention', '{"zh":"轴承"}', 'zh', 'f', 'p', '\\x00', '2026-01-01')`,
+        [PATENT],
+      )
+      await rows(
+        `INSERT INTO trademark (public_id, office, application_number, application_number_key, mark_kind, classes, status,
+           content_hash) VALUES ('CN_1', 'CN', '1', '1', 'word', '{9}', 1, '')`,
+      )
+    },
+
+    address: async (owner: Member) => (await post(owner, '/admin/address', anAddress)).id as string,
+    async contact(owner: Member) {
+      await post(owner, '/admin/contact', { name: '李四', phone: '13800138000' })
+      return (await bench.call('GET', '/admin/contact/getContact', { as: owner.token })).data.records[0].id as string
+    },
+    version: async ({ id }: Member) =>
+      (await rows<{ version: number }>('SELECT version FROM account WHERE id = $1', [id]))[0]!.version,
+    session: async (owner: Member) => (await aSession(bench.api, owner.id)).sessionId,
+
+    async storedFile(owner: Member, kind: 'licence' | 'voucher' | 'avatar' | 'tmSearch' = 'licence') {
+      const { data } = await bench.call('POST', '/admin/sys-file/upload', {
+        as: owner.token,
+        ...formOf([
+          ['type', kind],
+          ['file', pngOf(40, 40), 'a.png'],
+        ]),
+      })
+      return data as { id: string; url: string; fileName: string; bucketName: string }
+    },
+
+    quote: async (owner: Member) =>
+      (await post(owner, '/product/price/quote', { items: [{ skuId: (await aProduct(bench)).skuId, quantity: 1 }] }))
+        .quoteId as string,
+    order: async (owner: Member) => (await anOrder(bench, owner, [{ skuId: (await aProduct(bench)).skuId }])).orderId,
+    paidOrder: (owner: Member) => aPaidOrder(bench.pool, owner, () => 0),
+    title: async (owner: Member) =>
+      (await post(owner, '/order/invoicetitle', { type: 'normal', title: '买方', taxId: '91440300708461136T' }))
+        .id as string,
+    async invoice(owner: Member, { state = 'applied' }: { state?: 'applied' | 'auditFailed' | 'invoiced' } = {}) {
+      const orderIds = [await objects.paidOrder(owner)]
+      const titleId = await objects.title(owner)
+      const { id } = await post(owner, '/order/invoice/apply', { orderIds, titleId, email: 'a@example.com' })
+      await rows('UPDATE invoice SET state = $2::invoice_state WHERE id = $1', [id, state])
+      if (state === 'invoiced') {
+        const { id: fileId } = await objects.storedFile(owner)
+        await rows('UPDATE invoice SET invoice_number = id, issued_on = now(), file_id = $2 WHERE id = $1', [
+          id,
+          fileId,
+        ])
+      }
+      return { id: id as string, orderIds, titleId }
+    },
+
+    bulkQuery: async (owner: Member) => (await post(owner, '/common/query/bulk', { entries: ['云澜'] })).id as string,
+    job: (owner: Member) =>
+      insert('job', {
+        queue: 'exports',
+        name: 'export-file',
+        payload: {},
+        owner_id: owner.id,
+        state: 'completed',
+        finished_at: new Date(),
+      }),
+    async report(owner: Member) {
+      await aGrant(bench.api, owner.id, [{ services: ['report'], total: 9 }])
+      const query = { tradeMarkText: '云澜', classify: '9' }
+      return (await post(owner, '/common/query/analyzeReportV2', { query, lang: 'cn' })).reportNo as string
+    },
+    async savedQuery(owner: Member) {
+      return (await post(owner, '/common/query/save', { query: { tradeMarkText: '云澜' } })).id as string
+    },
+    async queryShare(owner: Member) {
+      const id = await objects.savedQuery(owner)
+      return (await post(owner, `/common/query/share/${id}`, { days: 7 })).token as string
+    },
+    async applicant(owner: Member) {
+      await post(owner, '/custody/applicant', { applicantName: '云澜科技有限公司', type: 'Organization' })
+      return (await bench.call('GET', '/custody/applicant/list', { as: owner.token })).data[0].id as string
+    },
+    searchLog: (owner: Member) =>
+      insert('search_log', {
+        account_id: owner.id,
+        product: 'trademark',
+        search_type: 'text',
+        content: '云澜',
+        total: 1,
+        initiator: 'website',
+      }),
+    notice: (owner: Member) =>
+      insert('notice', { account_id: owner.id, type: 'service', title_cn: '云澜', content_cn: '云澜' }),
+
+    async text(owner: Member) {
+      const given = { sourceText: '所述轴承固定在壳体上。', direction: 'zh-cn_en-us' }
+      return (await post(owner, `${TRANSLATE}/translate`, given)).logId as string
+    },
+    async document(owner: Member, { isDone = false } = {}) {
+      const file = Buffer.from('所述轴承固定在壳体上。')
+      const { id } = await send(owner, `${TRANSLATE}/document`, ['file', file, '说明书.txt'])
+      if (isDone) {
+        await rows(`UPDATE translation_document SET status = 'done', direction = 'zh-cn_en-us' WHERE id = $1`, [id])
+        await rows(`UPDATE translation_segment SET target = 'The bearing.' WHERE document_id = $1`, [id])
+      }
+      return id as string
+    },
+    async glossary(owner: Member) {
+      const { id } = await post(owner, `${TRANSLATE}/glossary`, { name: '轴承' })
+      const entry = { zh: '轴承', en: 'secret bearing', ja: null, note: '' }
+      const { id: entryId } = await post(owner, `${TRANSLATE}/glossary/${id}/entries`, entry)
+      return { id: id as string, entryId: entryId as string }
+    },
+    memory: (owner: Member) =>
+      insert('translation_memory_entry', {
+        account_id: owner.id,
+        direction: 'zh-cn_en-us',
+        source_key: randomUUID(),
+        source: '轴承',
+        target: 'bearing',
+        origin: 'import',
+      }),
+
+    async patentAlert(owner: Member) {
+      const alert = { channels: ['site'], frequency: 'issue' }
+      return (await post(owner, '/patent/alert', { query: { keyword: '轴承' }, alert })).id as string
+    },
+    async patentNumbers(owner: Member) {
+      const { importId } = await post(owner, '/patent/excel/appNosOrPubNosExcelImport', { numbers: [PATENT] })
+      // The search that this counts as is logged after the answer.
+      while ((await rows('SELECT FROM search_log WHERE account_id = $1', [owner.id])).length === 0) await pause(20)
+      return importId as string
+    },
+    patentList: async (owner: Member) =>
+      (await post(owner, '/patent/list', { name: '清单', ids: [PATENT] })).id as string,
+
+    monitor: async (owner: Member) => (await post(owner, '/trademark/monitoring', aMonitorDraft)).id as string,
+    /** A hit of a monitor, and the digest that it is in. */
+    async monitorHit(owner: Member) {
+      const monitorId = await objects.monitor(owner)
+      const digestId = await insert('monitor_digest', { monitor_id: monitorId, hit_count: 1 })
+      const [mark] = await rows<{ id: number }>('SELECT id FROM trademark LIMIT 1')
+      const hitId = await insert('monitor_hit', {
+        monitor_id: monitorId,
+        trademark_id: mark!.id,
+        kind: 'new',
+        change: 'import 1',
+        data_version: 1,
+        digest_id: digestId,
+      })
+      return { monitorId, digestId, hitId }
+    },
+  }
+  return objects
+}
+export type MemberObjects = ReturnType<typeof createMemberObjects>
+
+export const glossaryFile = () => formOf([['file', Buffer.from('zh,en,ja,note\n泵,pump,,\n'), 'terms.csv']])
+
+/**
+ * All that belongs to an account, and all that refers to it or its objects and belongs to no other, as text: what others
+ * have changed shows.
+ */
+export function createBelongings({ rows }: Pick<ApiBench, 'rows'>) {
+  let statement: Promise<string> | undefined
+  const build = async () => {
+    const tables = await rows<{ name: string }>(
+      `WITH owned AS (SELECT conrelid FROM pg_constraint WHERE contype = 'f' AND confrelid = 'account'::regclass)
+       SELECT conrelid::regclass::text AS name FROM owned
+       UNION SELECT conrelid::regclass::text FROM pg_constraint WHERE contype = 'f' AND confrelid IN (SELECT conrelid FROM owned)
+       UNION SELECT 'job'`,
+    )
+    return tables
+      .map(
+        ({ name }) => `SELECT '${name} ' || to_jsonb(t)::text AS row FROM ${name} t
+           WHERE t::text LIKE ANY($1) AND coalesce(to_jsonb(t)->>'account_id', $2) = $2`,
+      )
+      .join(' UNION ALL ')
+  }
+  return async (ownerId: string, objectIds: readonly string[]): Promise<string[]> => {
+    const found = await rows<{ row: string }>(await (statement ??= build()), [
+      [ownerId, ...objectIds].map((id) => `%${id}%`),
+      ownerId,
+    ])
+    return found.map(({ row }) => row).toSorted()
+  }
+}
