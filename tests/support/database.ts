@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { closeConnectionsTo } from './connections.ts'
 
 /** A database of its own for a test file, with every migration applied. */
 export async function createTestDatabase() {
@@ -16,11 +17,13 @@ export async function createTestDatabase() {
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE markwright`))
   return {
     url,
-    drop: () =>
-      onServer(async (client) => {
+    async drop() {
+      await closeConnectionsTo(url)
+      await onServer(async (client) => {
         await connectionsClosed(client, name)
         await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
-      }),
+      })
+    },
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createClient } from 'redis'
-import pg from 'pg'
 import { encryptText } from '../../packages/human-check/src/cipher.ts'
 import type { Solution } from '../../packages/human-check/src/solution.ts'
 import type { TestApi } from './api.ts'
+import { connectionsTo } from './connections.ts'
 
 type Kept = { solution: Solution; secretKey: string }
 
@@ -19,10 +19,7 @@ export async function solutionOf(
     await client.close()
     return JSON.parse(kept ?? 'null')
   }
-  const client = new pg.Client(stores.databaseUrl)
-  await client.connect()
-  const { rows } = await client.query('SELECT value FROM key_value WHERE key = $1', [key])
-  await client.end()
+  const { rows } = await connectionsTo(stores.databaseUrl).query('SELECT value FROM key_value WHERE key = $1', [key])
   return JSON.parse(rows[0]?.value ?? 'null')
 }
 

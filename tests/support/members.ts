@@ -1,10 +1,10 @@
 import { createCipheriv, randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { createPasswords } from '../../apps/api/src/modules/identity/passwords.ts'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import type { KeyValueStore } from '../../packages/key-value/src/index.ts'
 import type { TestApi } from './api.ts'
+import { connectionsTo } from './connections.ts'
 import { passHumanCheck } from './human-check.ts'
 
 export const PASSWORD = 'wolke 2026'
@@ -16,13 +16,7 @@ export async function inDatabase<Row extends object>(
   statement: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client(stores.databaseUrl)
-  await client.connect()
-  try {
-    return (await client.query<Row>(statement, values)).rows
-  } finally {
-    await client.end()
-  }
+  return (await connectionsTo(stores.databaseUrl).query<Row>(statement, values)).rows
 }
 
 /** A phone of mainland China that no other test has. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeImages } from '@markwright/jobs'
-import { createImageBench, type ImageBench, logoPng } from '../../../../tests/support/image-bench.ts'
+import { createImageBench, type ImageBench } from '../../../../tests/support/image-bench.ts'
+import { logoPng } from '../../../../tests/support/logo-png.ts'
 import { aRecord } from '../../../../tests/support/import-bench.ts'
 import { logoSvg } from '@markwright/demo-register'
 import { mkdirSync, writeFileSync } from 'node:fs'
