@@ -181,6 +181,7 @@ const services = {
     listDirections: vi.fn(),
     getQuota: vi.fn(),
     get: vi.fn(),
+    findByText: vi.fn(),
     correct: vi.fn(),
   },
   catalogue: {} as AppDeps['catalogue'],

@@ -4505,6 +4505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lantern/translateLan/text/stored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The latest translation of exactly this text in the member's log.
+         * @description Counts nothing. Null for a visitor, and for a text that the log does not have any more.
+         */
+        post: operations["findTextTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lantern/translateLan/translate": {
         parameters: {
             query?: never;
@@ -11198,6 +11218,10 @@ export interface components {
             incomplete: number[];
             /** @description Those that were there already. */
             present: number;
+        };
+        TextOfLog: {
+            direction: components["schemas"]["TranslationDirection"];
+            sourceText: string;
         };
         /** @description A stretch of text that both have, or one of them. */
         TextPart: {
@@ -19160,6 +19184,31 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    findTextTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextOfLog"];
+            };
+        };
+        responses: {
+            /** @description The text and its translation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredTextTranslation"] | null;
                 };
             };
             default: components["responses"]["Failure"];

@@ -19,6 +19,7 @@ type Operations =
   | 'getTranslationQuota'
   | 'correctTranslation'
   | 'getTextTranslation'
+  | 'findTextTranslation'
   | 'downloadTextTranslation'
   | 'listTranslationLogs'
   | 'exportTranslationLogs'
@@ -66,6 +67,11 @@ export const translationHandlers = (service: TranslationService, logs: Translati
   },
 
   getTextTranslation: async ({ member, path }) => presentStored(await service.get(requireMember(member).id, path.id)),
+
+  findTextTranslation: async ({ member, body }) => {
+    const found = member && (await service.findByText(member.id, body))
+    return found && presentStored(found)
+  },
 
   downloadTextTranslation: async ({ body, language, reply }) => {
     const { direction, rows, layout } = body
