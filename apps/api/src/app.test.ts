@@ -155,6 +155,7 @@ const services = {
     listEntries: vi.fn(),
     save: vi.fn(),
     remove: vi.fn(),
+    removeAll: vi.fn(),
     import: vi.fn(),
     export: vi.fn(),
     listChanges: vi.fn(),
@@ -173,7 +174,7 @@ const services = {
     correct: vi.fn(),
     getConsistency: vi.fn(),
   },
-  translationLogs: { list: vi.fn(), export: vi.fn(), delete: vi.fn() },
+  translationLogs: { days: 90, list: vi.fn(), export: vi.fn(), delete: vi.fn() },
   translation: {
     translate: vi.fn(),
     alternatives: vi.fn(),

@@ -4248,6 +4248,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lantern/translateLan/glossary/{id}/entries/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several entries; those that are gone already are passed over. */
+        post: operations["deleteGlossaryEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lantern/translateLan/glossary/{id}/export": {
         parameters: {
             query?: never;
@@ -11241,6 +11260,12 @@ export interface components {
             issues: components["schemas"]["TranslationIssue"][];
             /** @description Similar entries of the memory. */
             matches: {
+                /** @description What turns the entry's source into the sentence; empty in older entries of the log. */
+                difference: {
+                    /** @enum {string} */
+                    kind: "same" | "removed" | "added";
+                    text: string;
+                }[];
                 percent: number;
                 src: string;
                 tgt: string;
@@ -11780,6 +11805,8 @@ export interface components {
         };
         TranslationLogPage: {
             current: number;
+            /** @description Days after which texts and documents are deleted; the entries stay. */
+            days: number;
             pages: number;
             records: components["schemas"]["TranslationLog"][];
             size: number;
@@ -18827,6 +18854,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteGlossaryEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
                 };
             };
             default: components["responses"]["Failure"];

@@ -37,7 +37,7 @@ const callerOf = ({ member, request }: { member: Member | null; request: { ip: s
 export const translationHandlers = (service: TranslationService, logs: TranslationLogs): Handlers<Operations> => ({
   listTranslationLogs: async ({ member, query }) => {
     const { rows, total } = await logs.list(requireMember(member).id, query, query)
-    return pageOf(rows.map(presentLog), total, query)
+    return { ...pageOf(rows.map(presentLog), total, query), days: logs.days }
   },
 
   exportTranslationLogs: async ({ member, query, language, reply }) => {
