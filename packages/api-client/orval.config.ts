@@ -41,6 +41,7 @@ export default defineConfig({
           validatePatentExpression: { query: { useQuery: true, useMutation: false } },
           listPatentFacet: { query: { useQuery: true, useMutation: false } },
           suggestPatentTerms: { query: { useQuery: true, useMutation: false } },
+          findTextTranslation: { query: { useQuery: true, useMutation: false } },
           suggestGoods: { query: { useQuery: true, useMutation: false } },
           compareTrademarks: { query: { useQuery: true, useMutation: false } },
           analyzeSuccessRate: { query: { useQuery: true, useMutation: false } },

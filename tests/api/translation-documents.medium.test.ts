@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDocumentsRepository } from '../../apps/worker/src/translation/documents.repository.ts'
 import { translateDocumentHandler } from '../../apps/worker/src/translation/translate-document.ts'
@@ -6,8 +7,10 @@ import { queryBuilder } from '../../packages/db/src/index.ts'
 import { createEntitlements } from '../../packages/entitlements/src/index.ts'
 import { connectKeyValueStore } from '../../packages/key-value/src/index.ts'
 import { ProviderError } from '../../packages/providers/src/index.ts'
+import { createFolderStore } from '../../packages/storage/src/index.ts'
 import { connectEngines, createMemories, createTranslator } from '../../packages/translation-service/src/index.ts'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { type FakeAnswer, startFakeProvider } from '../support/fake-provider.ts'
 import { aGrant } from '../support/plans.ts'
 import { redisUrl } from '../support/redis.ts'
 
@@ -15,7 +18,7 @@ const path = '/lantern/translateLan'
 const direction = 'zh-cn_en-us'
 
 let bench: ApiBench
-let worker: ReturnType<typeof createWorker>
+let worker: TestWorker
 let keyValueStore: Awaited<ReturnType<typeof connectKeyValueStore>>
 beforeAll(async () => {
   bench = await createApiBench()
@@ -28,9 +31,8 @@ afterAll(async () => {
 })
 
 /** A worker that translates documents when it is told to; `interrupt` may throw before or after a batch is saved. */
-function createWorker() {
+function createWorker(engines = connectEngines({ order: 'built-in', options: undefined })) {
   const db = queryBuilder(bench.pool)
-  const engines = connectEngines({ order: 'built-in', options: undefined })
   const translator = createTranslator({ db, engines, memories: createMemories(db) })
   const entitlements = createEntitlements({ pool: bench.pool, keyValueStore, now: () => new Date() })
   const repository = createDocumentsRepository({ pool: bench.pool, entitlements })
@@ -64,6 +66,8 @@ function createWorker() {
     },
   }
 }
+
+type TestWorker = ReturnType<typeof createWorker>
 
 type Upload = { name?: string; bytes: Buffer }
 async function upload(as: string, { name = '说明书.txt', bytes }: Upload) {
@@ -131,11 +135,13 @@ describe('a document', () => {
     const before = await quotaOf(as)
     await start(as, killed.id)
     let kills = 0
+    // Each of the first ten runs saves one batch at most, of more than ten.
     for (let runs = 0; (await get(as, killed.id)).status !== 'done'; runs++) {
-      expect(runs).toBeLessThan(40)
+      expect(runs).toBeLessThan(11)
+      let left = randomInt(2)
       await worker
         .run(killed.id, () => {
-          if (kills < 10 && randomInt(2) === 0) {
+          if (kills < 10 && left-- === 0) {
             kills++
             throw new Error('killed')
           }
@@ -207,6 +213,83 @@ describe('a document', () => {
     expect(report.data.missingNumerals.map(({ position }: { position: number }) => position)).toContain(2)
   })
 
+  test('obeys the terms of every glossary, or of those that were chosen', async () => {
+    const { as } = await aReader()
+    const add = async (name: string, en: string) => {
+      const { data } = await bench.call('POST', `${path}/glossary`, { as, payload: { name } })
+      const payload = { zh: '轴承', en, ja: null, note: '' }
+      expect((await bench.call('POST', `${path}/glossary/${data.id}/entries`, { as, payload })).code).toBe(0)
+      return data.id as string
+    }
+    const first = await add('甲', 'journal bearing')
+    await add('乙', 'roller unit')
+    const translated = async (payload: object) => {
+      const { data } = await upload(as, { bytes: text(2) })
+      await bench.call('POST', `${path}/document/${data.id}/start`, { as, payload: { direction, ...payload } })
+      await worker.run(data.id)
+      const { body } = await bench.call('GET', `${path}/document/${data.id}/result`, { as })
+      return body.toString()
+    }
+    expect((await translated({ glossaryIds: [first] })).match(/journal bearing/gi)).toHaveLength(2)
+    // The glossary that was changed last goes first.
+    expect((await translated({})).match(/roller unit/gi)).toHaveLength(2)
+    expect(await translated({ glossaryIds: [] })).not.toMatch(/journal bearing|roller unit/i)
+  })
+
+  test('that is deleted while it is translated costs nothing and leaves no file', async () => {
+    const { as, id: accountId } = await aReader()
+    const { data } = await upload(as, { bytes: text(60) })
+    const before = await quotaOf(as)
+    await start(as, data.id)
+    const [{ storage_key: key } = { storage_key: '' }] = await bench.rows<{ storage_key: string }>(
+      'SELECT storage_key FROM translation_document WHERE id = $1',
+      [data.id],
+    )
+    const objects = createFolderStore(join(bench.api.dataDir, 'objects'))
+    expect(await objects.find(key)).not.toBeNull()
+    let saves = 0
+    const running = worker.run(data.id, (moment) => {
+      if (moment === 'after' && ++saves === 1) throw new Error('interrupted')
+    })
+    await expect(running).rejects.toThrow('interrupted')
+    expect((await bench.call('DELETE', `${path}/document/${data.id}`, { as })).data).toBe(true)
+    expect(await quotaOf(as)).toEqual(before)
+    expect(await objects.find(key)).toBeNull()
+    // The job that is still there finds nothing to do, gives nothing back twice and notifies nobody.
+    const [job] = await bench.rows<{ id: string; cancel_requested: boolean }>(
+      `SELECT id, cancel_requested FROM job WHERE owner_id = $1`,
+      [accountId],
+    )
+    expect(job?.cancel_requested).toBe(true)
+    await worker.repository.end(job!.id, 'cancelled', null)
+    expect(await quotaOf(as)).toEqual(before)
+    expect(await bench.rows('SELECT 1 FROM notice WHERE account_id = $1', [accountId])).toEqual([])
+  })
+
+  test('tells its member once when it is done, and when it failed', async () => {
+    const { as, id: accountId } = await aReader()
+    const { data } = await upload(as, { bytes: text(2) })
+    await start(as, data.id)
+    await worker.run(data.id)
+    await worker.run(data.id)
+    const notices = async () =>
+      (await bench.rows<{ title_en: string; link: string }>(
+        'SELECT title_en, link FROM notice WHERE account_id = $1 ORDER BY created_at',
+        [accountId],
+      )) as { title_en: string; link: string }[]
+    expect(await notices()).toEqual([{ title_en: 'Your document is translated', link: `/PT/document?id=${data.id}` }])
+    const { data: other } = await upload(as, { bytes: text(2) })
+    await start(as, other.id)
+    const { jobId } = await worker.claim(other.id)
+    const fault = { id: 'job.failed', cn: '失败', en: 'Failed' }
+    await worker.repository.end(jobId, 'error', fault)
+    await worker.repository.end(jobId, 'error', fault)
+    expect((await notices()).map(({ title_en: title }) => title)).toEqual([
+      'Your document is translated',
+      'Your document was not translated',
+    ])
+  })
+
   test('belongs to its member, and is gone when it is deleted', async () => {
     const { as } = await aReader()
     const { as: other } = await aReader()
@@ -254,6 +337,61 @@ test('an engine that does not translate ends the job, and nothing is passed off 
   const run = { ...claim, signal: new AbortController().signal, progress: async () => {} }
   await expect(handle({ documentId: data.id }, run)).rejects.toThrow(ProviderError)
   expect((await get(as, data.id)).translated).toBe(0)
+})
+
+describe('a service that translates a document', () => {
+  /** Engines of which the first is a service of this machine with these answers. */
+  const withService = async (answer: (texts: string[]) => FakeAnswer, order = 'libretranslate,built-in') => {
+    const service = await startFakeProvider(({ body }) => answer((JSON.parse(body) as { q: string[] }).q))
+    const limits = { timeoutMs: 200, attempts: 1 }
+    const options = JSON.stringify({ libretranslate: { url: service.baseUrl, limits } })
+    return { service, worker: createWorker(connectEngines({ order, options })) }
+  }
+  const started = async () => {
+    const { as } = await aReader()
+    const { data } = await upload(as, { bytes: text(45) })
+    const before = await quotaOf(as)
+    await start(as, data.id)
+    return { as, before, id: data.id as string }
+  }
+
+  test.each<[string, (texts: string[]) => FakeAnswer, RegExp]>([
+    ['does not answer', () => 'silence', /timeout|circuit-open/],
+    ['is down', () => ({ status: 503, body: 'down' }), /unavailable|circuit-open/],
+    ['answers garbage', () => ({ body: '<html>' }), /invalid-answer|circuit-open/],
+    ['answers something else', (texts) => ({ body: { translatedText: texts.map(() => '') } }), /incomplete answer/],
+    ['answers too few', (texts) => ({ body: { translatedText: texts.slice(1) } }), /incomplete answer|invalid-answer/],
+  ])('and %s is reported, and the next engine goes on', async (_what, answer, reason) => {
+    const { service, worker: own } = await withService(answer)
+    const { as, id } = await started()
+    await own.run(id)
+    service.close()
+    const document = await get(as, id)
+    expect(document).toMatchObject({ status: 'done', translated: 45 })
+    const failed = document.notes.filter(({ kind }: { kind: string }) => kind === 'engineFailed')
+    expect(failed.length).toBeGreaterThan(0)
+    for (const note of failed)
+      expect(note).toMatchObject({ engine: 'libretranslate', reason: expect.stringMatching(reason) })
+    // Every line has its translation, with its number.
+    const { body } = await bench.call('GET', `${path}/document/${id}/result`, { as })
+    const lines = body.toString().trim().split('\n')
+    expect(lines).toHaveLength(45)
+    for (const [no, line] of lines.entries()) expect(line).toContain(`${no}.5`)
+  })
+
+  test('and is down ends the job where there is no other engine; it costs nothing and can be started again', async () => {
+    const { service, worker: own } = await withService(() => ({ status: 503, body: 'down' }), 'libretranslate')
+    const { as, id, before } = await started()
+    await expect(own.run(id)).rejects.toThrow(ProviderError)
+    service.close()
+    const { jobId } = await own.claim(id)
+    await own.repository.end(jobId, 'error', { id: 'job.failed', cn: '失败', en: 'Failed' })
+    expect(await get(as, id)).toMatchObject({ status: 'error', translated: 0 })
+    expect(await quotaOf(as)).toEqual(before)
+    await start(as, id)
+    await worker.run(id)
+    expect(await get(as, id)).toMatchObject({ status: 'done', translated: 45 })
+  })
 })
 
 describe('the log', () => {

@@ -22,6 +22,21 @@ const quotaOf = async (who: Who) => (await bench.call('GET', `${path}/quota`, by
 const claim = '一种轴承，包括内圈1和外圈2。其厚度为3.5mm。'
 
 describe('a text', () => {
+  test('of the log is found by its words, by its member only', async () => {
+    const [own, other] = [(await bench.member()).token, (await bench.member()).token]
+    const question = { sourceText: '一种止回阀，包括阀座7。\n所述阀座7为金属。', direction: 'zh-cn_en-us' }
+    const find = async (who: Who, payload: object = question) =>
+      (await bench.call('POST', `${path}/text/stored`, { payload, ...by(who) })).data
+    expect(await find({ as: own })).toBeNull()
+    const { data } = await translate(question, { as: own })
+    expect(await find({ as: own })).toMatchObject({ id: data.logId, segments: data.segments })
+    expect(await find({ as: own }, { ...question, direction: 'zh-cn_ja-jp' })).toBeNull()
+    expect(await find({ as: other })).toBeNull()
+    expect(await find({ visitor: aVisitor() })).toBeNull()
+    // Opening it again has used nothing.
+    expect((await quotaOf({ as: own })).textLeft).toBe(9)
+  })
+
   test('is detected, translated sentence by sentence, and says which engine did it', async () => {
     const visitor = aVisitor()
     const { code, data } = await translate(

@@ -309,6 +309,7 @@ export async function createDeps(
 
   const engines = connectEngines({ order: settings.TRANSLATION_ENGINES, options: settings.TRANSLATION_OPTIONS })
   const translator = createTranslator({ db: builder, engines, memories: createMemories(builder) })
+  const glossariesRepository = createGlossariesRepository(builder)
   const translationQuota = createTranslationQuota({ entitlements })
   const translationDocuments = createTranslationDocumentsService({
     repository: createTranslationDocumentsRepository(builder),
@@ -319,6 +320,7 @@ export async function createDeps(
     dispatchJob,
     requestCancel: (id) => requestCancel(pool, id),
     saveToMemory: (of, entries) => saveMemoryEntries(builder, of, entries),
+    listGlossaryIds: async (accountId) => (await glossariesRepository.list(accountId)).map(({ id }) => id),
     limits,
     days: settings.TRANSLATION_DAYS,
     now,
@@ -488,7 +490,7 @@ export async function createDeps(
     statistics: createStatisticsRepository(db),
     trademarks,
     glossaries: createGlossariesService({
-      repository: createGlossariesRepository(builder),
+      repository: glossariesRepository,
       listKnown: (accountId, direction) => listTerms(builder, { accountId, direction, glossaryIds: null }),
     }),
     translationMemory: createMemoryService({
@@ -499,6 +501,7 @@ export async function createDeps(
     translationLogs: createTranslationLogs({
       repository: createTranslationLogsRepository(builder),
       deleteDocument: (accountId, id) => translationDocuments.delete(accountId, id),
+      days: settings.TRANSLATION_DAYS,
     }),
     translation: createTranslationService({
       repository: createTranslationRepository(builder),

@@ -45,7 +45,14 @@ export type StoredTextSegment = {
   issues: { kind: string; detail: string; source: Span | null; target: Span | null }[]
   terms: { entryId: string; source: Span; target: Span | null }[]
   termNames: { source: string; target: string; glossary: string }[]
-  matches: { entryId: string; source: string; target: string; percent: number }[]
+  matches: {
+    entryId: string
+    source: string
+    target: string
+    percent: number
+    /** What turns the entry's source into the sentence; absent in what was stored before it was. */
+    difference?: { kind: 'same' | 'removed' | 'added'; text: string }[]
+  }[]
 }
 type GlossaryTerms = { zh: string | null; en: string | null; ja: string | null; note: string }
 type LocalText = { cn: string; en: string }

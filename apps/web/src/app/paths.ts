@@ -16,6 +16,7 @@ export const paths = {
   patentSearch: '/PS',
   patentResults: '/patentSearch/list',
   patentDetail: '/patentSearch/detail',
+  patentBilingual: '/patentSearch/bilingual',
   patentIntroduction: '/searchTntroduction',
   translation: '/PT',
   translationDocument: '/PT/document',
@@ -130,6 +131,10 @@ export const logoPath = `${paths.home}?a=1`
 export const trademarkDetailPath = (id: string) => `${paths.trademarkDetail}?id=${encodeURIComponent(id)}`
 
 /** A patent, of which `expr` is marked; `tab` is the part to show. */
+/** The claims or the description of a publication beside their translation. */
+export const patentBilingualPath = (id: string, view: { part?: string; into?: string } = {}) =>
+  `${paths.patentBilingual}?${new URLSearchParams({ id, ...view }).toString()}`
+
 export function patentDetailPath(id: string, expr?: string | null, tab?: string) {
   const given = Object.entries({ id, tab, expr }).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return `${paths.patentDetail}?${new URLSearchParams(given).toString()}`

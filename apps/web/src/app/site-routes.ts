@@ -107,6 +107,12 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['patents', 'savedPatents'],
     }),
     page(
+      paths.patentBilingual,
+      'BilingualPatentPage',
+      () => import('../features/translation/pages/bilingual-patent-page.tsx'),
+      { texts: ['translation'] },
+    ),
+    page(
       paths.patentIntroduction,
       'PatentIntroductionPage',
       () => import('../features/patents/pages/patent-introduction-page.tsx'),

@@ -1,5 +1,5 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, statementsOf } from '@markwright/db'
-import { advanceJob, type JobError } from '@markwright/jobs'
+import { advanceJob, type JobError, type NoticeWords, tellMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { TranslationDirection } from '@markwright/domain/translation-languages'
 import type { Entitlements } from '@markwright/entitlements'
@@ -112,9 +112,15 @@ export function createDocumentsRepository({
       })
     },
 
-    /** Engines by the characters that each translated, the one with most first. */
-    async finish(id: string, nameOf: (engine: string) => string): Promise<void> {
+    /**
+     * Marks a document as done, once, and notifies its member. Its engines are listed by the characters that each
+     * translated, the one with most first.
+     * @throws where the job has passed to another worker
+     */
+    async finish(id: string, run: { jobId: string; lease: string }, nameOf: (engine: string) => string): Promise<void> {
       await inTx(async (tx) => {
+        if (!(await advanceJob(statementsOf(tx), run.jobId, run.lease)))
+          throw new Error('the job has passed to another worker')
         const rows = await tx
           .selectFrom('translation_segment')
           .select(['engine', sql<number>`sum(length(source))::int`.as('length')])
@@ -128,9 +134,16 @@ export function createDocumentsRepository({
           .updateTable('translation_document')
           .set({ status: 'done', finished_at: new Date(), error: null })
           .where('id', '=', id)
-          .returning('translation_id')
+          .where('status', '=', 'translating')
+          .returning(['translation_id', 'account_id', 'file_name'])
           .executeTakeFirst()
-        if (document?.translation_id)
+        if (!document) return
+        await tellMember(statementsOf(tx), document.account_id, {
+          type: 'service',
+          words: doneWords(document.file_name),
+          link: `/PT/document?${new URLSearchParams({ id })}`,
+        })
+        if (document.translation_id)
           await tx.updateTable('translation').set({ engines }).where('id', '=', document.translation_id).execute()
       })
     },
@@ -140,7 +153,7 @@ export function createDocumentsRepository({
       await inTx(async (tx) => {
         const row = await tx
           .selectFrom('translation_document')
-          .select(['id', 'account_id', 'receipt'])
+          .select(['id', 'account_id', 'receipt', 'file_name'])
           .where('job_id', '=', jobId)
           .where('status', 'in', ['queued', 'translating'])
           .forUpdate()
@@ -151,12 +164,30 @@ export function createDocumentsRepository({
           .set({ status, finished_at: new Date(), receipt: null, error: error && JSON.stringify(error) })
           .where('id', '=', row.id)
           .execute()
+        if (status === 'error')
+          await tellMember(statementsOf(tx), row.account_id, {
+            type: 'service',
+            words: failedWords(row.file_name),
+            link: `/PT/document?${new URLSearchParams({ id: row.id })}`,
+          })
         if (row.receipt) await entitlements.giveBack({ accountId: row.account_id, ip: '' }, row.receipt, tx)
       })
     },
   }
 }
 export type DocumentsRepository = ReturnType<typeof createDocumentsRepository>
+
+const doneWords = (name: string): NoticeWords => ({
+  cn: { title: '文档翻译已完成', content: `《${name}》已翻译完成，可以校对和下载。` },
+  en: { title: 'Your document is translated', content: `${name} is translated and can be reviewed and downloaded.` },
+})
+const failedWords = (name: string): NoticeWords => ({
+  cn: { title: '文档翻译失败', content: `《${name}》没有翻译完成，所用额度已退回，可以重新开始。` },
+  en: {
+    title: 'Your document was not translated',
+    content: `${name} was not translated. What it used was given back; you can start it again.`,
+  },
+})
 
 /** The notes with engines that did not translate, each reason once. */
 function withFailures(notes: readonly Note[], failures: readonly EngineFailure[]): Note[] {

@@ -37,7 +37,7 @@ export function translateDocumentHandler({
       await noteUses(repository.db, usesOf(translated))
       await run.progress((99 * done) / document.segmentCount, { done, total: document.segmentCount })
     }
-    await repository.finish(documentId, engines.nameOf)
+    await repository.finish(documentId, run, engines.nameOf)
     return { documentId, segments: document.segmentCount }
   }
 }

@@ -4248,6 +4248,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lantern/translateLan/glossary/{id}/entries/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several entries; those that are gone already are passed over. */
+        post: operations["deleteGlossaryEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lantern/translateLan/glossary/{id}/export": {
         parameters: {
             query?: never;
@@ -4499,6 +4518,26 @@ export interface paths {
         put?: never;
         /** A translated text as DOCX, alone or beside its source. */
         post: operations["downloadTextTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/text/stored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The latest translation of exactly this text in the member's log.
+         * @description Counts nothing. Null for a visitor, and for a text that the log does not have any more.
+         */
+        post: operations["findTextTranslation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11201,6 +11240,10 @@ export interface components {
             /** @description Those that were there already. */
             present: number;
         };
+        TextOfLog: {
+            direction: components["schemas"]["TranslationDirection"];
+            sourceText: string;
+        };
         /** @description A stretch of text that both have, or one of them. */
         TextPart: {
             /** @enum {string} */
@@ -11219,6 +11262,12 @@ export interface components {
             issues: components["schemas"]["TranslationIssue"][];
             /** @description Similar entries of the memory. */
             matches: {
+                /** @description What turns the entry's source into the sentence; empty in older entries of the log. */
+                difference: {
+                    /** @enum {string} */
+                    kind: "same" | "removed" | "added";
+                    text: string;
+                }[];
                 percent: number;
                 src: string;
                 tgt: string;
@@ -11758,6 +11807,8 @@ export interface components {
         };
         TranslationLogPage: {
             current: number;
+            /** @description Days after which texts and documents are deleted; the entries stay. */
+            days: number;
             pages: number;
             records: components["schemas"]["TranslationLog"][];
             size: number;
@@ -18810,6 +18861,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    deleteGlossaryEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     exportGlossary: {
         parameters: {
             query?: {
@@ -19162,6 +19242,31 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    findTextTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextOfLog"];
+            };
+        };
+        responses: {
+            /** @description The text and its translation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredTextTranslation"] | null;
                 };
             };
             default: components["responses"]["Failure"];

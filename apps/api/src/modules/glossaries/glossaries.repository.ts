@@ -183,19 +183,18 @@ export function createGlossariesRepository(db: QueryBuilder) {
         return entryId
       }),
 
-    /** Whether there was one. */
-    remove: (id: string, entryId: string): Promise<boolean> =>
+    /** How many there were. */
+    remove: (id: string, entryIds: readonly string[]): Promise<number> =>
       db.transaction().execute(async (tx) => {
-        const before = await tx
+        const removed = await tx
           .deleteFrom('glossary_entry')
           .where('glossary_id', '=', id)
-          .where('id', '=', entryId)
+          .where('id', 'in', [...entryIds])
           .returning(['zh', 'en', 'ja', 'note'])
-          .executeTakeFirst()
-        if (!before) return false
-        await touch(tx, id)
-        await note(tx, id, 'removed', before, null)
-        return true
+          .execute()
+        if (removed.length > 0) await touch(tx, id)
+        for (const before of removed) await note(tx, id, 'removed', before, null)
+        return removed.length
       }),
 
     /** Adds entries whose terms are not there yet, all or none; how many, or `full`. */

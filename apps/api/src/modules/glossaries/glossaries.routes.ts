@@ -19,6 +19,7 @@ type Operations =
   | 'listGlossaryEntries'
   | 'saveGlossaryEntry'
   | 'deleteGlossaryEntry'
+  | 'deleteGlossaryEntries'
   | 'importGlossary'
   | 'exportGlossary'
   | 'listGlossaryChanges'
@@ -92,6 +93,9 @@ export const glossariesHandlers = (service: GlossariesService, memory: MemorySer
     await service.remove(requireMember(member).id, path.id, path.entryId)
     return true
   },
+
+  deleteGlossaryEntries: async ({ member, path, body }) =>
+    await service.removeAll(requireMember(member).id, path.id, body.ids),
 
   importGlossary: async ({ member, path, request }) => {
     const { id } = requireMember(member)

@@ -102,7 +102,13 @@ export function createGlossariesService({
 
     async remove(accountId: string, id: string, entryId: string): Promise<void> {
       await own(accountId, id)
-      if (!(await repository.remove(id, entryId))) throw new AppError(commonErrors.notFound)
+      if ((await repository.remove(id, [entryId])) === 0) throw new AppError(commonErrors.notFound)
+    },
+
+    /** How many of the entries there were. */
+    async removeAll(accountId: string, id: string, entryIds: readonly string[]): Promise<number> {
+      await own(accountId, id)
+      return await repository.remove(id, entryIds)
     },
 
     async import(accountId: string, id: string, file: FormFile | null) {

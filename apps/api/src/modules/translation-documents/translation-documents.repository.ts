@@ -161,9 +161,24 @@ export function createTranslationDocumentsRepository(db: QueryBuilder) {
       })
     },
 
-    async delete(accountId: string, id: string): Promise<void> {
-      await db.deleteFrom('translation_document').where('account_id', '=', accountId).where('id', '=', id).execute()
-    },
+    /** Deletes a document; what one used that is not done yet is given back with it. */
+    delete: (
+      accountId: string,
+      id: string,
+      giveBack: (receipt: string, tx: QueryBuilder) => Promise<void>,
+    ): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const row = await tx
+          .selectFrom('translation_document')
+          .select(['status', 'receipt'])
+          .where('account_id', '=', accountId)
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!row) return
+        if (row.receipt !== null && row.status !== 'done') await giveBack(row.receipt, tx)
+        await tx.deleteFrom('translation_document').where('id', '=', id).execute()
+      }),
 
     /** Translations by the ids of the segments. */
     async listTranslations(id: string): Promise<Map<string, string>> {

@@ -46,6 +46,8 @@ export function createTranslationDocumentsService(deps: {
     of: { accountId: string; direction: TranslationDirection },
     entries: readonly NewMemoryEntry[],
   ) => Promise<void>
+  /** Glossaries that a member owns or was given. */
+  listGlossaryIds: (accountId: string) => Promise<string[]>
   limits: RateLimits
   days: number
   now: () => Date
@@ -119,7 +121,7 @@ export function createTranslationDocumentsService(deps: {
     async start(
       caller: TranslationCaller & { accountId: string },
       id: string,
-      { direction, glossaryIds = [] }: { direction: TranslationDirection; glossaryIds?: string[] | undefined },
+      { direction, glossaryIds }: { direction: TranslationDirection; glossaryIds?: string[] | undefined },
     ): Promise<PricedDocument> {
       const { accountId, client } = caller
       const row = await get(accountId, id)
@@ -136,7 +138,8 @@ export function createTranslationDocumentsService(deps: {
           id,
           accountId,
           direction,
-          glossaryIds,
+          // Resolved now, so that every part of the document has the same ones.
+          glossaryIds: glossaryIds ?? (await deps.listGlossaryIds(accountId)),
           receipt: used.receipt,
           initiator: client === undefined || isOwnClient(client) ? 'website' : 'interface',
         })
@@ -171,7 +174,10 @@ export function createTranslationDocumentsService(deps: {
       const row = await get(accountId, id)
       await stop(row)
       await deps.objects.delete(row.storage_key)
-      await repository.delete(accountId, id)
+      // A run that has not stopped yet finds no document any more, so its use is given back here.
+      await repository.delete(accountId, id, async (receipt, tx) =>
+        deps.entitlements.giveBack({ accountId, ip: '' }, receipt, tx),
+      )
     },
 
     /** The translation as a file. */

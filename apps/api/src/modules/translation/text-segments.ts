@@ -58,7 +58,13 @@ export function sentencesOf(
         matches: line.matches
           .filter(({ percent }) => percent < 100)
           .filter((_match, index) => sentences.length === 1 && index < 3)
-          .map(({ entryId, source: from, target: to, percent }) => ({ entryId, source: from, target: to, percent })),
+          .map(({ entryId, source: from, target: to, percent, difference }) => ({
+            entryId,
+            source: from,
+            target: to,
+            percent,
+            difference,
+          })),
       }
     })
   })

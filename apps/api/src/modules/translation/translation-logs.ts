@@ -47,11 +47,16 @@ export type TranslationLogQuestion = {
 export function createTranslationLogs({
   repository,
   deleteDocument,
+  days,
 }: {
   repository: TranslationLogsRepository
   deleteDocument: (accountId: string, id: string) => Promise<void>
+  /** After so many days contents are deleted. */
+  days: number
 }) {
   return {
+    days,
+
     async list(accountId: string, wanted: TranslationLogQuestion, question: PageQuestion) {
       const filter = filterOf(accountId, wanted)
       const [rows, total] = await Promise.all([repository.list(filter, rowsOf(question)), repository.count(filter)])

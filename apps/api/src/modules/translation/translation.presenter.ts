@@ -24,7 +24,12 @@ const presentSegment = (segment: StoredTextSegment): Schemas['TextSegment'] => (
   alignment: segment.alignment.map(pair),
   terms: segment.termNames.map(({ source, target, glossary }) => ({ src: source, tgt: target, glossary })),
   issues: segment.issues.map(presentIssue),
-  matches: segment.matches.map(({ source, target, percent }) => ({ src: source, tgt: target, percent })),
+  matches: segment.matches.map(({ source, target, percent, difference = [] }) => ({
+    src: source,
+    tgt: target,
+    percent,
+    difference,
+  })),
 })
 
 export const presentTranslation = ({ segments, ...translation }: TranslatedText): Schemas['TextTranslation'] => ({

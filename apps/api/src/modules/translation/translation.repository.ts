@@ -53,6 +53,24 @@ export function createTranslationRepository(db: QueryBuilder) {
       return row?.id ?? null
     },
 
+    /** The latest translation of exactly this text that the log has with its contents. */
+    findByText: ({
+      accountId,
+      direction,
+      sourceText,
+    }: Pick<NewTextTranslation, 'accountId' | 'direction' | 'sourceText'>) =>
+      db
+        .selectFrom('translation')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('direction', '=', direction)
+        .where('content', '=', 'text')
+        .where('source_text', '=', sourceText)
+        .where('result', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
     find: (accountId: string, id: string) =>
       db
         .selectFrom('translation')

@@ -19,6 +19,7 @@ type Operations =
   | 'getTranslationQuota'
   | 'correctTranslation'
   | 'getTextTranslation'
+  | 'findTextTranslation'
   | 'downloadTextTranslation'
   | 'listTranslationLogs'
   | 'exportTranslationLogs'
@@ -36,7 +37,7 @@ const callerOf = ({ member, request }: { member: Member | null; request: { ip: s
 export const translationHandlers = (service: TranslationService, logs: TranslationLogs): Handlers<Operations> => ({
   listTranslationLogs: async ({ member, query }) => {
     const { rows, total } = await logs.list(requireMember(member).id, query, query)
-    return pageOf(rows.map(presentLog), total, query)
+    return { ...pageOf(rows.map(presentLog), total, query), days: logs.days }
   },
 
   exportTranslationLogs: async ({ member, query, language, reply }) => {
@@ -66,6 +67,11 @@ export const translationHandlers = (service: TranslationService, logs: Translati
   },
 
   getTextTranslation: async ({ member, path }) => presentStored(await service.get(requireMember(member).id, path.id)),
+
+  findTextTranslation: async ({ member, body }) => {
+    const found = member && (await service.findByText(member.id, body))
+    return found && presentStored(found)
+  },
 
   downloadTextTranslation: async ({ body, language, reply }) => {
     const { direction, rows, layout } = body

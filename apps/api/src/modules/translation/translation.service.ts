@@ -180,6 +180,13 @@ export function createTranslationService(deps: {
       return stored(row, row.result, row.source_text)
     },
 
+    /** What was translated of exactly this text; null where the log does not have it. */
+    async findByText(accountId: string, question: { sourceText: string; direction: TranslationDirection }) {
+      const sourceText = typed(question.sourceText)
+      const row = sourceText === null ? undefined : await repository.findByText({ accountId, ...question, sourceText })
+      return row?.result && row.source_text !== null ? stored(row, row.result, row.source_text) : null
+    },
+
     async correct(
       accountId: string,
       { logId, segment, suggested }: { logId: string; segment: number; suggested: string },

@@ -36,6 +36,10 @@ import type {
 } from '../models/createGlossaryBody.ts';
 
 import type {
+  DeleteGlossaryEntriesBody
+} from '../models/deleteGlossaryEntriesBody.ts';
+
+import type {
   ExportGlossaryParams
 } from '../models/exportGlossaryParams.ts';
 
@@ -863,6 +867,94 @@ export const useSaveGlossaryEntry = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getSaveGlossaryEntryMutationOptions(options), queryClient);
+    }
+    export const getDeleteGlossaryEntriesUrl = (id: string,) => {
+
+
+
+
+  return `/lantern/translateLan/glossary/${id}/entries/delete`
+}
+
+/**
+ * @summary Delete several entries; those that are gone already are passed over.
+ */
+export const deleteGlossaryEntries = async (id: string,
+    deleteGlossaryEntriesBody: DeleteGlossaryEntriesBody, options?: Parameters<typeof apiFetch>[1]): Promise<number> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<number>(getDeleteGlossaryEntriesUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deleteGlossaryEntriesBody)
+  }
+);}
+
+
+
+
+
+export const getDeleteGlossaryEntriesMutationKey = () => ['deleteGlossaryEntries'] as const;
+
+export const getDeleteGlossaryEntriesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGlossaryEntries>>, TError,DeleteGlossaryEntriesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteGlossaryEntries>>, TError,DeleteGlossaryEntriesMutationVariables, TContext> => {
+
+const mutationKey = getDeleteGlossaryEntriesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGlossaryEntries>>, DeleteGlossaryEntriesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  deleteGlossaryEntries(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteGlossaryEntriesMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGlossaryEntries>>>
+    export type DeleteGlossaryEntriesMutationBody = DeleteGlossaryEntriesBody
+    export type DeleteGlossaryEntriesMutationError = ErrorType<FailureResponse>
+    export type DeleteGlossaryEntriesMutationVariables = {id: string;data: DeleteGlossaryEntriesBody}
+
+    /**
+ * @summary Delete several entries; those that are gone already are passed over.
+ */
+export const useDeleteGlossaryEntries = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGlossaryEntries>>, TError,DeleteGlossaryEntriesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteGlossaryEntries>>,
+        TError,
+        DeleteGlossaryEntriesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteGlossaryEntriesMutationOptions(options), queryClient);
     }
     export const getDeleteGlossaryEntryUrl = (id: string,
     entryId: string,) => {

@@ -12,9 +12,12 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { TextSegmentMatchesItemDifferenceItem } from './textSegmentMatchesItemDifferenceItem.ts';
 
 export type TextSegmentMatchesItem = {
   src: string;
   tgt: string;
   percent: number;
+  /** What turns the entry's source into the sentence; empty in older entries of the log. */
+  difference: TextSegmentMatchesItemDifferenceItem[];
 };

@@ -15,6 +15,8 @@
 import type { TranslationLog } from './translationLog.ts';
 
 export interface TranslationLogPage {
+  /** Days after which texts and documents are deleted; the entries stay. */
+  days: number;
   records: TranslationLog[];
   total: number;
   size: number;

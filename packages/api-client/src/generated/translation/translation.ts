@@ -64,6 +64,10 @@ import type {
 } from '../models/storedTextTranslation.ts';
 
 import type {
+  TextOfLog
+} from '../models/textOfLog.ts';
+
+import type {
   TextToDownload
 } from '../models/textToDownload.ts';
 
@@ -857,6 +861,121 @@ export function useGetTranslationQuota<TData = Awaited<ReturnType<typeof getTran
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetTranslationQuotaQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getFindTextTranslationUrl = () => {
+
+
+
+
+  return `/lantern/translateLan/text/stored`
+}
+
+/**
+ * Counts nothing. Null for a visitor, and for a text that the log does not have any more.
+ * @summary The latest translation of exactly this text in the member's log.
+ */
+export const findTextTranslation = async (textOfLog: TextOfLog, options?: Parameters<typeof apiFetch>[1]): Promise<StoredTextTranslation | null> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<StoredTextTranslation | null>(getFindTextTranslationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(textOfLog)
+  }
+);}
+
+
+
+
+
+export const getFindTextTranslationQueryKey = (textOfLog?: TextOfLog,) => {
+    return [
+    'POST', `/lantern/translateLan/text/stored`, textOfLog
+    ] as const;
+    }
+
+
+export const getFindTextTranslationQueryOptions = <TData = Awaited<ReturnType<typeof findTextTranslation>>, TError = ErrorType<FailureResponse>>(textOfLog: TextOfLog, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findTextTranslation>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFindTextTranslationQueryKey(textOfLog);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof findTextTranslation>>> = ({ signal }) => findTextTranslation(textOfLog, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findTextTranslation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindTextTranslationQueryResult = NonNullable<Awaited<ReturnType<typeof findTextTranslation>>>
+export type FindTextTranslationQueryError = ErrorType<FailureResponse>
+
+
+export function useFindTextTranslation<TData = Awaited<ReturnType<typeof findTextTranslation>>, TError = ErrorType<FailureResponse>>(
+ textOfLog: TextOfLog, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findTextTranslation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findTextTranslation>>,
+          TError,
+          Awaited<ReturnType<typeof findTextTranslation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindTextTranslation<TData = Awaited<ReturnType<typeof findTextTranslation>>, TError = ErrorType<FailureResponse>>(
+ textOfLog: TextOfLog, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findTextTranslation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findTextTranslation>>,
+          TError,
+          Awaited<ReturnType<typeof findTextTranslation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindTextTranslation<TData = Awaited<ReturnType<typeof findTextTranslation>>, TError = ErrorType<FailureResponse>>(
+ textOfLog: TextOfLog, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findTextTranslation>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The latest translation of exactly this text in the member's log.
+ */
+
+export function useFindTextTranslation<TData = Awaited<ReturnType<typeof findTextTranslation>>, TError = ErrorType<FailureResponse>>(
+ textOfLog: TextOfLog, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findTextTranslation>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFindTextTranslationQueryOptions(textOfLog,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -13,7 +13,7 @@ export type Service = {
   markup: MarkupStyle
   /** Limits of one request. */
   batch: { texts: number; characters: number }
-  /** Sends texts and gives their translations in the same order; fewer where the service sent fewer. */
+  /** Sends texts and gives their translations in the same order, null for one that is missing. */
   send(
     texts: readonly string[],
     direction: TranslationDirection,
@@ -47,6 +47,8 @@ export function createServiceEngine(service: Service, provider: Provider): Trans
             cost,
             ...(signal ? { signal } : {}),
           })
+          // Which of them is missing cannot be told: any pair might be a wrong one.
+          if (answers.length !== texts.length) continue
           batch.forEach((sentence, index) => {
             const answer = answers[index]
             const translation = typeof answer === 'string' ? readMarkup(sentence, answer, markup) : null

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
-import { patentDetailPath } from '../../../app/paths.ts'
+import { patentBilingualPath, patentDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
@@ -65,11 +65,14 @@ export function PatentDetailPage() {
         label={t('detail.parts')}
         current={tab}
         state={state}
-        tabs={tabs.map((key) => ({
-          key,
-          path: patentDetailPath(data.id, expr, key),
-          text: counts[key] ? `${t(`tab.${key}`)} ${counts[key]}` : t(`tab.${key}`),
-        }))}
+        tabs={[
+          ...tabs.map((key) => ({
+            key,
+            path: patentDetailPath(data.id, expr, key),
+            text: counts[key] ? `${t(`tab.${key}`)} ${counts[key]}` : t(`tab.${key}`),
+          })),
+          { key: 'bilingual', path: patentBilingualPath(data.id), text: t('tab.bilingual') },
+        ]}
       />
       {tab === 'bibliography' && <Bibliography patent={data} expr={expr} />}
       {tab === 'claims' && <ClaimsTab id={data.id} expr={expr} />}

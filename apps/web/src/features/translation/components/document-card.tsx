@@ -17,6 +17,7 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { GlossaryChoice } from './glossary-choice.tsx'
 import { TranslationProblem } from './translation-problem.tsx'
 import styles from './translation.module.css'
 
@@ -108,7 +109,10 @@ function DocumentStart({
     document.direction ?? possible[0] ?? translationDirections[0],
   )
   const { data: directions } = useListTranslationDirections()
-  const start = useAction(async () => onStarted(await startTranslationDocument(document.id, { direction })))
+  const [glossaryIds, setGlossaryIds] = useState<string[] | null>(null)
+  const start = useAction(async () =>
+    onStarted(await startTranslationDocument(document.id, { direction, ...(glossaryIds && { glossaryIds }) })),
+  )
   const services = (directions?.find((each) => each.direction === direction)?.engines ?? []).filter(
     ({ sentTo }) => sentTo !== null,
   )
@@ -124,6 +128,7 @@ function DocumentStart({
           onChange={setDirection}
         />
       </label>
+      <GlossaryChoice chosen={glossaryIds} onChange={setGlossaryIds} />
       <p className={price === 'none' ? styles.wrong : styles.faint}>
         {t(`price.${price ?? 'free'}`, { words: shown(document.words), chars: shown(document.chars) })}
       </p>

@@ -2,6 +2,7 @@ import { DeleteOutlined, DownloadOutlined, EditOutlined, PlusOutlined, UploadOut
 import {
   createGlossary,
   deleteGlossary,
+  deleteGlossaryEntries,
   deleteGlossaryEntry,
   exportGlossary,
   importGlossary,
@@ -15,7 +16,7 @@ import type { Glossary } from '@markwright/api-client/models/glossary'
 import type { GlossaryEntry } from '@markwright/api-client/models/glossaryEntry'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Checkbox, Input, Segmented, Skeleton, Table, type TableColumnType, Tag } from 'antd'
-import { useState } from 'react'
+import { type Key, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { glossariesPath } from '../../../app/paths.ts'
@@ -221,12 +222,15 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
     { current: page, size: SIZE, ...(keyword && { keyword }), ...(isConflicts && { only: 'conflicts' as const }) },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const [isDeleting, setIsDeleting] = useState(false)
   const changed = () => {
     void refetch()
     onChanged()
   }
   const remove = useAction(async (entry: GlossaryEntry) => {
     await deleteGlossaryEntry(id, entry.id)
+    setSelected((before) => before.filter((each) => each !== entry.id))
     changed()
   })
   const term = (key: 'zh' | 'en' | 'ja', lang: string): TableColumnType<GlossaryEntry> => ({
@@ -302,6 +306,11 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
             {t('glossary.add')}
           </Button>
         )}
+        {isOwn && selected.length > 0 && (
+          <Button danger icon={<DeleteOutlined />} onClick={() => setIsDeleting(true)}>
+            {t('glossary.deleteSelected', { count: selected.length, shown: selected.length.toLocaleString('en') })}
+          </Button>
+        )}
       </div>
       {edited !== null && (
         <EntryForm
@@ -336,12 +345,38 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
                 dataSource={[...data.records]}
                 pagination={false}
                 scroll={{ x: isPhone ? 560 : undefined }}
+                {...(isOwn && {
+                  rowSelection: {
+                    selectedRowKeys: [...selected],
+                    // Those of other pages stay selected.
+                    preserveSelectedRowKeys: true,
+                    onChange: (keys: readonly Key[]) => setSelected(keys.map(String)),
+                    getCheckboxProps: (entry: GlossaryEntry) => ({
+                      'aria-label': t('glossary.selectOf', { term: entry.zh ?? entry.en }),
+                    }),
+                  },
+                })}
               />
               <Pager total={data.total} page={page} size={SIZE} sizes={[SIZE]} onChange={(next) => setPage(next)} />
             </>
           )}
         </>
       )}
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title={t('glossary.deleteEntriesTitle')}
+        text={t('glossary.deleteSelected', { count: selected.length, shown: selected.length.toLocaleString('en') })}
+        confirmLabel={t('document.delete')}
+        act={async () => {
+          // The server deletes 500 at once.
+          for (let at = 0; at < selected.length; at += 500)
+            await deleteGlossaryEntries(id, { ids: selected.slice(at, at + 500) })
+          setSelected([])
+          setPage(1)
+          changed()
+        }}
+        onClose={() => setIsDeleting(false)}
+      />
     </>
   )
 }

@@ -142,7 +142,7 @@ export function SegmentRow({
             <ul>
               {segment.matches.map((match) => (
                 <li key={match.src}>
-                  <b className="numeric">{match.percent} %</b> {match.src} — {match.tgt}
+                  <b className="numeric">{match.percent} %</b> <Difference match={match} /> — {match.tgt}
                 </li>
               ))}
             </ul>
@@ -151,4 +151,18 @@ export function SegmentRow({
       </div>
     </li>
   )
+}
+
+/** The source of an entry of the memory with what the sentence lacks of it, and has beyond it. */
+function Difference({ match: { src, difference } }: { match: TextSegment['matches'][number] }) {
+  if (difference.length === 0) return src
+  return difference.map(({ kind, text }, at) => {
+    const Mark = kind === 'removed' ? 'del' : kind === 'added' ? 'ins' : 'span'
+    return (
+      // The parts of a text have no other name than their place.
+      <Mark key={at} className={kind === 'same' ? undefined : styles[kind]}>
+        {text}
+      </Mark>
+    )
+  })
 }

@@ -22,6 +22,7 @@ import { useLocation } from 'react-router'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { servicesOf, type SourceChoice, targetFor, targetsOf } from '../model/languages.ts'
+import { GlossaryChoice } from './glossary-choice.tsx'
 import { QuotaNote } from './quota-note.tsx'
 import { type ShownTranslation, TextResult } from './text-result.tsx'
 import { TranslationProblem } from './translation-problem.tsx'
@@ -61,6 +62,7 @@ function Translator({ opened, given }: { opened: Opened | null; given: string })
   const [target, setTarget] = useState<TranslationLanguage>(opened?.target ?? 'en-us')
   const [detected, setDetected] = useState<TranslationLanguage | null>(null)
   const [result, setResult] = useState<ShownTranslation | null>(opened?.result ?? null)
+  const [glossaryIds, setGlossaryIds] = useState<string[] | null>(null)
   const quota = useGetTranslationQuota()
   const directions = useListTranslationDirections()
   const characters = countCharacters(text.trim())
@@ -68,7 +70,7 @@ function Translator({ opened, given }: { opened: Opened | null; given: string })
   const services = servicesOf(directions.data ?? [], source, target)
 
   const translating = useAction(async () => {
-    const answer = await translateText({ sourceText: text, source, target })
+    const answer = await translateText({ sourceText: text, source, target, ...(glossaryIds && { glossaryIds }) })
     client.setQueryData(getGetTranslationQuotaQueryKey(), answer.quota)
     setDetected(answer.detected)
     setTarget(targetOf(answer.direction))
@@ -136,6 +138,7 @@ function Translator({ opened, given }: { opened: Opened | null; given: string })
               onChange={setTarget}
             />
           </label>
+          <GlossaryChoice chosen={glossaryIds} onChange={setGlossaryIds} />
         </div>
         <Input.TextArea
           value={text}

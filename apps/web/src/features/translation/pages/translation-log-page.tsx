@@ -36,8 +36,6 @@ const names = ['keyword', 'direction', 'contentType', 'initiator', 'from', 'to']
 type Filter = Record<(typeof names)[number], string>
 const contents = Object.values(TranslationContent)
 const initiators = Object.values(Initiator)
-/** As the server deletes contents by default. */
-const DAYS = 90
 
 const known = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
   values.find((each) => each === text) ?? ''
@@ -93,7 +91,7 @@ export function TranslationLogPage() {
     />
   )
   return (
-    <WorkPage title={t('log.title')} lead={t('log.lead', { days: DAYS })}>
+    <WorkPage title={t('log.title')} lead={data && t('log.lead', { days: data.days })}>
       <div className={styles.filters}>
         <KeywordSearch
           value={filter.keyword}
