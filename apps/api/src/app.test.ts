@@ -268,6 +268,7 @@ const services = {
     revoke: vi.fn(),
     findShared: vi.fn(),
   },
+  metrics: { observeRequest: vi.fn(), render: vi.fn() },
   exports: { count: vi.fn(), order: vi.fn(), list: vi.fn(), fileName: vi.fn() },
   bulkQueries: {
     readListFile: vi.fn(),

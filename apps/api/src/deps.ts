@@ -4,6 +4,8 @@ import { queryBuilder } from '@markwright/db'
 import { findJob, recordJob, requestCancel, runBulkQuery, sendEmail } from '@markwright/jobs'
 import { createDocumentDesk } from '@markwright/documents/official'
 import { createExportOrders } from '@markwright/exports'
+import { createMetrics, createRequestMetrics, type Metrics, observeIndexes } from '@markwright/operations/metrics'
+import { startHeartbeat } from '@markwright/operations/service-processes'
 import { createNumberImports } from '@markwright/patent-register'
 import { createEntitlements, unitsLeft } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
@@ -112,10 +114,12 @@ export async function createDeps(
   settings: Settings,
   logger: Logger,
   shutdown: Pick<Shutdown, 'onClose'>,
+  metrics: Metrics = createMetrics(),
 ): Promise<AppDeps> {
   const now = () => new Date()
-  const adapters = await connectAdapters(settings, logger, shutdown)
+  const adapters = await connectAdapters(settings, logger, shutdown, metrics)
   const { pool, db, keyValueStore, queues, dispatchJob, enqueue, index, images, objects, sms, wechatClient } = adapters
+  const requestMetrics = createRequestMetrics(metrics)
   const limits = createRateLimits({ keyValueStore, now })
   const secrets = createSecrets(settings.APP_SECRET)
   const captcha = createCaptchaService({
@@ -173,6 +177,7 @@ export async function createDeps(
     service: 'search',
     refusals: usedUpErrors,
     logSearch: logTrademarkSearch,
+    observe: (kind) => requestMetrics.observeSearch('trademark', kind),
     onError: notGivenBack,
   })
   const patentSearch = createCountedSearch({
@@ -180,6 +185,7 @@ export async function createDeps(
     service: 'patentSearch',
     refusals: patentsUsedUp,
     logSearch: account.searchLogs.logPatentSearch,
+    observe: (kind) => requestMetrics.observeSearch('patent', kind),
     onError: notGivenBack,
   })
   const filesRepository = createFilesRepository(db)
@@ -307,7 +313,11 @@ export async function createDeps(
     now,
   })
 
-  const engines = connectEngines({ order: settings.TRANSLATION_ENGINES, options: settings.TRANSLATION_OPTIONS })
+  const engines = connectEngines({
+    order: settings.TRANSLATION_ENGINES,
+    options: settings.TRANSLATION_OPTIONS,
+    observe: adapters.observe,
+  })
   const translator = createTranslator({ db: builder, engines, memories: createMemories(builder) })
   const translationQuota = createTranslationQuota({ entitlements })
   const translationDocuments = createTranslationDocumentsService({
@@ -336,6 +346,37 @@ export async function createDeps(
     onError: (err, message) => logger.warn({ err }, message),
     now,
   })
+
+  const operations = createOperationsService({
+    version: packageJson.version,
+    pingDatabase: () => pool.query('SELECT 1'),
+    queue: queues,
+    keyValueStore,
+    index: { kind: settings.MARK_INDEX, status: index.status },
+    site: {
+      clientAuthorization: clients.webAuthorization,
+      passwordKey,
+      isDemonstration: [
+        settings.SMS_PROVIDER,
+        settings.EMAIL_PROVIDER,
+        settings.WECHAT_PROVIDER,
+        settings.PAYMENT_PROVIDER,
+        settings.INVOICE_PROVIDER,
+      ].some((provider) => provider === 'outbox' || provider === 'sandbox'),
+      operator: settings.OPERATOR_NAME,
+      contact: settings.OPERATOR_CONTACT ?? null,
+    },
+  })
+  metrics.observeDependencies(operations.runChecks)
+  observeIndexes(metrics, adapters.listIndexes)
+  const heartbeat = startHeartbeat({
+    pool,
+    kind: 'api',
+    version: packageJson.version,
+    indexes: adapters.listIndexes,
+    onError: adapters.onError,
+  })
+  shutdown.onClose('heartbeat', () => heartbeat.close())
 
   return {
     account,
@@ -368,7 +409,10 @@ export async function createDeps(
         dispatchJob,
         requestCancel: (id) => requestCancel(pool, id),
       },
-      logSearch: logTrademarkSearch,
+      logSearch: (search) => {
+        requestMetrics.observeSearch('trademark', search.kind)
+        logTrademarkSearch(search)
+      },
       onError: notGivenBack,
     }),
     savedQueries: createSavedQueriesService({
@@ -436,26 +480,8 @@ export async function createDeps(
       requestCancel: (id) => requestCancel(pool, id),
       watch: adapters.watcher.watch,
     }),
-    operations: createOperationsService({
-      version: packageJson.version,
-      pingDatabase: () => pool.query('SELECT 1'),
-      queue: queues,
-      keyValueStore,
-      index: { kind: settings.MARK_INDEX, status: index.status },
-      site: {
-        clientAuthorization: clients.webAuthorization,
-        passwordKey,
-        isDemonstration: [
-          settings.SMS_PROVIDER,
-          settings.EMAIL_PROVIDER,
-          settings.WECHAT_PROVIDER,
-          settings.PAYMENT_PROVIDER,
-          settings.INVOICE_PROVIDER,
-        ].some((provider) => provider === 'outbox' || provider === 'sandbox'),
-        operator: settings.OPERATOR_NAME,
-        contact: settings.OPERATOR_CONTACT ?? null,
-      },
-    }),
+    metrics: { ...requestMetrics, render: metrics.render },
+    operations,
     patents,
     patentAlerts: createPatentAlerts({
       pool,

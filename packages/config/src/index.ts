@@ -41,6 +41,8 @@ const schema = z.object({
   WORKER_PORT: port.default(3002),
   WEB_HOST: z.string().min(1).default('127.0.0.1'),
   WEB_PORT: port.default(3000),
+  /** Whoever sends it as a bearer token may read `/metrics`; without it, programs on the same machine may. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   API_URL: url('http:', 'https:').default('http://127.0.0.1:3001'),
   /** Number of reverse proxies in front of the API whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(1),

@@ -1,3 +1,4 @@
+import { currentRequestId } from '@markwright/runtime/request-id.ts'
 import type { ClientBase, Pool } from 'pg'
 import type { JobDefinition, Payload } from './define-job.ts'
 
@@ -24,6 +25,8 @@ export type JobRecord = {
   attempts: number
   /** All runs there have been. */
   runs: number
+  /** Of the request that ordered it, directly or by another job; null where the site did. */
+  requestId: string | null
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -33,7 +36,7 @@ export type JobRecord = {
 export const JOB_CHANGED = 'job_changed'
 
 const COLUMNS = `id, queue, name, payload, owner_id AS "ownerId", state, progress, detail, result, error, cause,
-  attempts, runs,   created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt"`
+  attempts, runs, request_id AS "requestId", created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt"`
 
 const TELL = (from: string) => `SELECT pg_notify('${JOB_CHANGED}', id::text), ${from}.* FROM ${from}`
 
@@ -54,9 +57,17 @@ export async function recordJob<J extends JobDefinition>(
   { ownerId, runAt }: JobOrder = {},
 ): Promise<void> {
   await db.query(
-    `INSERT INTO job (id, queue, name, payload, owner_id, available_at)
-     VALUES ($1::uuid, $2, $3, $4::jsonb, $5::uuid, coalesce($6::timestamptz, now()))`,
-    [id, job.queue, job.name, JSON.stringify(job.payload.parse(payload)), ownerId ?? null, runAt ?? null],
+    `INSERT INTO job (id, queue, name, payload, owner_id, available_at, request_id)
+     VALUES ($1::uuid, $2, $3, $4::jsonb, $5::uuid, coalesce($6::timestamptz, now()), $7)`,
+    [
+      id,
+      job.queue,
+      job.name,
+      JSON.stringify(job.payload.parse(payload)),
+      ownerId ?? null,
+      runAt ?? null,
+      currentRequestId() ?? null,
+    ],
   )
 }
 

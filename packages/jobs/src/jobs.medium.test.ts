@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { withRequestId } from '@markwright/runtime/request-id.ts'
 import { breakable } from '../../../tests/support/breakable.ts'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import { oneAtATime } from '../../../tests/support/one-at-a-time.ts'
@@ -121,6 +122,35 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       const ownerId = randomUUID()
       const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' }, { ownerId })
       expect(await requestCancel(pool, id)).toMatchObject({ ownerId, state: 'cancelled' })
+    })
+
+    test('a job and what it orders carry the id of the request, which its log repeats', async () => {
+      const lines: object[] = []
+      const ordered: string[] = []
+      const outcomes: string[] = []
+      const worker = await runJobs({
+        pool,
+        queues: await connect(),
+        definitions: [greet],
+        bindings: [
+          bindJob(greet, async ({ to }) => {
+            if (to === 'first') ordered.push(await enqueue('second'))
+            return null
+          }),
+        ],
+        concurrency: { ...oneAtATime, imports: 2 },
+        logger: { ...quiet, info: (facts) => void lines.push(facts) },
+        observeRun: ({ job, outcome }) => void outcomes.push(`${job} ${outcome}`),
+      })
+      running.push(worker)
+      const first = await until(await withRequestId('request-0001', () => enqueue('first')), ended)
+      const second = await until(ordered[0]!, ended)
+      const alone = await until(await enqueue('alone'), ended)
+      expect([first, second, alone].map(({ requestId }) => requestId)).toEqual(['request-0001', 'request-0001', null])
+      expect(lines).toContainEqual(expect.objectContaining({ jobId: second.id, requestId: 'request-0001' }))
+      expect(outcomes).toEqual(['greet completed', 'greet completed', 'greet completed'])
+      running.splice(running.indexOf(worker), 1)
+      await worker.close()
     })
 
     test('the failure of a job is told once its attempts are used up', async () => {
