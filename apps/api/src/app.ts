@@ -60,6 +60,8 @@ import { monitoringHandlers } from './modules/monitoring/monitoring.routes.ts'
 import type { Monitoring } from './modules/monitoring/monitoring.services.ts'
 import { noticesHandlers } from './modules/notices/notices.routes.ts'
 import type { NoticesService } from './modules/notices/notices.service.ts'
+import type { OperationsConsole } from './modules/operations/console.ts'
+import { consoleHandlers } from './modules/operations/console.routes.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
 import { ordersHandlers, type Orders } from './modules/orders/orders.routes.ts'
@@ -117,6 +119,7 @@ export type AppDeps = {
   monitoring: Monitoring
   notices: NoticesService
   operations: OperationsService
+  operationsConsole: OperationsConsole
   orders: Orders
   patents: PatentServices
   patentAlerts: PatentAlerts
@@ -202,6 +205,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     authenticator: deps.authenticator,
   })
   router.handle(operationsHandlers(deps.operations))
+  router.handle(consoleHandlers(deps.operationsConsole))
   router.handle(captchaHandlers(deps.captcha))
   router.handle(identityHandlers(deps.identity, { secureCookies: options.publicUrl.startsWith('https:') }))
   router.handle(accountHandlers(deps.account))

@@ -74,6 +74,8 @@ import { createTakePicture } from './modules/monitoring/take-picture.ts'
 import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
+import { createConsoleRepository } from './modules/operations/console.repository.ts'
+import { createOperationsConsole } from './modules/operations/console.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
 import { createPatentAlerts } from './modules/patent-alerts/patent-alerts.services.ts'
 import { createListItemsRepository } from './modules/patent-lists/list-items.repository.ts'
@@ -482,6 +484,11 @@ export async function createDeps(
     }),
     metrics: { ...requestMetrics, render: metrics.render },
     operations,
+    operationsConsole: createOperationsConsole({
+      repository: createConsoleRepository({ pool, dataDir: settings.DATA_DIR }),
+      dispatchJob,
+      now,
+    }),
     patents,
     patentAlerts: createPatentAlerts({
       pool,

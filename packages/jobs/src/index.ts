@@ -1,4 +1,11 @@
-export { defineJob, queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
+export {
+  defineJob,
+  queueNames,
+  type JobDefinition,
+  type Payload,
+  type QueueName,
+  type StaffAction,
+} from './define-job.ts'
 export { closePayment } from './close-payment.ts'
 export { deliverDigest } from './deliver-digest.ts'
 export { describeImages } from './describe-images.ts'
@@ -26,6 +33,7 @@ export {
   isOrdered,
   recordJob,
   requestCancel,
+  restartJob,
   type JobError,
   type JobRecord,
   type JobState,

@@ -100,6 +100,22 @@ export async function requestCancel(db: Queryable, id: string): Promise<JobRecor
   return findJob(db, id)
 }
 
+/**
+ * Has a job that has failed start again, with all its attempts; what it had done stays done.
+ * @returns whether there was one
+ */
+export async function restartJob(db: Statements, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `WITH changed AS (
+       UPDATE job SET state = 'queued', attempts = 0, error = NULL, finished_at = NULL, cancel_requested = false,
+         available_at = now()
+       WHERE id = $1::uuid AND state = 'failed' RETURNING id)
+     ${TELL('changed')}`,
+    [id],
+  )
+  return rows.length === 1
+}
+
 export type Claim = JobRecord & { lease: string; cancelRequested: boolean }
 
 /** A job whose holder has not been heard of for so long is free for another. */
