@@ -2,12 +2,14 @@ import { loadSettings } from '@markwright/config'
 import { connectPool, queryBuilder, waitForDatabase } from '@markwright/db'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import {
+  applyRetention,
   connectQueues,
   createEnqueue,
   createDispatchJob,
   importPatents,
   isOrdered,
   jobDefinitions,
+  lastOrdered,
   runJobs,
 } from '@markwright/jobs'
 import { createEntitlements } from '@markwright/entitlements'
@@ -50,6 +52,7 @@ import { createAlertsRepository } from './patent-alerts/alerts.repository.ts'
 import { createAlertOrders } from './patent-alerts/order-alerts.ts'
 import { clearQuotes } from './payments/clear-quotes.ts'
 import { createOrderSweep } from './payments/sweep-orders.ts'
+import { createRetentionOrders } from './operations/apply-retention.ts'
 import { renewDueStandings } from './patents/renew-standing.repository.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
 import { createTranslationClearing } from './translation/clear-translations.repository.ts'
@@ -62,6 +65,7 @@ const STANDINGS_MS = 3_600_000
 const EXPIRY_MS = 600_000
 const MONITORING_MS = 10_000
 const ORDERS_MS = 15_000
+const RETENTION_MS = 600_000
 const DELIVERIES_AT_ONCE = 4
 const EMAILS_AT_ONCE = 3
 
@@ -214,6 +218,14 @@ const jobs = await runJobs({
     ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
     siteUrl: settings.PUBLIC_URL,
     appSecret: settings.APP_SECRET,
+    retentionDays: {
+      job: settings.RETENTION_JOB_DAYS,
+      registerChange: settings.RETENTION_REGISTER_CHANGE_DAYS,
+      searchLog: settings.RETENTION_SEARCH_LOG_DAYS,
+      pageView: settings.RETENTION_PAGE_VIEW_DAYS,
+      outboxMessage: settings.RETENTION_OUTBOX_DAYS,
+      auditEntry: settings.RETENTION_AUDIT_DAYS,
+    },
     now,
   }),
   concurrency: {
@@ -230,6 +242,7 @@ const jobs = await runJobs({
     translation: 1,
     payments: 2,
     invoices: 1,
+    operations: 1,
   },
   logger,
   observeRun: createJobMetrics(
@@ -282,6 +295,11 @@ shutdown.onClose('monitoring', () => clearInterval(evaluating))
 const sweepOrders = createOrderSweep({ db, collection, grants, payments, enqueue, onError, now })
 const sweeping = setInterval(() => void sweepOrders().catch(onError), ORDERS_MS)
 shutdown.onClose('orders', () => clearInterval(sweeping))
+
+const orderRetention = createRetentionOrders({ lastOrderedAt: () => lastOrdered(pool, applyRetention), enqueue, now })
+const retaining = setInterval(() => void orderRetention().catch(onError), RETENTION_MS)
+shutdown.onClose('retention', () => clearInterval(retaining))
+void orderRetention().catch(onError)
 
 const check = async () => {
   const [database, queue] = await Promise.all([

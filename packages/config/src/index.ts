@@ -7,6 +7,7 @@ const url = (...protocols: string[]) =>
     message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
 
+const days = z.coerce.number().int().min(0).max(36_500)
 const secret = z.string().min(32, 'must have at least 32 characters')
 
 const schema = z.object({
@@ -28,6 +29,13 @@ const schema = z.object({
   /** Of the logs that `npm start` rotates. */
   LOG_MB: z.coerce.number().int().min(1).max(1000).default(20),
   LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
+  /** Days that records of the past stay; 0 for ever. docs/operations.md says what of each is deleted. */
+  RETENTION_JOB_DAYS: days.default(90),
+  RETENTION_REGISTER_CHANGE_DAYS: days.default(365),
+  RETENTION_SEARCH_LOG_DAYS: days.default(1095),
+  RETENTION_PAGE_VIEW_DAYS: days.default(1095),
+  RETENTION_OUTBOX_DAYS: days.default(90),
+  RETENTION_AUDIT_DAYS: days.default(0),
   DATABASE_URL: url('postgresql:', 'postgres:'),
   /** Without it, the queue and the key-value store are kept in PostgreSQL. */
   REDIS_URL: url('redis:', 'rediss:').optional(),

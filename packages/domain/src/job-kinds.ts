@@ -5,7 +5,7 @@ export const jobKinds = [
   'import-classification',
   'describe-images',
   'run-bulk-query',
-  'look-up-numbers',
+  'look-up-patent-numbers',
   'export-file',
   'make-report',
   'translate-document',

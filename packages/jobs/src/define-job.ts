@@ -14,6 +14,7 @@ export const queueNames = [
   'translation',
   'payments',
   'invoices',
+  'operations',
 ] as const
 export type QueueName = (typeof queueNames)[number]
 

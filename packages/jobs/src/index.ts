@@ -6,6 +6,7 @@ export {
   type QueueName,
   type StaffAction,
 } from './define-job.ts'
+export { applyRetention } from './apply-retention.ts'
 export { closePayment } from './close-payment.ts'
 export { deliverDigest } from './deliver-digest.ts'
 export { describeImages } from './describe-images.ts'
@@ -31,6 +32,7 @@ export {
   advanceJob,
   findJob,
   isOrdered,
+  lastOrdered,
   recordJob,
   requestCancel,
   restartJob,

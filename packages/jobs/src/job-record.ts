@@ -85,6 +85,12 @@ export async function isOrdered(db: Queryable, { name }: JobDefinition, states: 
   return rowCount === 1
 }
 
+/** When a job of this kind was ordered last; null where it never was. */
+export async function lastOrdered(db: Queryable, { name }: JobDefinition): Promise<Date | null> {
+  const { rows } = await db.query('SELECT max(created_at) AS at FROM job WHERE name = $1', [name])
+  return rows[0]?.at ?? null
+}
+
 /** Cancels a queued job at once and asks an active one to stop; gives the record as it then stands. */
 export async function requestCancel(db: Queryable, id: string): Promise<JobRecord | null> {
   await db.query(
