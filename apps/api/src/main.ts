@@ -4,6 +4,8 @@ import { createLogger, createShutdown } from '@markwright/runtime'
 import { buildApp } from './app.ts'
 import { createDeps } from './deps.ts'
 
+// Snapshots, images and logs are for this user alone.
+process.umask(0o077)
 const settings = loadSettings()
 const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
 const shutdown = createShutdown(logger)

@@ -69,6 +69,8 @@ const RETENTION_MS = 600_000
 const DELIVERIES_AT_ONCE = 4
 const EMAILS_AT_ONCE = 3
 
+// Snapshots, images and logs are for this user alone.
+process.umask(0o077)
 const settings = loadSettings()
 const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
 const shutdown = createShutdown(logger)

@@ -149,9 +149,12 @@ export function parseSettings<Name extends keyof Settings>(
   const { success, data, error } = wanted.safeParse(given)
   if (!success)
     throw new SettingsError(
-      error.issues.map(({ path, message }) => {
-        const name = String(path[0])
-        return { name, reason: given[name] === undefined ? 'is required' : message }
+      error.issues.map((issue) => {
+        const name = String(issue.path[0])
+        if (given[name] === undefined) return { name, reason: 'is required' }
+        // As read, it is no number; what was written says more to whoever wrote it.
+        const isNoNumber = issue.code === 'invalid_type' && issue.expected === 'number'
+        return { name, reason: isNoNumber ? `must be a number, not "${given[name]}"` : issue.message }
       }),
     )
   const exposed = exposedStandIns(data)
