@@ -368,6 +368,40 @@ test('a worker that PostgreSQL refuses at first takes jobs once it is let in', a
   await database.drop()
 })
 
+test.skipIf(!redis)('a worker is closed, and what it runs given back, while Redis is out of reach', async () => {
+  const database = await createTestDatabase()
+  const pool = new pg.Pool({ connectionString: database.url })
+  const way = await breakable(redis!)
+  let begun = () => {}
+  const started = new Promise<void>((resolve) => (begun = resolve))
+  const queues = await connectQueues({ redisUrl: way.url, databaseUrl: database.url, onError })
+  const worker = await runJobs({
+    pool,
+    queues,
+    definitions: [greet],
+    bindings: [
+      bindJob(greet, async (_, run) => {
+        begun()
+        await new Promise((_resolve, reject) =>
+          run.signal.addEventListener('abort', () => reject(new Error('stopped'))),
+        )
+        return null
+      }),
+    ],
+    concurrency: oneAtATime,
+    logger: quiet,
+  })
+  const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' })
+  await started
+  way.cut()
+  // Would wait for Redis beyond the time of the test.
+  await worker.close()
+  expect(await findJob(pool, id)).toMatchObject({ state: 'queued', attempts: 0 })
+  await pool.end()
+  way.close()
+  await database.drop()
+})
+
 test('a worker refuses to start while a job has no handler', async () => {
   const attempt = runJobs({
     pool: undefined as never,

@@ -51,6 +51,17 @@ export function JobList() {
       render: (job) => t(`kinds.${job.kind as JobKind}`, { defaultValue: job.kind }),
     },
     { key: 'state', title: t('jobs.state'), render: (job) => <JobState job={job} /> },
+    { key: 'acts', title: t('jobs.acts'), render: (job) => mayManage && <JobActs job={job} /> },
+    {
+      key: 'reason',
+      title: t('jobs.reason'),
+      render: ({ reason, cause }) => (
+        <>
+          {reason}
+          <Detail text={cause} />
+        </>
+      ),
+    },
     { key: 'created', title: t('jobs.created'), render: ({ createTime }) => <Instant at={createTime} /> },
     {
       key: 'age',
@@ -62,19 +73,8 @@ export function JobList() {
       ),
     },
     { key: 'runs', title: t('jobs.runs'), render: ({ runs }) => <span className="numeric">{runs}</span> },
-    {
-      key: 'reason',
-      title: t('jobs.reason'),
-      render: ({ reason, cause }) => (
-        <>
-          {reason}
-          <Detail text={cause} />
-        </>
-      ),
-    },
     { key: 'owner', title: t('jobs.owner'), render: ({ ownerPhone }) => ownerPhone ?? '—' },
     { key: 'request', title: t('jobs.request'), render: ({ requestId }) => <Detail text={requestId} /> },
-    { key: 'acts', title: t('jobs.acts'), render: (job) => mayManage && <JobActs job={job} /> },
   ]
   return (
     <>
