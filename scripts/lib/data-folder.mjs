@@ -58,7 +58,8 @@ export function throwAwayFolder() {
 
 function make(/** @type {string} */ path) {
   try {
-    mkdirSync(path, { recursive: true })
+    // Nobody else may read it; the server user of root has to pass through it.
+    mkdirSync(path, { recursive: true, mode: serverUser() ? 0o711 : 0o700 })
   } catch (error) {
     throw diskFault(String(error), path) ?? error
   }

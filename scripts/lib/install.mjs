@@ -34,7 +34,7 @@ export async function install(/** @type {string} */ root, /** @type {(line: stri
 /** @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
 
 /** Whether the dependencies of the lock file are installed; compared once for each content of the lock file. */
-function isInstalled(/** @type {string} */ root) {
+export function isInstalled(/** @type {string} */ root) {
   // npm writes it last, so it stands for a whole installation.
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installed)) return false

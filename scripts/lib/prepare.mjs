@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkSettings } from './check-settings.mjs'
 import { checkNode, install } from './install.mjs'
 import { step } from './progress.mjs'
 
@@ -12,6 +13,7 @@ export async function begin(root, output = process.stdout) {
   checkNode()
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   await install(root, (line) => output.write(`• ${line}\n`))
+  await checkSettings(process.env)
 }
 
 /**

@@ -79,6 +79,14 @@ const run = async (
   return handle({ bulkQueryId: id }, { jobId, lease, signal, progress })
 }
 
+test('the job of a list carries the id of the request that ordered it', async () => {
+  const { headers } = await aMember(api)
+  const payload = { entries: ['云澜'] }
+  const answer = await api.app.inject({ method: 'POST', url: '/common/query/bulk', headers, payload })
+  const { rows } = await bench.pool.query('SELECT request_id FROM job WHERE id = $1', [answer.json().data.jobId])
+  expect(rows).toEqual([{ request_id: answer.headers['x-request-id'] }])
+})
+
 test('every row comes out with its outcome', async () => {
   const member = await aMember(api)
   const { data } = await start(member, ['云澜', '云栏', '12345678', '88888888', '99999999', '', '@', '山海', '云@澜'], {

@@ -24,6 +24,13 @@ const expected: Record<string, string> = {
   enableUser: 'admin support',
   unlockUser: 'admin support',
 
+  getOperations: 'admin',
+  listManagedJobs: 'admin',
+  retryManagedJob: 'admin',
+  cancelManagedJob: 'admin',
+  listManagedImports: 'admin',
+  getImportRejects: 'admin',
+
   listManagedPlans: 'admin sales finance reviewer support viewer',
   createPlan: 'admin sales',
   updatePlan: 'admin sales',

@@ -5,9 +5,14 @@ import { connectQueues, createEnqueue, createDispatchJob, createJobWatcher } fro
 import { connectKeyValueStore } from '@markwright/key-value'
 import { connectSms } from '@markwright/messaging/connect-sms'
 import { connectWechat } from '@markwright/messaging/connect-wechat'
+import { DeliveryError } from '@markwright/messaging/delivery-error'
 import type { OutboxStore } from '@markwright/messaging/outbox'
+import { WechatError } from '@markwright/messaging/wechat'
+import type { IndexState, Metrics } from '@markwright/operations/metrics'
+import { createProviderStatuses } from '@markwright/operations/provider-statuses'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
 import { connectPayments } from '@markwright/payments'
+import { type CallObserver, observeCalls } from '@markwright/providers'
 import type { Logger, Shutdown } from '@markwright/runtime'
 import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { createEmbeddedMarkIndex } from '@markwright/search'
@@ -16,7 +21,12 @@ import { join } from 'node:path'
 import { toBuffer } from 'qrcode'
 
 /** Connects to all that lies outside of the modules; `shutdown` closes it in the end. */
-export async function connectAdapters(settings: Settings, logger: Logger, shutdown: Pick<Shutdown, 'onClose'>) {
+export async function connectAdapters(
+  settings: Settings,
+  logger: Logger,
+  shutdown: Pick<Shutdown, 'onClose'>,
+  metrics: Metrics,
+) {
   const reportTrouble = countRepeats(logger.warn.bind(logger), 'connection trouble')
   // Listeners are also given the client, whose password must not be logged.
   const onError = (error: unknown) => reportTrouble(error)
@@ -56,14 +66,33 @@ export async function connectAdapters(settings: Settings, logger: Logger, shutdo
       await db.outboxMessage.create({ data: message })
     },
   }
-  const sms = connectSms({ provider: settings.SMS_PROVIDER, options: settings.SMS_OPTIONS, outbox })
-  shutdown.onClose('text messages', () => sms.close())
-  const wechatClient = connectWechat({
-    provider: settings.WECHAT_PROVIDER,
-    options: settings.WECHAT_OPTIONS,
-    cache: keyValueStore,
-    sandbox: { publicUrl: settings.PUBLIC_URL, qr: (text) => toBuffer(text, { width: 430 }) },
+  const statuses = createProviderStatuses({ pool, now: () => new Date(), onError })
+  shutdown.onClose('states of providers', () => statuses.close())
+  const observe: CallObserver = (call) => {
+    statuses.observe(call)
+    metrics.observeProviderCall(call)
+  }
+  const sms = observeCalls(connectSms({ provider: settings.SMS_PROVIDER, options: settings.SMS_OPTIONS, outbox }), {
+    provider: `sms: ${settings.SMS_PROVIDER}`,
+    methods: ['send'],
+    observe,
+    isFault: (error) => !(error instanceof DeliveryError && error.reason === 'badNumber'),
   })
+  shutdown.onClose('text messages', () => sms.close())
+  const wechatClient = observeCalls(
+    connectWechat({
+      provider: settings.WECHAT_PROVIDER,
+      options: settings.WECHAT_OPTIONS,
+      cache: keyValueStore,
+      sandbox: { publicUrl: settings.PUBLIC_URL, qr: (text) => toBuffer(text, { width: 430 }) },
+    }),
+    {
+      provider: `wechat: ${settings.WECHAT_PROVIDER}`,
+      methods: ['exchangeWebCode', 'exchangeMiniCode', 'miniProgramCode', 'jsSdkTicket'],
+      observe,
+      isFault: (error) => !(error instanceof WechatError && error.reason === 'badCode'),
+    },
+  )
   const payments = connectPayments({
     provider: settings.PAYMENT_PROVIDER,
     options: settings.PAYMENT_OPTIONS,
@@ -72,6 +101,7 @@ export async function connectAdapters(settings: Settings, logger: Logger, shutdo
     apiUrl: settings.API_URL,
     secret: settings.APP_SECRET,
     now: () => new Date(),
+    observe,
   })
   return {
     pool,
@@ -88,5 +118,23 @@ export async function connectAdapters(settings: Settings, logger: Logger, shutdo
     payments,
     sms,
     wechatClient,
+    onError,
+    /** State of the indexes of this process, by their names. */
+    listIndexes: (): Record<string, IndexState> => {
+      const [marks, ofImages, patents] = [index.status(), images.status(), patentIndex.status()]
+      return {
+        trademarks: { ...stateOf(marks), records: marks.marks, version: marks.dataVersion },
+        images: { ...stateOf(ofImages), records: ofImages.pictures, version: null },
+        patents: { ...stateOf(patents), records: patents.documents, version: Number(patents.version) },
+      }
+    },
+    /** Gets how each call to a provider ended. */
+    observe,
   }
 }
+
+const stateOf = ({ ready, memoryBytes, fault }: Pick<IndexState, 'ready' | 'memoryBytes' | 'fault'>) => ({
+  ready,
+  memoryBytes,
+  fault,
+})

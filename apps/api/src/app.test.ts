@@ -270,6 +270,15 @@ const services = {
     revoke: vi.fn(),
     findShared: vi.fn(),
   },
+  operationsConsole: {
+    read: vi.fn(),
+    listJobs: vi.fn(),
+    retryJob: vi.fn(),
+    cancelJob: vi.fn(),
+    listImports: vi.fn(),
+    openRejects: vi.fn(),
+  },
+  metrics: { observeRequest: vi.fn(), render: vi.fn() },
   exports: { count: vi.fn(), order: vi.fn(), list: vi.fn(), fileName: vi.fn() },
   bulkQueries: {
     readListFile: vi.fn(),

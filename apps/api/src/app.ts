@@ -7,6 +7,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import wireContract from '@markwright/contract/contract.wire.json' with { type: 'json' }
 import { TENANT_ID } from '@markwright/domain/sign-in-limits'
 import type { Logger } from '@markwright/runtime'
+import { isRequestId } from '@markwright/runtime/request-id.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { compileOnFirstUse } from './kernel/compile-on-first-use.ts'
@@ -14,6 +15,7 @@ import { createContractRouter } from './kernel/contract-routes.ts'
 import { answerFailure, answerUnreadable, registerErrorHandler } from './kernel/error-handler.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
 import { describeRequest } from './kernel/logged-url.ts'
+import { type AppMetrics, registerMetrics } from './kernel/metrics.ts'
 import { refuseForeignOrigin } from './kernel/origin.ts'
 import type { Authenticator } from './kernel/session.ts'
 import { backofficeHandlers, type Backoffice } from './modules/backoffice/backoffice.routes.ts'
@@ -58,6 +60,8 @@ import { monitoringHandlers } from './modules/monitoring/monitoring.routes.ts'
 import type { Monitoring } from './modules/monitoring/monitoring.services.ts'
 import { noticesHandlers } from './modules/notices/notices.routes.ts'
 import type { NoticesService } from './modules/notices/notices.service.ts'
+import type { OperationsConsole } from './modules/operations/console.ts'
+import { consoleHandlers } from './modules/operations/console.routes.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
 import { ordersHandlers, type Orders } from './modules/orders/orders.routes.ts'
@@ -111,9 +115,11 @@ export type AppDeps = {
   imageSearch: ImageSearchService
   invoices: Invoices
   jobs: JobsService
+  metrics: AppMetrics
   monitoring: Monitoring
   notices: NoticesService
   operations: OperationsService
+  operationsConsole: OperationsConsole
   orders: Orders
   patents: PatentServices
   patentAlerts: PatentAlerts
@@ -138,6 +144,8 @@ export type AppOptions = {
   publicUrl: string
   /** Of one address; more are refused. */
   requestsPerSecond: number
+  /** Whoever sends it may read `/metrics`; without it, programs on the same machine. */
+  metricsToken?: string | undefined
   /** Makes an answer outside the contract an error. */
   checkReplies?: boolean
 }
@@ -145,7 +153,6 @@ export type AppOptions = {
 const BODY_BYTES_MAX = 1024 * 1024
 const FILE_BYTES_MAX = 25 * 1024 * 1024
 const BURST_SECONDS = 5
-const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /** The same application in tests and in production. */
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
@@ -159,7 +166,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+      return isRequestId(given) ? given : randomUUID()
     },
     schemaController: { compilersFactory: compileOnFirstUse() },
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allowUnionTypes: true } },
@@ -179,6 +186,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     return typeof payload === 'string' ? Buffer.from(payload) : payload
   })
 
+  registerMetrics(app, { metrics: deps.metrics, token: options.metricsToken })
   await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: FILE_BYTES_MAX } })
@@ -197,6 +205,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     authenticator: deps.authenticator,
   })
   router.handle(operationsHandlers(deps.operations))
+  router.handle(consoleHandlers(deps.operationsConsole))
   router.handle(captchaHandlers(deps.captcha))
   router.handle(identityHandlers(deps.identity, { secureCookies: options.publicUrl.startsWith('https:') }))
   router.handle(accountHandlers(deps.account))

@@ -4,6 +4,8 @@ import { queryBuilder } from '@markwright/db'
 import { findJob, recordJob, requestCancel, runBulkQuery, sendEmail } from '@markwright/jobs'
 import { createDocumentDesk } from '@markwright/documents/official'
 import { createExportOrders } from '@markwright/exports'
+import { createMetrics, createRequestMetrics, type Metrics, observeIndexes } from '@markwright/operations/metrics'
+import { startHeartbeat } from '@markwright/operations/service-processes'
 import { createNumberImports } from '@markwright/patent-register'
 import { createEntitlements, unitsLeft } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
@@ -72,6 +74,8 @@ import { createTakePicture } from './modules/monitoring/take-picture.ts'
 import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
+import { createConsoleRepository } from './modules/operations/console.repository.ts'
+import { createOperationsConsole } from './modules/operations/console.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
 import { createPatentAlerts } from './modules/patent-alerts/patent-alerts.services.ts'
 import { createListItemsRepository } from './modules/patent-lists/list-items.repository.ts'
@@ -112,10 +116,12 @@ export async function createDeps(
   settings: Settings,
   logger: Logger,
   shutdown: Pick<Shutdown, 'onClose'>,
+  metrics: Metrics = createMetrics(),
 ): Promise<AppDeps> {
   const now = () => new Date()
-  const adapters = await connectAdapters(settings, logger, shutdown)
+  const adapters = await connectAdapters(settings, logger, shutdown, metrics)
   const { pool, db, keyValueStore, queues, dispatchJob, enqueue, index, images, objects, sms, wechatClient } = adapters
+  const requestMetrics = createRequestMetrics(metrics)
   const limits = createRateLimits({ keyValueStore, now })
   const secrets = createSecrets(settings.APP_SECRET)
   const captcha = createCaptchaService({
@@ -173,6 +179,7 @@ export async function createDeps(
     service: 'search',
     refusals: usedUpErrors,
     logSearch: logTrademarkSearch,
+    observe: (kind) => requestMetrics.observeSearch('trademark', kind),
     onError: notGivenBack,
   })
   const patentSearch = createCountedSearch({
@@ -180,6 +187,7 @@ export async function createDeps(
     service: 'patentSearch',
     refusals: patentsUsedUp,
     logSearch: account.searchLogs.logPatentSearch,
+    observe: (kind) => requestMetrics.observeSearch('patent', kind),
     onError: notGivenBack,
   })
   const filesRepository = createFilesRepository(db)
@@ -307,7 +315,11 @@ export async function createDeps(
     now,
   })
 
-  const engines = connectEngines({ order: settings.TRANSLATION_ENGINES, options: settings.TRANSLATION_OPTIONS })
+  const engines = connectEngines({
+    order: settings.TRANSLATION_ENGINES,
+    options: settings.TRANSLATION_OPTIONS,
+    observe: adapters.observe,
+  })
   const translator = createTranslator({ db: builder, engines, memories: createMemories(builder) })
   const glossariesRepository = createGlossariesRepository(builder)
   const translationQuota = createTranslationQuota({ entitlements })
@@ -338,6 +350,37 @@ export async function createDeps(
     onError: (err, message) => logger.warn({ err }, message),
     now,
   })
+
+  const operations = createOperationsService({
+    version: packageJson.version,
+    pingDatabase: () => pool.query('SELECT 1'),
+    queue: queues,
+    keyValueStore,
+    index: { kind: settings.MARK_INDEX, status: index.status },
+    site: {
+      clientAuthorization: clients.webAuthorization,
+      passwordKey,
+      isDemonstration: [
+        settings.SMS_PROVIDER,
+        settings.EMAIL_PROVIDER,
+        settings.WECHAT_PROVIDER,
+        settings.PAYMENT_PROVIDER,
+        settings.INVOICE_PROVIDER,
+      ].some((provider) => provider === 'outbox' || provider === 'sandbox'),
+      operator: settings.OPERATOR_NAME,
+      contact: settings.OPERATOR_CONTACT ?? null,
+    },
+  })
+  metrics.observeDependencies(operations.runChecks)
+  observeIndexes(metrics, adapters.listIndexes)
+  const heartbeat = startHeartbeat({
+    pool,
+    kind: 'api',
+    version: packageJson.version,
+    indexes: adapters.listIndexes,
+    onError: adapters.onError,
+  })
+  shutdown.onClose('heartbeat', () => heartbeat.close())
 
   return {
     account,
@@ -370,7 +413,10 @@ export async function createDeps(
         dispatchJob,
         requestCancel: (id) => requestCancel(pool, id),
       },
-      logSearch: logTrademarkSearch,
+      logSearch: (search) => {
+        requestMetrics.observeSearch('trademark', search.kind)
+        logTrademarkSearch(search)
+      },
       onError: notGivenBack,
     }),
     savedQueries: createSavedQueriesService({
@@ -438,25 +484,12 @@ export async function createDeps(
       requestCancel: (id) => requestCancel(pool, id),
       watch: adapters.watcher.watch,
     }),
-    operations: createOperationsService({
-      version: packageJson.version,
-      pingDatabase: () => pool.query('SELECT 1'),
-      queue: queues,
-      keyValueStore,
-      index: { kind: settings.MARK_INDEX, status: index.status },
-      site: {
-        clientAuthorization: clients.webAuthorization,
-        passwordKey,
-        isDemonstration: [
-          settings.SMS_PROVIDER,
-          settings.EMAIL_PROVIDER,
-          settings.WECHAT_PROVIDER,
-          settings.PAYMENT_PROVIDER,
-          settings.INVOICE_PROVIDER,
-        ].some((provider) => provider === 'outbox' || provider === 'sandbox'),
-        operator: settings.OPERATOR_NAME,
-        contact: settings.OPERATOR_CONTACT ?? null,
-      },
+    metrics: { ...requestMetrics, render: metrics.render },
+    operations,
+    operationsConsole: createOperationsConsole({
+      repository: createConsoleRepository({ pool, dataDir: settings.DATA_DIR }),
+      dispatchJob,
+      now,
     }),
     patents,
     patentAlerts: createPatentAlerts({

@@ -16,7 +16,10 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'index.html'), '<title>Markwright</title>')
   writeFileSync(join(pages, 'assets', 'index-1a2b.js'), 'start()')
   api.get('/readyz', (_, reply) => reply.code(503).send({ asked: (asked += 1) }))
-  api.get('/common/query/countries', ({ headers }) => ({ askedFor: headers['x-forwarded-for'] }))
+  api.get('/common/query/countries', ({ headers }, reply) =>
+    reply.header('asked-as', headers['x-request-id']).send({ askedFor: headers['x-forwarded-for'] }),
+  )
+  api.get('/metrics', () => 'secret figures')
   api.post('/upload', ({ body }) => ({ bytes: String(body).length }))
   site = await buildWebServer({ pages, apiUrl: await api.listen({ host: '127.0.0.1', port: 0 }) })
 })
@@ -99,3 +102,30 @@ test('while the API is away its callers get an answer in its form', async () => 
   expect(json()).toMatchObject({ code: 50300, data: null, ok: false })
   await alone.close()
 })
+
+test('a request has one id at the site and the API: that of the caller, or a new one', async () => {
+  const { headers } = await site.inject({
+    url: '/common/query/countries',
+    headers: { 'x-request-id': 'of-the-caller-1' },
+  })
+  expect(headers['asked-as']).toBe('of-the-caller-1')
+  const other = await site.inject({ url: '/common/query/countries', headers: { 'x-request-id': 'bad id' } })
+  expect(other.headers['asked-as']).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('where the API is down, the answer names the id by which the log knows the request', async () => {
+  const alone = await buildWebServer({ pages, apiUrl: 'http://127.0.0.1:1' })
+  const { statusCode, headers, json } = await alone.inject('/common/query/countries')
+  expect(statusCode).toBe(503)
+  expect(json().traceId).toMatch(/^[\da-f-]{36}$/)
+  expect(headers['x-request-id']).toBe(json().traceId)
+  await alone.close()
+})
+
+test.each(['/metrics', '/%6Detrics', '/metrics?x=1', '/metrics/'])(
+  '%s of the API is not to be had here',
+  async (url) => {
+    const { statusCode, body } = await site.inject(url)
+    expect([statusCode, body.includes('secret figures')]).toEqual([404, false])
+  },
+)

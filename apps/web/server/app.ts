@@ -1,6 +1,8 @@
 import proxy from '@fastify/http-proxy'
 import staticFiles from '@fastify/static'
+import { isRequestId } from '@markwright/runtime/request-id.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -36,6 +38,12 @@ export async function buildWebServer(options: {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseUnreadable,
+    // The API and the jobs that it orders log a request by the same id, and people are shown it when it fails.
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return isRequestId(given) ? given : randomUUID()
+    },
   })
 
   const isSecure = options.publicUrl?.startsWith('https:')
@@ -53,6 +61,9 @@ export async function buildWebServer(options: {
   app.get<{ Params: { token: string } }>('/s/:token', ({ params }, reply) =>
     reply.redirect(`/#/s/${encodeURIComponent(params.token)}`),
   )
+
+  // The API answers it to programs on its own machine, as which everybody would come from here.
+  app.all('/metrics', (request, reply) => reply.code(404).send(failure(request.id, 40_400, '内容不存在 / Not found.')))
 
   await app.register(staticFiles, {
     root: options.pages,
@@ -77,37 +88,41 @@ export async function buildWebServer(options: {
       rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
         ...headers,
         'x-forwarded-host': request.headers.host ?? '',
+        'x-request-id': String(request.id),
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
       }),
       // An answer of the API is passed on as it is, a 503 too; without this it would be asked ten times more.
       retryDelay: () => null,
-      onError: (reply) => {
-        reply.code(503).send({
-          code: 50300,
-          msg: '服务暂时不可用，请稍后重试 / The service is unavailable for the moment.',
-          data: null,
-          ok: false,
-          traceId: '',
-        })
+      onError: (reply, { error }) => {
+        reply.log.warn({ err: error }, 'the API does not answer')
+        reply
+          .code(503)
+          .header('x-request-id', reply.request.id)
+          .send(
+            failure(
+              reply.request.id,
+              50_300,
+              '服务暂时不可用，请稍后重试 / The service is unavailable for the moment.',
+            ),
+          )
       },
     },
   })
   return app
 }
 
+/** A failure in the form of the API. */
+const failure = (traceId: string, code: number, msg: string) => ({ code, msg, data: null, ok: false, traceId })
+
 /** Answers what is no HTTP that could be passed on, such as headers without end, in the form of the API. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable) return
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const body = JSON.stringify({
-    code: isTooLarge ? 43_100 : 40_002,
-    msg: isTooLarge
-      ? '请求头过大 / The headers of the request are too large.'
-      : '请求内容无法解析 / The request could not be read.',
-    data: null,
-    ok: false,
-    traceId: '',
-  })
+  const body = JSON.stringify(
+    isTooLarge
+      ? failure('', 43_100, '请求头过大 / The headers of the request are too large.')
+      : failure('', 40_002, '请求内容无法解析 / The request could not be read.'),
+  )
   const head = [
     `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
     'content-type: application/json; charset=utf-8',

@@ -1,4 +1,5 @@
 import {
+  applyRetention,
   bindJob,
   closePayment,
   deliverDigest,
@@ -61,6 +62,8 @@ import { endOfPatentImport, importPatentsHandler } from './patents/import-patent
 import { createNumberImports } from '@markwright/patent-register'
 import { lookUpNumbersHandler } from './patent-batches/look-up-numbers.ts'
 import { makeReportHandler } from './reports/make-report.ts'
+import { applyRetentionHandler } from './operations/apply-retention.ts'
+import { createRetentionRepository, type RetentionDays } from './operations/retention.repository.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { createBulkQueryRepository } from './searches/bulk-query.repository.ts'
 import type { IndexOnDemand } from './searches/index-on-demand.ts'
@@ -95,6 +98,7 @@ export const createHandlers = (deps: {
   /** Where people find the site. */
   siteUrl: string
   appSecret: string
+  retentionDays: RetentionDays
   now: () => Date
 }) => [
   bindJob(importClassification, importClassificationHandler(deps), (jobId) =>
@@ -184,6 +188,13 @@ export const createHandlers = (deps: {
     bindJob(job, async (payload) => {
       await deps.doOrderJob(job.name, payload)
       return null
+    }),
+  ),
+  bindJob(
+    applyRetention,
+    applyRetentionHandler({
+      repository: createRetentionRepository(queryBuilder(deps.pool)),
+      days: deps.retentionDays,
     }),
   ),
   bindJob(requestInvoice, requestInvoiceHandler(createInvoiceRequests(deps), deps.invoiceProvider), (jobId) =>

@@ -2,22 +2,29 @@ import { loadSettings } from '@markwright/config'
 import { connectPool, queryBuilder, waitForDatabase } from '@markwright/db'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import {
+  applyRetention,
   connectQueues,
   createEnqueue,
   createDispatchJob,
   importPatents,
   isOrdered,
   jobDefinitions,
+  lastOrdered,
   runJobs,
 } from '@markwright/jobs'
 import { createEntitlements } from '@markwright/entitlements'
 import { connectKeyValueStore, deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { checkAnswers } from '@markwright/operations/health-checks'
+import { createJobMetrics, createMetrics, observeSite } from '@markwright/operations/metrics'
+import { createProviderStatuses } from '@markwright/operations/provider-statuses'
+import { startHeartbeat } from '@markwright/operations/service-processes'
+import { readSiteState } from '@markwright/operations/site-state'
 import { createLogger, createShutdown } from '@markwright/runtime'
 import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { createCollection, entitlementGrants, executeOrderJob } from '@markwright/orders'
 import { connectPayments } from '@markwright/payments'
+import { type CallObserver, observeCalls } from '@markwright/providers'
 import { createSandboxInvoiceProvider } from '@markwright/invoices'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
@@ -25,6 +32,7 @@ import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
 import { connectEngines, createMemories, createTranslator } from '@markwright/translation-service'
 import { join } from 'node:path'
+import packageJson from '../package.json' with { type: 'json' }
 import { clearSessions } from './accounts/clear-sessions.ts'
 import { addFirstCatalogue } from './catalogue/first-catalogue.repository.ts'
 import { publishShippedIpc } from './classification/publish-shipped-ipc.ts'
@@ -44,6 +52,7 @@ import { createAlertsRepository } from './patent-alerts/alerts.repository.ts'
 import { createAlertOrders } from './patent-alerts/order-alerts.ts'
 import { clearQuotes } from './payments/clear-quotes.ts'
 import { createOrderSweep } from './payments/sweep-orders.ts'
+import { createRetentionOrders } from './operations/apply-retention.ts'
 import { renewDueStandings } from './patents/renew-standing.repository.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
 import { createTranslationClearing } from './translation/clear-translations.repository.ts'
@@ -56,9 +65,12 @@ const STANDINGS_MS = 3_600_000
 const EXPIRY_MS = 600_000
 const MONITORING_MS = 10_000
 const ORDERS_MS = 15_000
+const RETENTION_MS = 600_000
 const DELIVERIES_AT_ONCE = 4
 const EMAILS_AT_ONCE = 3
 
+// Snapshots, images and logs are for this user alone.
+process.umask(0o077)
 const settings = loadSettings()
 const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
 const shutdown = createShutdown(logger)
@@ -74,11 +86,22 @@ const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: 
 const keyValueStore = await connectKeyValueStore({ redisUrl: settings.REDIS_URL, pool })
 shutdown.onClose('key-value store', () => keyValueStore.close())
 const objects = await openObjectStore(settings)
-const email = connectEmail({
-  provider: settings.EMAIL_PROVIDER,
-  options: settings.EMAIL_OPTIONS,
-  outbox: createOutboxStore(pool),
-})
+const metrics = createMetrics()
+metrics.observeProcess()
+const statuses = createProviderStatuses({ pool, now: () => new Date(), onError })
+shutdown.onClose('states of providers', () => statuses.close())
+const observe: CallObserver = (call) => {
+  statuses.observe(call)
+  metrics.observeProviderCall(call)
+}
+const email = observeCalls(
+  connectEmail({
+    provider: settings.EMAIL_PROVIDER,
+    options: settings.EMAIL_OPTIONS,
+    outbox: createOutboxStore(pool),
+  }),
+  { provider: `e-mail: ${settings.EMAIL_PROVIDER}`, methods: ['send'], observe },
+)
 shutdown.onClose('e-mail', () => email.close())
 
 const index = createIndexOnDemand({
@@ -140,7 +163,11 @@ shutdown.onClose('statistics', () => clearInterval(counting))
 const enqueue = createEnqueue({ pool, queues, onError })
 const orderImages = createImageOrders({ pool, enqueue, onError })
 const now = () => new Date()
-const engines = connectEngines({ order: settings.TRANSLATION_ENGINES, options: settings.TRANSLATION_OPTIONS })
+const engines = connectEngines({
+  order: settings.TRANSLATION_ENGINES,
+  options: settings.TRANSLATION_OPTIONS,
+  observe,
+})
 const translationDb = queryBuilder(pool)
 const translator = createTranslator({
   db: translationDb,
@@ -158,6 +185,7 @@ const payments = connectPayments({
   apiUrl: settings.API_URL,
   secret: settings.APP_SECRET,
   now,
+  observe,
 })
 const grants = entitlementGrants
 const collection = createCollection({ db, provider: payments.provider, grants, onError, now })
@@ -183,11 +211,23 @@ const jobs = await runJobs({
       executeOrderJob({ db, collection, grants, provider: payments.provider, now }, name, payload),
     invoiceProvider:
       settings.INVOICE_PROVIDER === 'sandbox'
-        ? createSandboxInvoiceProvider({ seller: settings.OPERATOR_NAME, siteUrl: settings.PUBLIC_URL })
+        ? observeCalls(createSandboxInvoiceProvider({ seller: settings.OPERATOR_NAME, siteUrl: settings.PUBLIC_URL }), {
+            provider: 'invoices: sandbox',
+            methods: ['issue', 'reverse'],
+            observe,
+          })
         : null,
     ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
     siteUrl: settings.PUBLIC_URL,
     appSecret: settings.APP_SECRET,
+    retentionDays: {
+      job: settings.RETENTION_JOB_DAYS,
+      registerChange: settings.RETENTION_REGISTER_CHANGE_DAYS,
+      searchLog: settings.RETENTION_SEARCH_LOG_DAYS,
+      pageView: settings.RETENTION_PAGE_VIEW_DAYS,
+      outboxMessage: settings.RETENTION_OUTBOX_DAYS,
+      auditEntry: settings.RETENTION_AUDIT_DAYS,
+    },
     now,
   }),
   concurrency: {
@@ -204,8 +244,13 @@ const jobs = await runJobs({
     translation: 1,
     payments: 2,
     invoices: 1,
+    operations: 1,
   },
   logger,
+  observeRun: createJobMetrics(
+    metrics,
+    jobDefinitions.map(({ name }) => name),
+  ).observeRun,
 })
 shutdown.onClose('jobs', () => jobs.close())
 await orderImages()
@@ -253,16 +298,30 @@ const sweepOrders = createOrderSweep({ db, collection, grants, payments, enqueue
 const sweeping = setInterval(() => void sweepOrders().catch(onError), ORDERS_MS)
 shutdown.onClose('orders', () => clearInterval(sweeping))
 
+const orderRetention = createRetentionOrders({ lastOrderedAt: () => lastOrdered(pool, applyRetention), enqueue, now })
+const retaining = setInterval(() => void orderRetention().catch(onError), RETENTION_MS)
+shutdown.onClose('retention', () => clearInterval(retaining))
+void orderRetention().catch(onError)
+
+const check = async () => {
+  const [database, queue] = await Promise.all([
+    checkAnswers('postgres', () => pool.query('SELECT 1')),
+    checkAnswers(queues.kind, () => queues.ping()),
+  ])
+  return { database, queue }
+}
+metrics.observeDependencies(check)
+observeSite(metrics, () => readSiteState({ pool, dataDir: settings.DATA_DIR }))
+// Its indexes are open only while a job needs them.
+const heartbeat = startHeartbeat({ pool, kind: 'worker', version: packageJson.version, indexes: () => ({}), onError })
+shutdown.onClose('heartbeat', () => heartbeat.close())
+
 const health = await serveHealth({
   host: settings.WORKER_HOST,
   port: settings.WORKER_PORT,
-  check: async () => {
-    const [database, queue] = await Promise.all([
-      checkAnswers('postgres', () => pool.query('SELECT 1')),
-      checkAnswers(queues.kind, () => queues.ping()),
-    ])
-    return { database, queue }
-  },
+  check,
+  metrics,
+  metricsToken: settings.METRICS_TOKEN,
 })
 shutdown.onClose('health', () => health.close())
 logger.info({ queue: queues.kind }, 'worker ready')

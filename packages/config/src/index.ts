@@ -7,6 +7,7 @@ const url = (...protocols: string[]) =>
     message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
 
+const days = z.coerce.number().int().min(0).max(36_500)
 const secret = z.string().min(32, 'must have at least 32 characters')
 
 const schema = z.object({
@@ -28,6 +29,13 @@ const schema = z.object({
   /** Of the logs that `npm start` rotates. */
   LOG_MB: z.coerce.number().int().min(1).max(1000).default(20),
   LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
+  /** Days that records of the past stay; 0 for ever. docs/operations.md says what of each is deleted. */
+  RETENTION_JOB_DAYS: days.default(90),
+  RETENTION_REGISTER_CHANGE_DAYS: days.default(365),
+  RETENTION_SEARCH_LOG_DAYS: days.default(1095),
+  RETENTION_PAGE_VIEW_DAYS: days.default(1095),
+  RETENTION_OUTBOX_DAYS: days.default(90),
+  RETENTION_AUDIT_DAYS: days.default(0),
   DATABASE_URL: url('postgresql:', 'postgres:'),
   /** Without it, the queue and the key-value store are kept in PostgreSQL. */
   REDIS_URL: url('redis:', 'rediss:').optional(),
@@ -41,6 +49,8 @@ const schema = z.object({
   WORKER_PORT: port.default(3002),
   WEB_HOST: z.string().min(1).default('127.0.0.1'),
   WEB_PORT: port.default(3000),
+  /** Whoever sends it as a bearer token may read `/metrics`; without it, programs on the same machine may. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   API_URL: url('http:', 'https:').default('http://127.0.0.1:3001'),
   /** Number of reverse proxies in front of the API whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(1),
@@ -139,9 +149,12 @@ export function parseSettings<Name extends keyof Settings>(
   const { success, data, error } = wanted.safeParse(given)
   if (!success)
     throw new SettingsError(
-      error.issues.map(({ path, message }) => {
-        const name = String(path[0])
-        return { name, reason: given[name] === undefined ? 'is required' : message }
+      error.issues.map((issue) => {
+        const name = String(issue.path[0])
+        if (given[name] === undefined) return { name, reason: 'is required' }
+        // As read, it is no number; what was written says more to whoever wrote it.
+        const isNoNumber = issue.code === 'invalid_type' && issue.expected === 'number'
+        return { name, reason: isNoNumber ? `must be a number, not "${given[name]}"` : issue.message }
       }),
     )
   const exposed = exposedStandIns(data)

@@ -164,6 +164,18 @@ interface JsonColumns {
     readAs: string | null
     ids: string[]
   }[]
+  'job.error': Reason
+  'register_import.fault': Reason
+  'register_reject.reason': Reason & { file?: string }
+  'classification_import.fault': Reason
+  'classification_import.rejects': { place: string | null; id: string; cn: string; en: string }[]
+  'service_process.facts': {
+    memoryBytes: number
+    indexes: Record<
+      string,
+      { ready: boolean; records: number; version: number | null; memoryBytes: number; fault: string | null }
+    >
+  }
   'patent_import.fault': Reason
   'patent_import_file.unused': Record<string, number>
   'patent_import_file.reason': Reason

@@ -13,14 +13,19 @@ test('somebody with several roles has the permissions of all', () => {
   )
 })
 
-test('a viewer reads and changes nothing; the codes in the outbox are for administrators alone', () => {
+test('a viewer reads and changes nothing; the codes in the outbox and the operations are for administrators alone', () => {
   expect(permissionsOf(['viewer']).filter((each) => !/^session$|\.read$/.test(each))).toEqual([])
-  expect(staffRoles.filter((role) => permissionsOf([role]).includes('outbox.read'))).toEqual(['admin'])
+  for (const permission of ['outbox.read', 'operations.read', 'operations.manage'] as const)
+    expect(staffRoles.filter((role) => permissionsOf([role]).includes(permission))).toEqual(['admin'])
 })
 
-test('every permission is held by somebody besides the administrator, but for the outbox', () => {
+test('every permission is held by somebody besides the administrator, but for the outbox and the operations', () => {
   const held = new Set(staffRoles.filter((role) => role !== 'admin').flatMap((role) => permissionsOf([role])))
-  expect(staffPermissions.filter((each) => !held.has(each))).toEqual(['outbox.read'])
+  expect(staffPermissions.filter((each) => !held.has(each))).toEqual([
+    'outbox.read',
+    'operations.read',
+    'operations.manage',
+  ])
 })
 
 test('roles are known by name', () => {

@@ -37,6 +37,8 @@ export const staffPermissions = [
   'dashboard.read',
   'outbox.read',
   'audit.read',
+  'operations.read',
+  'operations.manage',
 ] as const
 export type StaffPermission = (typeof staffPermissions)[number]
 
@@ -44,8 +46,11 @@ export type StaffPermission = (typeof staffPermissions)[number]
 export const staffRoles = ['admin', 'sales', 'finance', 'content', 'reviewer', 'support', 'viewer'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** The outbox holds the sign-in codes of members: whoever reads it can be anybody. */
-const SECRETS: StaffPermission = 'outbox.read'
+/**
+ * For administrators alone: the outbox holds the sign-in codes of members, so that whoever reads it can be anybody; the
+ * operations show hosts, files and what went wrong within the site.
+ */
+const ofAdministrators: ReadonlySet<StaffPermission> = new Set(['outbox.read', 'operations.read', 'operations.manage'])
 
 const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
   admin: staffPermissions,
@@ -119,7 +124,7 @@ const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
     'orders.read',
     'invoices.read',
   ],
-  viewer: staffPermissions.filter((permission) => permission.endsWith('.read') && permission !== SECRETS),
+  viewer: staffPermissions.filter((permission) => permission.endsWith('.read') && !ofAdministrators.has(permission)),
 }
 
 /** What somebody with these roles may do, in the order of `staffPermissions`. */

@@ -8,4 +8,5 @@ export const closePayment = defineJob({
   payload: z.object({ paymentId: z.uuid() }),
   attempts: 10,
   backoffMs: 3000,
+  staffActions: ['retry'],
 })

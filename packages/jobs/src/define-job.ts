@@ -14,6 +14,7 @@ export const queueNames = [
   'translation',
   'payments',
   'invoices',
+  'operations',
 ] as const
 export type QueueName = (typeof queueNames)[number]
 
@@ -25,7 +26,13 @@ export type JobDefinition<Name extends string = string, Schema extends z.ZodType
   attempts: number
   /** Wait before the second attempt; it doubles with each further one. */
   backoffMs: number
+  /**
+   * What staff may do with such a job in the back office: start it again once it has failed, where its failure has left
+   * no trace elsewhere; cancel it, where nobody is owed its result or learns of the end.
+   */
+  staffActions?: readonly StaffAction[]
 }
+export type StaffAction = 'retry' | 'cancel'
 
 export const defineJob = <const Name extends string, Schema extends z.ZodType>(job: JobDefinition<Name, Schema>) => job
 

@@ -1,4 +1,5 @@
 import type { JobDefinition } from './define-job.ts'
+import { applyRetention } from './apply-retention.ts'
 import { closePayment } from './close-payment.ts'
 import { deliverDigest } from './deliver-digest.ts'
 import { describeImages } from './describe-images.ts'
@@ -40,4 +41,5 @@ export const jobDefinitions = [
   executeRefund,
   reconcilePayments,
   requestInvoice,
+  applyRetention,
 ] as const satisfies readonly JobDefinition[]

@@ -8,4 +8,5 @@ export const describeImages = defineJob({
   payload: z.object({}),
   attempts: 5,
   backoffMs: 5000,
+  staffActions: ['retry', 'cancel'],
 })

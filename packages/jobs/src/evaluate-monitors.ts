@@ -8,4 +8,5 @@ export const evaluateMonitors = defineJob({
   payload: z.object({}),
   attempts: 5,
   backoffMs: 2000,
+  staffActions: ['retry', 'cancel'],
 })

@@ -8,4 +8,5 @@ export const executeRefund = defineJob({
   payload: z.object({ refundId: z.uuid() }),
   attempts: 8,
   backoffMs: 5000,
+  staffActions: ['retry'],
 })

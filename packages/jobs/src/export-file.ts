@@ -8,4 +8,5 @@ export const exportFile = defineJob({
   payload: z.object({ exportId: z.uuid() }),
   attempts: 4,
   backoffMs: 2000,
+  staffActions: ['retry', 'cancel'],
 })

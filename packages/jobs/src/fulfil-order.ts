@@ -8,4 +8,5 @@ export const fulfilOrder = defineJob({
   payload: z.object({ orderId: z.uuid() }),
   attempts: 10,
   backoffMs: 2000,
+  staffActions: ['retry'],
 })

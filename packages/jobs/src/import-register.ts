@@ -8,4 +8,5 @@ export const importRegister = defineJob({
   payload: z.object({ importId: z.uuid() }),
   attempts: 5,
   backoffMs: 2000,
+  staffActions: ['cancel'],
 })

@@ -1,4 +1,12 @@
-export { defineJob, queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
+export {
+  defineJob,
+  queueNames,
+  type JobDefinition,
+  type Payload,
+  type QueueName,
+  type StaffAction,
+} from './define-job.ts'
+export { applyRetention } from './apply-retention.ts'
 export { closePayment } from './close-payment.ts'
 export { deliverDigest } from './deliver-digest.ts'
 export { describeImages } from './describe-images.ts'
@@ -24,8 +32,10 @@ export {
   advanceJob,
   findJob,
   isOrdered,
+  lastOrdered,
   recordJob,
   requestCancel,
+  restartJob,
   type JobError,
   type JobRecord,
   type JobState,

@@ -1,3 +1,4 @@
+import { currentRequestId } from '@markwright/runtime/request-id.ts'
 import type { ClientBase, Pool } from 'pg'
 import type { JobDefinition, Payload } from './define-job.ts'
 
@@ -24,6 +25,8 @@ export type JobRecord = {
   attempts: number
   /** All runs there have been. */
   runs: number
+  /** Of the request that ordered it, directly or by another job; null where the site did. */
+  requestId: string | null
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -33,7 +36,7 @@ export type JobRecord = {
 export const JOB_CHANGED = 'job_changed'
 
 const COLUMNS = `id, queue, name, payload, owner_id AS "ownerId", state, progress, detail, result, error, cause,
-  attempts, runs,   created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt"`
+  attempts, runs, request_id AS "requestId", created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt"`
 
 const TELL = (from: string) => `SELECT pg_notify('${JOB_CHANGED}', id::text), ${from}.* FROM ${from}`
 
@@ -54,9 +57,17 @@ export async function recordJob<J extends JobDefinition>(
   { ownerId, runAt }: JobOrder = {},
 ): Promise<void> {
   await db.query(
-    `INSERT INTO job (id, queue, name, payload, owner_id, available_at)
-     VALUES ($1::uuid, $2, $3, $4::jsonb, $5::uuid, coalesce($6::timestamptz, now()))`,
-    [id, job.queue, job.name, JSON.stringify(job.payload.parse(payload)), ownerId ?? null, runAt ?? null],
+    `INSERT INTO job (id, queue, name, payload, owner_id, available_at, request_id)
+     VALUES ($1::uuid, $2, $3, $4::jsonb, $5::uuid, coalesce($6::timestamptz, now()), $7)`,
+    [
+      id,
+      job.queue,
+      job.name,
+      JSON.stringify(job.payload.parse(payload)),
+      ownerId ?? null,
+      runAt ?? null,
+      currentRequestId() ?? null,
+    ],
   )
 }
 
@@ -74,6 +85,12 @@ export async function isOrdered(db: Queryable, { name }: JobDefinition, states: 
   return rowCount === 1
 }
 
+/** When a job of this kind was ordered last; null where it never was. */
+export async function lastOrdered(db: Queryable, { name }: JobDefinition): Promise<Date | null> {
+  const { rows } = await db.query('SELECT max(created_at) AS at FROM job WHERE name = $1', [name])
+  return rows[0]?.at ?? null
+}
+
 /** Cancels a queued job at once and asks an active one to stop; gives the record as it then stands. */
 export async function requestCancel(db: Queryable, id: string): Promise<JobRecord | null> {
   await db.query(
@@ -87,6 +104,22 @@ export async function requestCancel(db: Queryable, id: string): Promise<JobRecor
     [id],
   )
   return findJob(db, id)
+}
+
+/**
+ * Has a job that has failed start again, with all its attempts; what it had done stays done.
+ * @returns whether there was one
+ */
+export async function restartJob(db: Statements, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `WITH changed AS (
+       UPDATE job SET state = 'queued', attempts = 0, error = NULL, finished_at = NULL, cancel_requested = false,
+         available_at = now()
+       WHERE id = $1::uuid AND state = 'failed' RETURNING id)
+     ${TELL('changed')}`,
+    [id],
+  )
+  return rows.length === 1
 }
 
 export type Claim = JobRecord & { lease: string; cancelRequested: boolean }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { withRequestId } from '@markwright/runtime/request-id.ts'
 import { breakable } from '../../../tests/support/breakable.ts'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import { oneAtATime } from '../../../tests/support/one-at-a-time.ts'
@@ -121,6 +122,35 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       const ownerId = randomUUID()
       const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' }, { ownerId })
       expect(await requestCancel(pool, id)).toMatchObject({ ownerId, state: 'cancelled' })
+    })
+
+    test('a job and what it orders carry the id of the request, which its log repeats', async () => {
+      const lines: object[] = []
+      const ordered: string[] = []
+      const outcomes: string[] = []
+      const worker = await runJobs({
+        pool,
+        queues: await connect(),
+        definitions: [greet],
+        bindings: [
+          bindJob(greet, async ({ to }) => {
+            if (to === 'first') ordered.push(await enqueue('second'))
+            return null
+          }),
+        ],
+        concurrency: { ...oneAtATime, imports: 2 },
+        logger: { ...quiet, info: (facts) => void lines.push(facts) },
+        observeRun: ({ job, outcome }) => void outcomes.push(`${job} ${outcome}`),
+      })
+      running.push(worker)
+      const first = await until(await withRequestId('request-0001', () => enqueue('first')), ended)
+      const second = await until(ordered[0]!, ended)
+      const alone = await until(await enqueue('alone'), ended)
+      expect([first, second, alone].map(({ requestId }) => requestId)).toEqual(['request-0001', 'request-0001', null])
+      expect(lines).toContainEqual(expect.objectContaining({ jobId: second.id, requestId: 'request-0001' }))
+      expect(outcomes).toEqual(['greet completed', 'greet completed', 'greet completed'])
+      running.splice(running.indexOf(worker), 1)
+      await worker.close()
     })
 
     test('the failure of a job is told once its attempts are used up', async () => {
@@ -334,6 +364,40 @@ test('a worker that PostgreSQL refuses at first takes jobs once it is let in', a
   await queues.dispatch('imports', 'greet', 'first')
   await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['first'])
   await queues.close()
+  way.close()
+  await database.drop()
+})
+
+test.skipIf(!redis)('a worker is closed, and what it runs given back, while Redis is out of reach', async () => {
+  const database = await createTestDatabase()
+  const pool = new pg.Pool({ connectionString: database.url })
+  const way = await breakable(redis!)
+  let begun = () => {}
+  const started = new Promise<void>((resolve) => (begun = resolve))
+  const queues = await connectQueues({ redisUrl: way.url, databaseUrl: database.url, onError })
+  const worker = await runJobs({
+    pool,
+    queues,
+    definitions: [greet],
+    bindings: [
+      bindJob(greet, async (_, run) => {
+        begun()
+        await new Promise((_resolve, reject) =>
+          run.signal.addEventListener('abort', () => reject(new Error('stopped'))),
+        )
+        return null
+      }),
+    ],
+    concurrency: oneAtATime,
+    logger: quiet,
+  })
+  const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' })
+  await started
+  way.cut()
+  // Would wait for Redis beyond the time of the test.
+  await worker.close()
+  expect(await findJob(pool, id)).toMatchObject({ state: 'queued', attempts: 0 })
+  await pool.end()
   way.close()
   await database.drop()
 })

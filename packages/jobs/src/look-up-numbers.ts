@@ -8,4 +8,5 @@ export const lookUpNumbers = defineJob({
   payload: z.object({ importId: z.uuid() }),
   attempts: 4,
   backoffMs: 2000,
+  staffActions: ['retry', 'cancel'],
 })

@@ -10,6 +10,10 @@ type Closable = { close(): Promise<unknown> }
 
 const LOCK_MS = 15_000
 const RETRY_MS = 1000
+/** How long the queues may take to answer when they are closed. */
+const ANSWER_MS = 1000
+/** How long jobs may then take to be given back. */
+const GIVE_BACK_MS = 5000
 
 /** Where the queues are kept: in Redis, or, where there is none, in PostgreSQL. */
 async function backendOf(
@@ -83,6 +87,10 @@ export async function connectQueues(options: {
     await Promise.all(queueNames.map(async (name) => [name, await openReady(() => open(name), onError)] as const)),
   )
   const workers: Worker[] = []
+  const running = new Set<Promise<void>>()
+  const ping = async () => {
+    await queues.get(queueNames[0])!.getJobCounts('waiting')
+  }
 
   return {
     kind,
@@ -95,11 +103,14 @@ export async function connectQueues(options: {
       const openWorker = () =>
         new Worker<Carried>(
           queue,
-          async (job, token) =>
-            run(job.data.jobId, async (delayMs) => {
+          async (job, token) => {
+            const one = run(job.data.jobId, async (delayMs) => {
               await job.moveToDelayed(Date.now() + delayMs, token)
               throw new DelayedError()
-            }),
+            })
+            running.add(one)
+            await one.finally(() => running.delete(one))
+          },
           {
             connection: connection(),
             concurrency,
@@ -117,13 +128,18 @@ export async function connectQueues(options: {
       worker.run().catch(onError)
     },
 
-    async ping() {
-      await queues.get(queueNames[0])!.getJobCounts('waiting')
-    },
+    ping,
 
     async close() {
-      await Promise.all(workers.map((worker) => worker.close()))
-      await Promise.all([...queues.values()].map((queue) => queue.close()))
+      const answers = Promise.race([ping().then(() => true), pause(ANSWER_MS, false)]).catch(() => false)
+      const inOrder = async () => {
+        await Promise.all(workers.map((worker) => worker.close()))
+        await Promise.all([...queues.values()].map((queue) => queue.close()))
+      }
+      const closed = inOrder().catch(onError)
+      // What does not answer would be waited for without end. What runs is given back in the record of the job.
+      if (await answers) await closed
+      else await Promise.race([Promise.allSettled(running), pause(GIVE_BACK_MS)])
       await Promise.all(opened.map((one) => one.close()))
     },
   }

@@ -8,4 +8,5 @@ export const reconcilePayments = defineJob({
   payload: z.object({ method: z.enum(['wechat', 'alipay']), day: z.iso.date() }),
   attempts: 6,
   backoffMs: 60_000,
+  staffActions: ['retry'],
 })

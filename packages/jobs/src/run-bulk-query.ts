@@ -8,4 +8,5 @@ export const runBulkQuery = defineJob({
   payload: z.object({ bulkQueryId: z.uuid() }),
   attempts: 5,
   backoffMs: 2000,
+  staffActions: ['retry', 'cancel'],
 })

@@ -1,5 +1,6 @@
 import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { isOutage } from '@markwright/runtime/outage.ts'
+import { withRequestId } from '@markwright/runtime/request-id.ts'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
@@ -44,6 +45,9 @@ export class JobRefusal extends Error {
     super(reason.en)
   }
 }
+
+/** How a run ended; `waiting`: for something out of reach, `interrupted`: another run goes on. */
+export type RunOutcome = 'completed' | 'failed' | 'cancelled' | 'retried' | 'waiting' | 'interrupted'
 
 type Log = {
   info(facts: object, message: string): void
@@ -100,8 +104,10 @@ export async function runJobs(deps: {
   bindings: readonly JobBinding[]
   concurrency: Record<QueueName, number>
   logger: Log
+  /** Gets each run that has ended. */
+  observeRun?: (run: { job: string; outcome: RunOutcome; seconds: number }) => void
 }) {
-  const { pool, queues, logger } = deps
+  const { pool, queues, logger, observeRun = () => {} } = deps
   const bindings = completeBindings(deps.definitions, deps.bindings)
   const stopping = new AbortController()
   const onHeartbeatFailed = countRepeats(logger.warn.bind(logger), 'heartbeat failed')
@@ -117,7 +123,10 @@ export async function runJobs(deps: {
     }
     const binding = bindings.get(claim.name)
     if (!binding) throw new Error(`no handler for ${claim.name}`)
-    const retryAfterMs = await attempt(claim, binding)
+    // What the job orders belongs to the request that ordered the job.
+    const retryAfterMs = await (claim.requestId === null
+      ? attempt(claim, binding)
+      : withRequestId(claim.requestId, () => attempt(claim, binding)))
     if (retryAfterMs !== null) await again(retryAfterMs)
   }
 
@@ -125,15 +134,26 @@ export async function runJobs(deps: {
   const attempt = async (claim: Claim, binding: JobBinding): Promise<number | null> => {
     const { job, handle } = binding
     const { id, lease } = claim
-    const facts = { jobId: id, job: claim.name, attempt: claim.attempts, run: claim.runs }
+    const facts = {
+      jobId: id,
+      job: claim.name,
+      attempt: claim.attempts,
+      run: claim.runs,
+      ...(claim.requestId && { requestId: claim.requestId }),
+    }
+    const startedAt = performance.now()
+    const observe = (outcome: RunOutcome) =>
+      observeRun({ job: claim.name, outcome, seconds: (performance.now() - startedAt) / 1000 })
     const fail = async (error: JobError, cause?: string) => {
       await binding.onFailed?.(id, { lease, error })
       await releaseJob(pool, id, lease, { state: 'failed', error, ...(cause && { cause }) })
+      observe('failed')
     }
     const cancel = async () => {
       await binding.onCancelled?.(id, { lease, error: null })
       await releaseJob(pool, id, lease, { state: 'cancelled' })
       logger.info(facts, 'job cancelled')
+      observe('cancelled')
       return null
     }
     // Its worker has died before it could stop.
@@ -163,15 +183,18 @@ export async function runJobs(deps: {
       })
       await releaseJob(pool, id, lease, { state: 'completed', result })
       logger.info(facts, 'job completed')
+      observe('completed')
       return null
     } catch (error) {
       if (lost.signal.aborted && lost.signal.reason === 'lost') {
         logger.warn(facts, 'job passed to another worker')
+        observe('interrupted')
         return null
       }
       if (lost.signal.aborted) return await cancel()
       if (stopping.signal.aborted) {
         await releaseJob(pool, id, lease, { state: 'queued', retryAfterMs: 0, countAttempt: false })
+        observe('interrupted')
         return 100
       }
       const refusal = error instanceof JobRefusal ? error.reason : null
@@ -194,6 +217,7 @@ export async function runJobs(deps: {
           cause,
         } as const
         await releaseJob(pool, id, lease, outcome)
+        observe('waiting')
         return OUTAGE_MS
       }
       if (attempts >= job.attempts) {
@@ -204,6 +228,7 @@ export async function runJobs(deps: {
       const retryAfterMs = job.backoffMs * 2 ** (attempts - 1)
       logger.warn({ ...facts, err: error, retryAfterMs }, 'job will be tried again')
       await releaseJob(pool, id, lease, { state: 'queued', retryAfterMs, countAttempt: true, error: failed, cause })
+      observe('retried')
       return retryAfterMs
     } finally {
       clearInterval(heart)

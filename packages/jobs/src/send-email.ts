@@ -8,4 +8,5 @@ export const sendEmail = defineJob({
   payload: z.object({ to: z.string().min(3), subject: z.string(), text: z.string() }),
   attempts: 6,
   backoffMs: 15_000,
+  staffActions: ['retry', 'cancel'],
 })

@@ -1,9 +1,10 @@
 import type { QueryBuilder } from '@markwright/db'
 import { pageAddress } from '@markwright/domain/site-address'
+import { type CallObserver, observeCalls } from '@markwright/providers'
 import { readOptions } from '@markwright/runtime/read-options.ts'
 import { z } from 'zod'
 import { createAlipay } from './alipay/alipay.ts'
-import type { OnlineMethod, PaymentProvider } from './provider.ts'
+import { type OnlineMethod, type PaymentProvider, ProviderError } from './provider.ts'
 import { privateKeyOf, publicKeyOf } from './rsa.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './sandbox/payment-sandbox.ts'
 import { sendOverNetwork } from './send.ts'
@@ -66,8 +67,28 @@ export function connectPayments(settings: {
   apiUrl: string
   secret: string
   now: () => Date
+  /** Gets how each call to a provider ended. */
+  observe?: CallObserver
 }): Payments {
-  return settings.provider === 'sandbox' ? sandboxPayments(settings) : livePayments(settings)
+  const payments = settings.provider === 'sandbox' ? sandboxPayments(settings) : livePayments(settings)
+  const { observe } = settings
+  if (!observe) return payments
+  return {
+    ...payments,
+    provider: async (method) => {
+      const provider = await payments.provider(method)
+      return (
+        provider &&
+        observeCalls(provider, {
+          provider: `${payments.kind === 'sandbox' ? 'sandbox ' : ''}${method} pay`,
+          methods: ['begin', 'find', 'close', 'refund', 'findRefund', 'listBill'],
+          observe,
+          // That a trade was paid meanwhile is an answer.
+          isFault: (error) => !(error instanceof ProviderError && error.problem === 'paid'),
+        })
+      )
+    },
+  }
 }
 
 function sandboxPayments(settings: Parameters<typeof connectPayments>[0]): Payments {

@@ -10,5 +10,6 @@ export {
   type ProviderLimits,
   type ProviderStatus,
 } from './provider.ts'
+export { observeCalls, type CallObserver } from './observe-calls.ts'
 export { ProviderError, type ProviderFailure } from './provider-error.ts'
 export { requestJson, type JsonRequest } from './request-json.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BudgetStore, createMemoryBudgetStore } from './budget-store.ts'
+import { type CallObserver, failureText } from './observe-calls.ts'
 import { ProviderError } from './provider-error.ts'
 
 export type ProviderLimits = {
@@ -60,6 +61,8 @@ export type ProviderDependencies = {
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>
   random?: () => number
   budgets?: BudgetStore
+  /** Gets each attempt that failed and each call that succeeded. */
+  observe?: CallObserver
 }
 
 const MINUTE_MS = 60_000
@@ -77,6 +80,7 @@ export function createProvider(
     wait = waitFor,
     random = Math.random,
     budgets = createMemoryBudgetStore(),
+    observe = () => {},
   }: ProviderDependencies = {},
 ): Provider {
   const { timeoutMs, attempts, backoffMs, retryAfterMaxMs, breaker, concurrency, requestsPerMinute, budget } = {
@@ -181,6 +185,7 @@ export function createProvider(
         const result = await attemptAll(work, isProbing ? 1 : attempts, signal)
         failures = 0
         last.lastSuccessAt = now()
+        observe({ provider: name, failure: null })
         return result
       } catch (error) {
         const failure = error as ProviderError
@@ -218,6 +223,7 @@ export function createProvider(
   function note(failure: ProviderError): void {
     last.lastFailureAt = now()
     last.lastFailure = failure.message
+    observe({ provider: name, failure: failureText(failure) })
     // A refused request says nothing about whether the provider works.
     if (failure.reason === 'rejected') return
     failures++

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,12 @@ test('what was put is found with its type, and nothing is left beside it', async
   expect(found).toMatchObject({ sizeBytes: 6, contentType: 'image/svg+xml' })
   expect(await text(found!.stream)).toBe('<svg/>')
   expect(await readdir(join(folder, 'demo'))).toEqual(['sun.svg'])
+})
+
+test.skipIf(process.platform === 'win32')('files and folders are private', async () => {
+  await store.put('private/of/li.png', Buffer.from([1]))
+  const modes = ['private', 'private/of', 'private/of/li.png'].map((path) => statSync(join(folder, path)).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o700, 0o600])
 })
 
 test('what was never put, or was deleted, is absent', async () => {

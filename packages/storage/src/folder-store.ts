@@ -4,16 +4,16 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkKey, contentTypeOf, type ObjectStore } from './object-store.ts'
 
-/** Objects as files of a folder. */
+/** Objects as files of a folder, which only the user of the process may read. */
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string) => join(folder, checkKey(key))
   return {
     async put(key, bytes) {
       const path = pathOf(key)
       const partial = `${path}.${randomUUID()}.part`
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       try {
-        await writeFile(partial, bytes)
+        await writeFile(partial, bytes, { mode: 0o600 })
         await rename(partial, path)
       } catch (error) {
         await rm(partial, { force: true })

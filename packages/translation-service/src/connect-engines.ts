@@ -1,4 +1,4 @@
-import { createProvider, type ProviderLimits } from '@markwright/providers'
+import { type CallObserver, createProvider, type ProviderLimits } from '@markwright/providers'
 import { readOptions } from '@markwright/runtime/read-options.ts'
 import {
   baiduService,
@@ -72,10 +72,13 @@ export function connectEngines({
   order,
   options,
   tables,
+  observe = () => {},
 }: {
   order: string
   options: string | undefined
   tables?: string
+  /** Gets how each call to a service ended. */
+  observe?: CallObserver
 }) {
   const given = options === undefined ? {} : readOptions('translation engines', optionsForm, options)
   const byDirection = readOrder(order)
@@ -83,7 +86,7 @@ export function connectEngines({
   const engineOf = (name: EngineName): TranslationEngine => {
     const known = built.get(name)
     if (known) return known
-    const engine = build(name, given, tables)
+    const engine = build(name, given, tables, observe)
     built.set(name, engine)
     return engine
   }
@@ -124,14 +127,19 @@ function readOrder(order: string): Map<TranslationDirection | '*', EngineName[]>
   return lists
 }
 
-function build(name: EngineName, options: Options, tables: string | undefined): TranslationEngine {
+function build(
+  name: EngineName,
+  options: Options,
+  tables: string | undefined,
+  observe: CallObserver,
+): TranslationEngine {
   const required = <Name extends EngineName>(of: Name): NonNullable<Options[Name]> => {
     const found = options[of]
     if (!found) throw new RangeError(`The translation engine ${of} needs its options`)
     return found
   }
   const service = (of: Service, own: Partial<ProviderLimits> | undefined) =>
-    createServiceEngine(of, createProvider(of.id, own))
+    createServiceEngine(of, createProvider(of.id, own, { observe }))
   if (name === 'built-in') {
     const folder = options['built-in']?.folder ?? tables
     return createBuiltInEngine(folder === undefined ? {} : { folder })

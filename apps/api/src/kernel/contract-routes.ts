@@ -1,4 +1,5 @@
 import type { Body, OperationId, Path, Query, Reply } from '@markwright/contract'
+import { withRequestId } from '@markwright/runtime/request-id.ts'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
@@ -68,15 +69,17 @@ export function createContractRouter(
           },
           ...(options.checkReplies && { onSend: async (_, reply) => checkTypeOf(reply, operation) }),
           handler: async (request, reply) => {
-            const answer = await handlers[id]({
-              ...request.caller,
-              path: request.params as Path<Ids>,
-              query: request.query as Query<Ids>,
-              body: request.body as Body<Ids>,
-              language: languageOf(request),
-              request,
-              reply,
-            })
+            const answer = await withRequestId(request.id, () =>
+              handlers[id]({
+                ...request.caller,
+                path: request.params as Path<Ids>,
+                query: request.query as Query<Ids>,
+                body: request.body as Body<Ids>,
+                language: languageOf(request),
+                request,
+                reply,
+              }),
+            )
             if (reply.sent) return reply
             if (isEmptyAnswer(operation)) return reply.code(204).send()
             check?.(reply.statusCode, answer)

@@ -96,6 +96,9 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
     }),
     page(paths.manageOutbox, 'StaffOutboxPage', () => import('../features/backoffice/pages/staff-outbox-page.tsx')),
     page(paths.manageAudit, 'AuditPage', () => import('../features/backoffice/pages/audit-page.tsx')),
+    page(paths.manageOperations, 'OperationsPage', () => import('../features/backoffice/pages/operations-page.tsx'), {
+      texts: ['operations'],
+    }),
   ]
   return {
     ...frame('BackofficeLayout', () => import('../features/backoffice/components/frame/backoffice-layout.tsx'), {

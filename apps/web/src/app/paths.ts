@@ -110,6 +110,7 @@ export const paths = {
   manageCalendar: '/manage/calendar',
   manageOutbox: '/manage/outbox',
   manageAudit: '/manage/audit',
+  manageOperations: '/manage/operations',
   outbox: '/outbox',
 } as const
 

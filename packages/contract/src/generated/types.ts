@@ -662,6 +662,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Imports of trademarks, patents and classifications, the latest first. */
+        get: operations["listManagedImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/imports/{id}/rejects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The records that an import did not accept, and why, as CSV. */
+        get: operations["getImportRejects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/invoices": {
         parameters: {
             query?: never;
@@ -897,6 +933,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs, the latest first. */
+        get: operations["listManagedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job that waits at once, one that runs at its next safe point.
+         * @description 40912 where it has ended, 40911 for a kind that must be done, such as the delivery of what was paid for.
+         */
+        post: operations["cancelManagedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a job again that has failed.
+         * @description Its attempts begin anew. 40910 where it has not failed, 40911 for a kind whose failure has been recorded elsewhere
+         *     and is dealt with there, such as an import, which is done by importing the file again.
+         */
+        post: operations["retryManagedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/me": {
         parameters: {
             query?: never;
@@ -906,6 +1004,23 @@ export interface paths {
         };
         /** Who of the staff is signed in. */
         get: operations["getStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the site is: what needs attention, processes and their indexes, queues, providers, backups, storage. */
+        get: operations["getOperations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6753,6 +6868,17 @@ export interface components {
             summary: string;
             title: string;
         };
+        Attention: {
+            /** @description Jobs or imports that failed, days of a backup, percent that are free, minutes that a job has waited. */
+            count: number | null;
+            /** @description What was reported, as it is. */
+            detail: string | null;
+            isCritical: boolean;
+            /** @enum {string} */
+            kind: "noWorker" | "processLost" | "indexNotReady" | "indexFault" | "indexBehind" | "queueStands" | "jobsFailed" | "importFailed" | "providerFails" | "backupFailed" | "backupOld" | "backupMissing" | "diskFull";
+            /** @description Name of the process, index, queue, provider or file. */
+            subject: string | null;
+        };
         /** @description All members, those of a card level, or one by phone. */
         Audience: {
             /** @enum {integer} */
@@ -6782,6 +6908,18 @@ export interface components {
             records: components["schemas"]["AuditEntry"][];
             size: number;
             total: number;
+        };
+        BackupState: {
+            bytes: number | null;
+            encrypted: boolean;
+            error: string | null;
+            file: string;
+            finishTime: components["schemas"]["NullableInstant"];
+            /** Format: uuid */
+            id: string;
+            startTime: components["schemas"]["Instant"];
+            /** @enum {string} */
+            state: "running" | "completed" | "failed";
         };
         /** @description Marks below the chosen degree, the most similar first; with the hits they are a page at most. */
         BelowDegree: {
@@ -8292,6 +8430,38 @@ export interface components {
             size: number;
             total: number;
         };
+        ManagedImport: {
+            created: number;
+            createTime: components["schemas"]["Instant"];
+            /** @description Why it ended early, in the language of the caller. */
+            fault: string | null;
+            /** @description How many files were named. */
+            files: number;
+            finishTime: components["schemas"]["NullableInstant"];
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            jobId: string;
+            /** @enum {string} */
+            kind: "trademarks" | "patents" | "nice" | "vienna" | "ipc" | "cpc";
+            /** @description Of the file or folder; of several files the first. */
+            name: string;
+            progress: number;
+            rejected: number;
+            /** @enum {string} */
+            state: "running" | "published" | "failed";
+            unchanged: number;
+            updated: number;
+            /** @description Of the register of trademarks; null where nothing has changed. */
+            version: number | null;
+        };
+        ManagedImportPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedImport"][];
+            size: number;
+            total: number;
+        };
         ManagedInvoice: {
             amount: components["schemas"]["Amount"];
             applyTime: components["schemas"]["Instant"];
@@ -8340,6 +8510,42 @@ export interface components {
             current: number;
             pages: number;
             records: components["schemas"]["ManagedInvoice"][];
+            size: number;
+            total: number;
+        };
+        ManagedJob: {
+            /** @description What the last run that failed reported, as it is. */
+            cause: string | null;
+            createTime: components["schemas"]["Instant"];
+            finishTime: components["schemas"]["NullableInstant"];
+            /** Format: uuid */
+            id: string;
+            /** @description It was cancelled and stops at its next safe point. */
+            isStopping: boolean;
+            /** @example import-register */
+            kind: string;
+            mayCancel: boolean;
+            mayRetry: boolean;
+            /** @description Of a job that waits, when it may start. */
+            nextTime: components["schemas"]["NullableInstant"];
+            /** @description Of the member whose job it is. */
+            ownerPhone: string | null;
+            progress: number;
+            queue: string;
+            /** @description Why it failed or waits, in the language of the caller. */
+            reason: string | null;
+            /** @description Of the request that ordered it. */
+            requestId: string | null;
+            /** @description How often it was started. */
+            runs: number;
+            startTime: components["schemas"]["NullableInstant"];
+            /** @enum {string} */
+            state: "queued" | "active" | "completed" | "failed" | "cancelled";
+        };
+        ManagedJobPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedJob"][];
             size: number;
             total: number;
         };
@@ -8886,6 +9092,25 @@ export interface components {
         };
         /** @enum {string} */
         OnlineMethod: "wechat" | "alipay";
+        Operations: {
+            /** @description What somebody should look after, the gravest first; empty where all is well. */
+            attention: components["schemas"]["Attention"][];
+            /** @description The last ten. */
+            backups: components["schemas"]["BackupState"][];
+            processes: components["schemas"]["ServiceProcess"][];
+            /** @description Those that were called at least once. */
+            providers: components["schemas"]["ProviderState"][];
+            /** @description Queues in which something waits or runs. */
+            queues: components["schemas"]["QueueState"][];
+            /** @description Number of the last import of trademarks that was published. */
+            registerVersion: number;
+            storage: {
+                databaseBytes: number;
+                /** @description Of the disk that holds DATA_DIR. */
+                diskBytes: number;
+                diskFreeBytes: number;
+            };
+        };
         OppositionPeriod: {
             /** @description 0 on the last day; below 0 once it has passed. */
             daysLeft: number;
@@ -10018,6 +10243,15 @@ export interface components {
         };
         /** @enum {string} */
         ProductState: "draft" | "published" | "announced" | "withdrawn";
+        ProviderState: {
+            failures: number;
+            lastFailure: string | null;
+            lastFailureTime: components["schemas"]["NullableInstant"];
+            lastSuccessTime: components["schemas"]["NullableInstant"];
+            /** @example sms: aliyun */
+            name: string;
+            successes: number;
+        };
         QrImage: {
             /** @description An image without a data prefix. */
             base64Img: string;
@@ -10084,6 +10318,13 @@ export interface components {
             token: string;
             /** @example /s/3fGq… */
             url: string;
+        };
+        QueueState: {
+            active: number;
+            /** @description How long the oldest job that could run has waited. */
+            oldestSeconds: number;
+            queue: string;
+            waiting: number;
         };
         Quota: {
             /** @description Searches of a trial or a package, which are used once those of the day are used up. */
@@ -10873,6 +11114,32 @@ export interface components {
                 status: components["schemas"]["TrialState"];
             };
         };
+        ServiceProcess: {
+            host: string;
+            /** Format: uuid */
+            id: string;
+            indexes: {
+                /** @description Why the last update failed. */
+                fault: string | null;
+                /** @description An older version than was published. */
+                isBehind: boolean;
+                isReady: boolean;
+                memoryBytes: number;
+                /** @enum {string} */
+                name: "trademarks" | "images" | "patents";
+                records: number;
+                version: number | null;
+            }[];
+            /** @description It has not been heard of for 45 seconds, and did not end in order. */
+            isLost: boolean;
+            /** @enum {string} */
+            kind: "api" | "worker";
+            memoryBytes: number;
+            pid: number;
+            seenTime: components["schemas"]["Instant"];
+            startTime: components["schemas"]["Instant"];
+            version: string;
+        };
         /**
          * @description 27 the trademark services, 28 the patent services with translation.
          * @default 27
@@ -11109,7 +11376,7 @@ export interface components {
             username: string;
         };
         /** @enum {string} */
-        StaffPermission: "session" | "users.read" | "users.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "certifications.read" | "certifications.decide" | "prices.read" | "prices.edit" | "prices.publish" | "fees.edit" | "rates.edit" | "plans.read" | "plans.edit" | "entitlements.manage" | "orders.read" | "orders.manage" | "payments.review" | "refunds.decide" | "invoices.read" | "invoices.manage" | "dashboard.read" | "outbox.read" | "audit.read";
+        StaffPermission: "session" | "users.read" | "users.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "certifications.read" | "certifications.decide" | "prices.read" | "prices.edit" | "prices.publish" | "fees.edit" | "rates.edit" | "plans.read" | "plans.edit" | "entitlements.manage" | "orders.read" | "orders.manage" | "payments.review" | "refunds.decide" | "invoices.read" | "invoices.manage" | "dashboard.read" | "outbox.read" | "audit.read" | "operations.read" | "operations.manage";
         /** @enum {string} */
         StaffRole: "admin" | "sales" | "finance" | "content" | "reviewer" | "support" | "viewer";
         StaffSecondFactor: {
@@ -13355,6 +13622,57 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listManagedImports: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                kind?: "trademarks" | "patents" | "classification";
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: "running" | "published" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedImportPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImportRejects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listManagedInvoices: {
         parameters: {
             query?: {
@@ -13676,6 +13994,83 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listManagedJobs: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description The id of a job, or of the request that ordered it, whole. */
+                keyword?: string;
+                /** @description Such as import-register; a kind that does not exist has no jobs. */
+                kind?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: "queued" | "active" | "completed" | "failed" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedJobPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelManagedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedJob"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryManagedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedJob"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getStaff: {
         parameters: {
             query?: never;
@@ -13692,6 +14087,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Staff"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operations"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -1313,6 +1313,7 @@ export interface RegisterImportTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   published_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   version: number | null
+  changes_deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>
 }
 
 export interface RegisterRejectTable {

@@ -65,6 +65,16 @@ describe('a snapshot', () => {
     expect(again.notes).toEqual(['index read from its snapshot', 'index brought up to date'])
   })
 
+  test('that is older than changes which have expired is made anew', async () => {
+    await visit('LUMORA')
+    await bench.import([aRecord(2, { text: 'ZEPHIRO' }), aRecord(3, { text: 'LUMERA' })])
+    await bench.pool.query('DELETE FROM register_change')
+    await bench.pool.query('UPDATE register_import SET changes_deleted_at = now()')
+    const again = await visit('LUMORA')
+    expect(again).toMatchObject({ names: ['LUMERA'], version: 2 })
+    expect(again.notes).toContain('index built')
+  })
+
   test('that is damaged or cut short is made anew', async () => {
     for (const damage of [
       (bytes: Buffer) => bytes.fill(1, 70_000, 70_100),

@@ -31,12 +31,13 @@ export async function readVersion(client: pg.ClientBase): Promise<RegisterVersio
   return { version: rows[0]?.version ?? 0, importId: rows[0]?.id ?? null }
 }
 
-/** Whether this database has published that import under that number. */
+/** Whether this database has published that import under that number, and still knows what later imports have changed. */
 export async function hasPublished(client: pg.ClientBase, { version, importId }: RegisterVersion): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT FROM register_import WHERE version = $1 AND id = $2', [
-    version,
-    importId,
-  ])
+  const { rowCount } = await client.query(
+    `SELECT FROM register_import WHERE version = $1 AND id = $2
+       AND NOT EXISTS (SELECT FROM register_import WHERE version > $1 AND changes_deleted_at IS NOT NULL)`,
+    [version, importId],
+  )
   return rowCount === 1
 }
 

@@ -17,6 +17,7 @@ export type AuditAction =
   | `calendar.${'add' | 'remove'}`
   | `product.${'create' | 'update' | 'publish' | 'withdraw'}`
   | `fee.${'add' | 'update' | 'remove'}`
+  | `job.${'retry' | 'cancel'}`
   | 'rate.set'
   | 'receipt.record'
   | 'reconciliation.resolve'
@@ -36,6 +37,7 @@ export type Deed = {
       | 'plan'
       | 'product'
       | 'fee'
+      | 'job'
       | 'rate'
       | 'receipt'
       | 'reconciliation'

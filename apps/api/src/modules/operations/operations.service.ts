@@ -23,6 +23,8 @@ export function createOperationsService(deps: {
   }
 
   return {
+    runChecks,
+
     getSite: () => deps.site,
 
     /** `degraded` while something the process depends on does not answer: it lives, and recovers by itself. */

@@ -33,6 +33,8 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
   /** What is said when none is left, by what may be done about it. */
   refusals: Record<NextStep, ErrorEntry>
   logSearch: LogSearch<Kind>
+  /** Gets the kind of each search that was counted, also of visitors, whose searches are not logged. */
+  observe?: (kind: Kind) => void
   /** Of a search that failed and could not be given back. */
   onError: (error: unknown) => void
 }) {
@@ -68,6 +70,7 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
       const { found, entry } = await (searching ?? search())
       const { accountId, client } = searcher
       // A question is logged as often as it counts: looking at more of its answer is no other search.
+      if (counted.isNew) deps.observe?.(entry.kind)
       if (accountId !== null && counted.isNew) deps.logSearch({ accountId, client, ...entry })
       return { found, quota: counted.usage }
     } catch (error) {

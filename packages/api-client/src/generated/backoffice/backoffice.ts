@@ -200,8 +200,16 @@ import type {
 } from '../models/listFeesParams.ts';
 
 import type {
+  ListManagedImportsParams
+} from '../models/listManagedImportsParams.ts';
+
+import type {
   ListManagedInvoicesParams
 } from '../models/listManagedInvoicesParams.ts';
+
+import type {
+  ListManagedJobsParams
+} from '../models/listManagedJobsParams.ts';
 
 import type {
   ListManagedOrdersParams
@@ -260,12 +268,24 @@ import type {
 } from '../models/listVouchersParams.ts';
 
 import type {
+  ManagedImportPage
+} from '../models/managedImportPage.ts';
+
+import type {
   ManagedInvoiceDetail
 } from '../models/managedInvoiceDetail.ts';
 
 import type {
   ManagedInvoicePage
 } from '../models/managedInvoicePage.ts';
+
+import type {
+  ManagedJob
+} from '../models/managedJob.ts';
+
+import type {
+  ManagedJobPage
+} from '../models/managedJobPage.ts';
 
 import type {
   ManagedOrderDetail
@@ -298,6 +318,10 @@ import type {
 import type {
   ManagedVoucherPage
 } from '../models/managedVoucherPage.ts';
+
+import type {
+  Operations
+} from '../models/operations.ts';
 
 import type {
   OrderVersion
@@ -2629,6 +2653,213 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
 
 
 
+export const getListManagedImportsUrl = (params?: ListManagedImportsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/imports?${stringifiedParams}` : `/admin/manage/imports`
+}
+
+/**
+ * @summary Imports of trademarks, patents and classifications, the latest first.
+ */
+export const listManagedImports = async (params?: ListManagedImportsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedImportPage> => {
+
+  return apiFetch<ManagedImportPage>(getListManagedImportsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListManagedImportsQueryKey = (params?: ListManagedImportsParams,) => {
+    return [
+    `/admin/manage/imports`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedImportsQueryOptions = <TData = Awaited<ReturnType<typeof listManagedImports>>, TError = ErrorType<FailureResponse>>(params?: ListManagedImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedImports>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedImportsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedImports>>> = ({ signal }) => listManagedImports(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedImports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedImports>>>
+export type ListManagedImportsQueryError = ErrorType<FailureResponse>
+
+
+export function useListManagedImports<TData = Awaited<ReturnType<typeof listManagedImports>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListManagedImportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedImports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedImports>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedImports<TData = Awaited<ReturnType<typeof listManagedImports>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedImports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedImports>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedImports<TData = Awaited<ReturnType<typeof listManagedImports>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedImports>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Imports of trademarks, patents and classifications, the latest first.
+ */
+
+export function useListManagedImports<TData = Awaited<ReturnType<typeof listManagedImports>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedImports>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedImportsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetImportRejectsUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/imports/${id}/rejects`
+}
+
+/**
+ * @summary The records that an import did not accept, and why, as CSV.
+ */
+export const getImportRejects = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getGetImportRejectsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetImportRejectsQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/imports/${id}/rejects`
+    ] as const;
+    }
+
+
+export const getGetImportRejectsQueryOptions = <TData = Awaited<ReturnType<typeof getImportRejects>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportRejects>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImportRejectsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImportRejects>>> = ({ signal }) => getImportRejects(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImportRejects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImportRejectsQueryResult = NonNullable<Awaited<ReturnType<typeof getImportRejects>>>
+export type GetImportRejectsQueryError = ErrorType<FailureResponse>
+
+
+export function useGetImportRejects<TData = Awaited<ReturnType<typeof getImportRejects>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportRejects>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportRejects>>,
+          TError,
+          Awaited<ReturnType<typeof getImportRejects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportRejects<TData = Awaited<ReturnType<typeof getImportRejects>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportRejects>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportRejects>>,
+          TError,
+          Awaited<ReturnType<typeof getImportRejects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportRejects<TData = Awaited<ReturnType<typeof getImportRejects>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportRejects>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The records that an import did not accept, and why, as CSV.
+ */
+
+export function useGetImportRejects<TData = Awaited<ReturnType<typeof getImportRejects>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportRejects>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImportRejectsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getListManagedInvoicesUrl = (params?: ListManagedInvoicesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -3729,6 +3960,262 @@ export const useSendInvoiceReversal = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getSendInvoiceReversalMutationOptions(options), queryClient);
     }
+    export const getListManagedJobsUrl = (params?: ListManagedJobsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/jobs?${stringifiedParams}` : `/admin/manage/jobs`
+}
+
+/**
+ * @summary Jobs, the latest first.
+ */
+export const listManagedJobs = async (params?: ListManagedJobsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedJobPage> => {
+
+  return apiFetch<ManagedJobPage>(getListManagedJobsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListManagedJobsQueryKey = (params?: ListManagedJobsParams,) => {
+    return [
+    `/admin/manage/jobs`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedJobsQueryOptions = <TData = Awaited<ReturnType<typeof listManagedJobs>>, TError = ErrorType<FailureResponse>>(params?: ListManagedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedJobs>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedJobsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedJobs>>> = ({ signal }) => listManagedJobs(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedJobs>>>
+export type ListManagedJobsQueryError = ErrorType<FailureResponse>
+
+
+export function useListManagedJobs<TData = Awaited<ReturnType<typeof listManagedJobs>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListManagedJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedJobs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedJobs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedJobs<TData = Awaited<ReturnType<typeof listManagedJobs>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedJobs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedJobs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedJobs<TData = Awaited<ReturnType<typeof listManagedJobs>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedJobs>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Jobs, the latest first.
+ */
+
+export function useListManagedJobs<TData = Awaited<ReturnType<typeof listManagedJobs>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedJobs>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedJobsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCancelManagedJobUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/jobs/${id}/cancel`
+}
+
+/**
+ * 40912 where it has ended, 40911 for a kind that must be done, such as the delivery of what was paid for.
+ * @summary Cancel a job that waits at once, one that runs at its next safe point.
+ */
+export const cancelManagedJob = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedJob> => {
+
+  return apiFetch<ManagedJob>(getCancelManagedJobUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelManagedJobMutationKey = () => ['cancelManagedJob'] as const;
+
+export const getCancelManagedJobMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelManagedJob>>, TError,CancelManagedJobMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelManagedJob>>, TError,CancelManagedJobMutationVariables, TContext> => {
+
+const mutationKey = getCancelManagedJobMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelManagedJob>>, CancelManagedJobMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelManagedJob(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelManagedJobMutationResult = NonNullable<Awaited<ReturnType<typeof cancelManagedJob>>>
+
+    export type CancelManagedJobMutationError = ErrorType<FailureResponse>
+    export type CancelManagedJobMutationVariables = {id: string}
+
+    /**
+ * @summary Cancel a job that waits at once, one that runs at its next safe point.
+ */
+export const useCancelManagedJob = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelManagedJob>>, TError,CancelManagedJobMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelManagedJob>>,
+        TError,
+        CancelManagedJobMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelManagedJobMutationOptions(options), queryClient);
+    }
+    export const getRetryManagedJobUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/jobs/${id}/retry`
+}
+
+/**
+ * Its attempts begin anew. 40910 where it has not failed, 40911 for a kind whose failure has been recorded elsewhere
+ * and is dealt with there, such as an import, which is done by importing the file again.
+ * @summary Start a job again that has failed.
+ */
+export const retryManagedJob = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedJob> => {
+
+  return apiFetch<ManagedJob>(getRetryManagedJobUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRetryManagedJobMutationKey = () => ['retryManagedJob'] as const;
+
+export const getRetryManagedJobMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryManagedJob>>, TError,RetryManagedJobMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryManagedJob>>, TError,RetryManagedJobMutationVariables, TContext> => {
+
+const mutationKey = getRetryManagedJobMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryManagedJob>>, RetryManagedJobMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  retryManagedJob(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryManagedJobMutationResult = NonNullable<Awaited<ReturnType<typeof retryManagedJob>>>
+
+    export type RetryManagedJobMutationError = ErrorType<FailureResponse>
+    export type RetryManagedJobMutationVariables = {id: string}
+
+    /**
+ * @summary Start a job again that has failed.
+ */
+export const useRetryManagedJob = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryManagedJob>>, TError,RetryManagedJobMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryManagedJob>>,
+        TError,
+        RetryManagedJobMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryManagedJobMutationOptions(options), queryClient);
+    }
     export const getListEntitlementsUrl = (params?: ListEntitlementsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -4179,6 +4666,106 @@ export function useGetStaff<TData = Awaited<ReturnType<typeof getStaff>>, TError
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetStaffQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetOperationsUrl = () => {
+
+
+
+
+  return `/admin/manage/operations`
+}
+
+/**
+ * @summary How the site is: what needs attention, processes and their indexes, queues, providers, backups, storage.
+ */
+export const getOperations = async ( options?: Parameters<typeof apiFetch>[1]): Promise<Operations> => {
+
+  return apiFetch<Operations>(getGetOperationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetOperationsQueryKey = () => {
+    return [
+    `/admin/manage/operations`
+    ] as const;
+    }
+
+
+export const getGetOperationsQueryOptions = <TData = Awaited<ReturnType<typeof getOperations>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOperationsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOperations>>> = ({ signal }) => getOperations({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOperations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOperationsQueryResult = NonNullable<Awaited<ReturnType<typeof getOperations>>>
+export type GetOperationsQueryError = ErrorType<FailureResponse>
+
+
+export function useGetOperations<TData = Awaited<ReturnType<typeof getOperations>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperations>>,
+          TError,
+          Awaited<ReturnType<typeof getOperations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperations<TData = Awaited<ReturnType<typeof getOperations>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperations>>,
+          TError,
+          Awaited<ReturnType<typeof getOperations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperations<TData = Awaited<ReturnType<typeof getOperations>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the site is: what needs attention, processes and their indexes, queues, providers, backups, storage.
+ */
+
+export function useGetOperations<TData = Awaited<ReturnType<typeof getOperations>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOperationsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -53,4 +53,6 @@ export const StaffPermission = {
   dashboardread: 'dashboard.read',
   outboxread: 'outbox.read',
   auditread: 'audit.read',
+  operationsread: 'operations.read',
+  operationsmanage: 'operations.manage',
 } as const;

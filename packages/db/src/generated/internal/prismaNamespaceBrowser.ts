@@ -1807,7 +1807,8 @@ export const RegisterImportScalarFieldEnum = {
   fault: 'fault',
   createdAt: 'createdAt',
   publishedAt: 'publishedAt',
-  version: 'version'
+  version: 'version',
+  changesDeletedAt: 'changesDeletedAt'
 } as const
 
 export type RegisterImportScalarFieldEnum = (typeof RegisterImportScalarFieldEnum)[keyof typeof RegisterImportScalarFieldEnum]

@@ -73,6 +73,7 @@ export type RegisterImportMinAggregateOutputType = {
   createdAt: Date | null
   publishedAt: Date | null
   version: number | null
+  changesDeletedAt: Date | null
 }
 
 export type RegisterImportMaxAggregateOutputType = {
@@ -96,6 +97,7 @@ export type RegisterImportMaxAggregateOutputType = {
   createdAt: Date | null
   publishedAt: Date | null
   version: number | null
+  changesDeletedAt: Date | null
 }
 
 export type RegisterImportCountAggregateOutputType = {
@@ -121,6 +123,7 @@ export type RegisterImportCountAggregateOutputType = {
   createdAt: number
   publishedAt: number
   version: number
+  changesDeletedAt: number
   _all: number
 }
 
@@ -172,6 +175,7 @@ export type RegisterImportMinAggregateInputType = {
   createdAt?: true
   publishedAt?: true
   version?: true
+  changesDeletedAt?: true
 }
 
 export type RegisterImportMaxAggregateInputType = {
@@ -195,6 +199,7 @@ export type RegisterImportMaxAggregateInputType = {
   createdAt?: true
   publishedAt?: true
   version?: true
+  changesDeletedAt?: true
 }
 
 export type RegisterImportCountAggregateInputType = {
@@ -220,6 +225,7 @@ export type RegisterImportCountAggregateInputType = {
   createdAt?: true
   publishedAt?: true
   version?: true
+  changesDeletedAt?: true
   _all?: true
 }
 
@@ -332,6 +338,7 @@ export type RegisterImportGroupByOutputType = {
   createdAt: Date
   publishedAt: Date | null
   version: number | null
+  changesDeletedAt: Date | null
   _count: RegisterImportCountAggregateOutputType | null
   _avg: RegisterImportAvgAggregateOutputType | null
   _sum: RegisterImportSumAggregateOutputType | null
@@ -380,6 +387,7 @@ export type RegisterImportWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"RegisterImport"> | Date | string
   publishedAt?: Prisma.DateTimeNullableFilter<"RegisterImport"> | Date | string | null
   version?: Prisma.IntNullableFilter<"RegisterImport"> | number | null
+  changesDeletedAt?: Prisma.DateTimeNullableFilter<"RegisterImport"> | Date | string | null
   job?: Prisma.XOR<Prisma.JobScalarRelationFilter, Prisma.JobWhereInput>
   rejects?: Prisma.RegisterRejectListRelationFilter
   changes?: Prisma.RegisterChangeListRelationFilter
@@ -408,6 +416,7 @@ export type RegisterImportOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrderInput | Prisma.SortOrder
+  changesDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   job?: Prisma.JobOrderByWithRelationInput
   rejects?: Prisma.RegisterRejectOrderByRelationAggregateInput
   changes?: Prisma.RegisterChangeOrderByRelationAggregateInput
@@ -439,6 +448,7 @@ export type RegisterImportWhereUniqueInput = Prisma.AtLeast<{
   fault?: Prisma.JsonNullableFilter<"RegisterImport">
   createdAt?: Prisma.DateTimeFilter<"RegisterImport"> | Date | string
   publishedAt?: Prisma.DateTimeNullableFilter<"RegisterImport"> | Date | string | null
+  changesDeletedAt?: Prisma.DateTimeNullableFilter<"RegisterImport"> | Date | string | null
   job?: Prisma.XOR<Prisma.JobScalarRelationFilter, Prisma.JobWhereInput>
   rejects?: Prisma.RegisterRejectListRelationFilter
   changes?: Prisma.RegisterChangeListRelationFilter
@@ -467,6 +477,7 @@ export type RegisterImportOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrderInput | Prisma.SortOrder
+  changesDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.RegisterImportCountOrderByAggregateInput
   _avg?: Prisma.RegisterImportAvgOrderByAggregateInput
   _max?: Prisma.RegisterImportMaxOrderByAggregateInput
@@ -500,6 +511,7 @@ export type RegisterImportScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"RegisterImport"> | Date | string
   publishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"RegisterImport"> | Date | string | null
   version?: Prisma.IntNullableWithAggregatesFilter<"RegisterImport"> | number | null
+  changesDeletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"RegisterImport"> | Date | string | null
 }
 
 export type RegisterImportCreateInput = {
@@ -524,6 +536,7 @@ export type RegisterImportCreateInput = {
   createdAt?: Date | string
   publishedAt?: Date | string | null
   version?: number | null
+  changesDeletedAt?: Date | string | null
   job: Prisma.JobCreateNestedOneWithoutRegisterImportInput
   rejects?: Prisma.RegisterRejectCreateNestedManyWithoutImportInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutImportInput
@@ -552,6 +565,7 @@ export type RegisterImportUncheckedCreateInput = {
   createdAt?: Date | string
   publishedAt?: Date | string | null
   version?: number | null
+  changesDeletedAt?: Date | string | null
   rejects?: Prisma.RegisterRejectUncheckedCreateNestedManyWithoutImportInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutImportInput
 }
@@ -578,6 +592,7 @@ export type RegisterImportUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   job?: Prisma.JobUpdateOneRequiredWithoutRegisterImportNestedInput
   rejects?: Prisma.RegisterRejectUpdateManyWithoutImportNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutImportNestedInput
@@ -606,6 +621,7 @@ export type RegisterImportUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rejects?: Prisma.RegisterRejectUncheckedUpdateManyWithoutImportNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutImportNestedInput
 }
@@ -633,6 +649,7 @@ export type RegisterImportCreateManyInput = {
   createdAt?: Date | string
   publishedAt?: Date | string | null
   version?: number | null
+  changesDeletedAt?: Date | string | null
 }
 
 export type RegisterImportUpdateManyMutationInput = {
@@ -657,6 +674,7 @@ export type RegisterImportUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RegisterImportUncheckedUpdateManyInput = {
@@ -682,6 +700,7 @@ export type RegisterImportUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RegisterImportNullableScalarRelationFilter = {
@@ -712,6 +731,7 @@ export type RegisterImportCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   publishedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  changesDeletedAt?: Prisma.SortOrder
 }
 
 export type RegisterImportAvgOrderByAggregateInput = {
@@ -748,6 +768,7 @@ export type RegisterImportMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   publishedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  changesDeletedAt?: Prisma.SortOrder
 }
 
 export type RegisterImportMinOrderByAggregateInput = {
@@ -771,6 +792,7 @@ export type RegisterImportMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   publishedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  changesDeletedAt?: Prisma.SortOrder
 }
 
 export type RegisterImportSumOrderByAggregateInput = {
@@ -873,6 +895,7 @@ export type RegisterImportCreateWithoutJobInput = {
   createdAt?: Date | string
   publishedAt?: Date | string | null
   version?: number | null
+  changesDeletedAt?: Date | string | null
   rejects?: Prisma.RegisterRejectCreateNestedManyWithoutImportInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutImportInput
 }
@@ -899,6 +922,7 @@ export type RegisterImportUncheckedCreateWithoutJobInput = {
   createdAt?: Date | string
   publishedAt?: Date | string | null
   version?: number | null
+  changesDeletedAt?: Date | string | null
   rejects?: Prisma.RegisterRejectUncheckedCreateNestedManyWithoutImportInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutImportInput
 }
@@ -941,6 +965,7 @@ export type RegisterImportUpdateWithoutJobInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rejects?: Prisma.RegisterRejectUpdateManyWithoutImportNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutImportNestedInput
 }
@@ -967,6 +992,7 @@ export type RegisterImportUncheckedUpdateWithoutJobInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rejects?: Prisma.RegisterRejectUncheckedUpdateManyWithoutImportNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutImportNestedInput
 }
@@ -993,6 +1019,7 @@ export type RegisterImportCreateWithoutRejectsInput = {
   createdAt?: Date | string
   publishedAt?: Date | string | null
   version?: number | null
+  changesDeletedAt?: Date | string | null
   job: Prisma.JobCreateNestedOneWithoutRegisterImportInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutImportInput
 }
@@ -1020,6 +1047,7 @@ export type RegisterImportUncheckedCreateWithoutRejectsInput = {
   createdAt?: Date | string
   publishedAt?: Date | string | null
   version?: number | null
+  changesDeletedAt?: Date | string | null
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutImportInput
 }
 
@@ -1061,6 +1089,7 @@ export type RegisterImportUpdateWithoutRejectsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   job?: Prisma.JobUpdateOneRequiredWithoutRegisterImportNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutImportNestedInput
 }
@@ -1088,6 +1117,7 @@ export type RegisterImportUncheckedUpdateWithoutRejectsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutImportNestedInput
 }
 
@@ -1113,6 +1143,7 @@ export type RegisterImportCreateWithoutChangesInput = {
   createdAt?: Date | string
   publishedAt?: Date | string | null
   version?: number | null
+  changesDeletedAt?: Date | string | null
   job: Prisma.JobCreateNestedOneWithoutRegisterImportInput
   rejects?: Prisma.RegisterRejectCreateNestedManyWithoutImportInput
 }
@@ -1140,6 +1171,7 @@ export type RegisterImportUncheckedCreateWithoutChangesInput = {
   createdAt?: Date | string
   publishedAt?: Date | string | null
   version?: number | null
+  changesDeletedAt?: Date | string | null
   rejects?: Prisma.RegisterRejectUncheckedCreateNestedManyWithoutImportInput
 }
 
@@ -1181,6 +1213,7 @@ export type RegisterImportUpdateWithoutChangesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   job?: Prisma.JobUpdateOneRequiredWithoutRegisterImportNestedInput
   rejects?: Prisma.RegisterRejectUpdateManyWithoutImportNestedInput
 }
@@ -1208,6 +1241,7 @@ export type RegisterImportUncheckedUpdateWithoutChangesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  changesDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rejects?: Prisma.RegisterRejectUncheckedUpdateManyWithoutImportNestedInput
 }
 
@@ -1274,6 +1308,7 @@ export type RegisterImportSelect<ExtArgs extends runtime.Types.Extensions.Intern
   createdAt?: boolean
   publishedAt?: boolean
   version?: boolean
+  changesDeletedAt?: boolean
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
   rejects?: boolean | Prisma.RegisterImport$rejectsArgs<ExtArgs>
   changes?: boolean | Prisma.RegisterImport$changesArgs<ExtArgs>
@@ -1303,6 +1338,7 @@ export type RegisterImportSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   createdAt?: boolean
   publishedAt?: boolean
   version?: boolean
+  changesDeletedAt?: boolean
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["registerImport"]>
 
@@ -1329,6 +1365,7 @@ export type RegisterImportSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   createdAt?: boolean
   publishedAt?: boolean
   version?: boolean
+  changesDeletedAt?: boolean
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["registerImport"]>
 
@@ -1355,9 +1392,10 @@ export type RegisterImportSelectScalar = {
   createdAt?: boolean
   publishedAt?: boolean
   version?: boolean
+  changesDeletedAt?: boolean
 }
 
-export type RegisterImportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "path" | "fileName" | "sizeBytes" | "fingerprint" | "format" | "demonstration" | "state" | "checkpoint" | "position" | "filesRead" | "filesPassed" | "created" | "updated" | "unchanged" | "outdated" | "rejected" | "fault" | "createdAt" | "publishedAt" | "version", ExtArgs["result"]["registerImport"]>
+export type RegisterImportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "path" | "fileName" | "sizeBytes" | "fingerprint" | "format" | "demonstration" | "state" | "checkpoint" | "position" | "filesRead" | "filesPassed" | "created" | "updated" | "unchanged" | "outdated" | "rejected" | "fault" | "createdAt" | "publishedAt" | "version" | "changesDeletedAt", ExtArgs["result"]["registerImport"]>
 export type RegisterImportInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
   rejects?: boolean | Prisma.RegisterImport$rejectsArgs<ExtArgs>
@@ -1423,6 +1461,10 @@ export type $RegisterImportPayload<ExtArgs extends runtime.Types.Extensions.Inte
      * Order of publication; the index applies imports by it.
      */
     version: number | null
+    /**
+     * When what it has changed was deleted by age: an index that is older than this import is built anew.
+     */
+    changesDeletedAt: Date | null
   }, ExtArgs["result"]["registerImport"]>
   composites: {}
 }
@@ -1871,6 +1913,7 @@ export interface RegisterImportFieldRefs {
   readonly createdAt: Prisma.FieldRef<"RegisterImport", 'DateTime'>
   readonly publishedAt: Prisma.FieldRef<"RegisterImport", 'DateTime'>
   readonly version: Prisma.FieldRef<"RegisterImport", 'Int'>
+  readonly changesDeletedAt: Prisma.FieldRef<"RegisterImport", 'DateTime'>
 }
     
 

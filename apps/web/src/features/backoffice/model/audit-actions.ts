@@ -48,6 +48,8 @@ export const auditActions = [
   'report.retry',
   'calendar.add',
   'calendar.remove',
+  'job.retry',
+  'job.cancel',
   'file.upload',
   'audit.export',
 ] as const
@@ -67,5 +69,6 @@ export const auditSubjects = [
   'article',
   'report',
   'calendar',
+  'job',
   'file',
 ] as const

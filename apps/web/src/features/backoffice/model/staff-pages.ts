@@ -22,6 +22,7 @@ export const staffPages = [
   { key: 'calendar', path: paths.manageCalendar, permission: 'calendar.read' },
   { key: 'outbox', path: paths.manageOutbox, permission: 'outbox.read' },
   { key: 'audit', path: paths.manageAudit, permission: 'audit.read' },
+  { key: 'operations', path: paths.manageOperations, permission: 'operations.read' },
 ] as const satisfies readonly { key: string; path: string; permission: StaffPermission }[]
 
 /** Pages that belong to an entry of the menu without being it. */

@@ -4,6 +4,7 @@ import {
   BankOutlined,
   BarChartOutlined,
   ContainerOutlined,
+  ControlOutlined,
   ExperimentOutlined,
   CalendarOutlined,
   FileSearchOutlined,
@@ -51,6 +52,7 @@ const icons = {
   calendar: <CalendarOutlined />,
   outbox: <InboxOutlined />,
   audit: <AuditOutlined />,
+  operations: <ControlOutlined />,
 } as const
 
 /** Where staff can go by their roles, and who is signed in. `onFollow` is told when a link is followed. */

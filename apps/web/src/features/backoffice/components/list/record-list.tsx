@@ -36,16 +36,14 @@ export function RecordList<Row extends { id: string }>({
   empty: { title: string; text: string }
 }) {
   const { t } = useTranslation('backoffice')
-  const isPhone = usePhoneWidth()
   if (!data && error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} className={styles.waiting} />
-  const Body = isPhone ? RecordCards : RecordTable
   return (
     <section aria-label={label} aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.old : undefined}>
       <p role="status" className={styles.total}>
         {t('list.total', { count: data.total, shown: data.total.toLocaleString('en') })}
       </p>
-      {data.records.length > 0 && <Body label={label} rows={data.records} columns={columns} />}
+      {data.records.length > 0 && <Records label={label} rows={data.records} columns={columns} />}
       {data.total === 0 && <MessageView stamp={<InboxOutlined />} title={empty.title} text={empty.text} />}
       {data.total > 0 && data.records.length === 0 && (
         <MessageView
@@ -58,6 +56,15 @@ export function RecordList<Row extends { id: string }>({
       <Pager total={data.total} page={address.page} size={address.size} sizes={pageSizes} onChange={address.goTo} />
     </section>
   )
+}
+
+/** Records that are all there: a table, and on a phone a card for each. The first column names the record. */
+export function Records<Row extends { id: string }>(records: {
+  label: string
+  rows: Row[]
+  columns: readonly Column<Row>[]
+}) {
+  return usePhoneWidth() ? <RecordCards {...records} /> : <RecordTable {...records} />
 }
 
 const RecordTable = <Row extends { id: string }>({

@@ -1,0 +1,112 @@
+import { getImportRejects, useListManagedImports } from '@markwright/api-client/backoffice'
+import { ListManagedImportsKind } from '@markwright/api-client/models/listManagedImportsKind'
+import { ListManagedImportsState } from '@markwright/api-client/models/listManagedImportsState'
+import type { ManagedImport } from '@markwright/api-client/models/managedImport'
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useFileExport } from '../../../../shared/lib/use-file-export.ts'
+import { liveQuery } from '../../hooks/live-query.ts'
+import { useListAddress } from '../../hooks/use-list-address.ts'
+import { Instant } from '../instant.tsx'
+import { FilterChoice } from '../list/filter-choice.tsx'
+import { Filters } from '../list/filters.tsx'
+import { type Column, RecordList } from '../list/record-list.tsx'
+import { StateTag, type Tone } from '../state-tag.tsx'
+
+const kinds = Object.values(ListManagedImportsKind)
+const states = Object.values(ListManagedImportsState)
+const tones: Record<ManagedImport['state'], Tone> = { running: 'warn', published: 'good', failed: 'bad' }
+
+/** Imports of registers and tables: what they brought, what they rejected, and why they ended early. */
+export function ImportList() {
+  const { t } = useTranslation(['operations', 'backoffice'])
+  const address = useListAddress()
+  const kind = address.choice('kind', kinds)
+  const state = address.choice('state', states)
+  const answer = useListManagedImports(
+    { current: address.page, size: address.size, ...(kind && { kind }), ...(state && { state }) },
+    { query: liveQuery },
+  )
+  const count = (key: 'created' | 'updated' | 'unchanged'): Column<ManagedImport> => ({
+    key,
+    title: t(`imports.${key}`),
+    render: (row) => <span className="numeric">{row[key].toLocaleString('en')}</span>,
+  })
+  const columns: Column<ManagedImport>[] = [
+    {
+      key: 'name',
+      title: t('imports.name'),
+      render: ({ name, files }) => (files > 1 ? t('imports.files', { name, amount: files - 1 }) : name),
+    },
+    { key: 'kind', title: t('imports.kind'), render: (row) => t(`imports.kinds.${row.kind}`) },
+    {
+      key: 'state',
+      title: t('imports.state'),
+      render: ({ state: current, progress }) => (
+        <>
+          <StateTag tone={tones[current]} text={t(`imports.states.${current}`)} />{' '}
+          {current === 'running' && <span className="numeric">{progress} %</span>}
+        </>
+      ),
+    },
+    count('created'),
+    count('updated'),
+    count('unchanged'),
+    { key: 'rejected', title: t('imports.rejected'), render: (row) => <Rejects of={row} /> },
+    { key: 'version', title: t('imports.version'), render: ({ version }) => version ?? '—' },
+    { key: 'at', title: t('imports.at'), render: ({ createTime }) => <Instant at={createTime} /> },
+    { key: 'finished', title: t('imports.finished'), render: ({ finishTime }) => <Instant at={finishTime} /> },
+    { key: 'fault', title: t('imports.fault'), render: ({ fault }) => fault },
+  ]
+  return (
+    <>
+      <Filters>
+        <FilterChoice
+          address={address}
+          name="kind"
+          label={t('imports.kind')}
+          values={kinds}
+          none={t('backoffice:list.any')}
+          wordFor={(value) => t(`imports.kinds.${value}`)}
+        />
+        <FilterChoice
+          address={address}
+          name="state"
+          label={t('imports.state')}
+          values={states}
+          none={t('backoffice:list.any')}
+          wordFor={(value) => t(`imports.states.${value}`)}
+        />
+      </Filters>
+      <RecordList
+        label={t('tabs.imports')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{
+          title: t('imports.none'),
+          text: kind || state ? t('backoffice:list.noneFound') : t('imports.noneText'),
+        }}
+      />
+    </>
+  )
+}
+
+function Rejects({ of: { id, name, rejected } }: { of: ManagedImport }) {
+  const { t } = useTranslation('operations')
+  const download = useFileExport(() => getImportRejects(id), `${name} rejects.csv`)
+  const shown = rejected.toLocaleString('en')
+  if (rejected === 0) return <span className="numeric">0</span>
+  return (
+    <Button
+      size="small"
+      icon={<DownloadOutlined />}
+      loading={download.isRunning}
+      aria-label={t('imports.download', { amount: shown })}
+      onClick={() => void download.run()}
+    >
+      {shown}
+    </Button>
+  )
+}

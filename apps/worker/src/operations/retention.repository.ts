@@ -1,0 +1,133 @@
+import { type QueryBuilder, sql, type Tables } from '@markwright/db'
+
+/** Days that records of the past stay; 0 for ever. */
+export type RetentionDays = {
+  job: number
+  registerChange: number
+  searchLog: number
+  pageView: number
+  outboxMessage: number
+  auditEntry: number
+}
+
+/** Deletes at most so many rows that have expired, and gives how many. */
+type DeleteSome = (days: number, most: number) => Promise<number>
+
+/** Queues whose jobs are a part of the records of money. */
+const MONEY = ['payments', 'invoices']
+
+/** Tables that refer to jobs by `job_id`. */
+export const jobReferrers = [
+  'announcement',
+  'bulk_query',
+  'classification_import',
+  'file_export',
+  'invoice',
+  'monitor_delivery',
+  'patent_batch',
+  'patent_import',
+  'registrability_report',
+  'register_import',
+  'translation_document',
+] as const satisfies readonly (keyof Tables)[]
+
+const isUnused = sql<boolean>`NOT EXISTS (${sql.join(
+  jobReferrers.map((table) => sql`SELECT FROM ${sql.table(table)} r WHERE r.job_id = j.id`),
+  sql` UNION ALL `,
+)})`
+
+const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`
+
+/** What expires, by the kind of record. Nothing here deletes records of money: orders, payments, invoices stay. */
+export function createRetentionRepository(db: QueryBuilder): Record<keyof RetentionDays, DeleteSome> {
+  const count = (results: { numDeletedRows: bigint }) => Number(results.numDeletedRows)
+
+  /** Jobs that have ended, unless something else refers to them: an import, a report, a file that can still be fetched. */
+  const job: DeleteSome = async (days, most) =>
+    count(
+      await db
+        .deleteFrom('job')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('job as j')
+            .select('j.id')
+            .where('j.state', 'in', ['completed', 'failed', 'cancelled'])
+            .where('j.finished_at', '<', daysAgo(days))
+            .where('j.queue', 'not in', MONEY)
+            .where(isUnused)
+            .limit(most),
+        )
+        .executeTakeFirstOrThrow(),
+    )
+
+  /** How marks were before an import, once every monitor has been evaluated against it. */
+  const registerChange: DeleteSome = async (days, most) => {
+    const expired = await db
+      .selectFrom('register_import')
+      .select('id')
+      .where('version', 'is not', null)
+      .where('changes_deleted_at', 'is', null)
+      .where('published_at', '<', daysAgo(days))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('monitor').whereRef('monitor.evaluated_version', '<', 'register_import.version'))),
+      )
+      .orderBy('version')
+      .executeTakeFirst()
+    if (!expired) return 0
+    return db.transaction().execute(async (tx) => {
+      // First, so that whoever sees rows missing sees this too.
+      await tx
+        .updateTable('register_import')
+        .set({ changes_deleted_at: sql<Date>`now()` })
+        .where('id', '=', expired.id)
+        .execute()
+      const deleted = await tx
+        .deleteFrom('register_change')
+        .where('import_id', '=', expired.id)
+        .executeTakeFirstOrThrow()
+      // An import is deleted whole: there may be another.
+      return Math.max(count(deleted), most)
+    })
+  }
+
+  const searchLog: DeleteSome = async (days, most) =>
+    count(
+      await db
+        .deleteFrom('search_log')
+        .where('id', 'in', (from) =>
+          from.selectFrom('search_log as l').select('l.id').where('l.created_at', '<', daysAgo(days)).limit(most),
+        )
+        .executeTakeFirstOrThrow(),
+    )
+
+  const pageView: DeleteSome = async (days) =>
+    count(
+      await db
+        .deleteFrom('page_view')
+        .where('day', '<', sql<string>`(now() - ${days} * interval '1 day')::date`)
+        .executeTakeFirstOrThrow(),
+    )
+
+  const outboxMessage: DeleteSome = async (days, most) =>
+    count(
+      await db
+        .deleteFrom('outbox_message')
+        .where('id', 'in', (from) =>
+          from.selectFrom('outbox_message as m').select('m.id').where('m.created_at', '<', daysAgo(days)).limit(most),
+        )
+        .executeTakeFirstOrThrow(),
+    )
+
+  const auditEntry: DeleteSome = async (days, most) =>
+    count(
+      await db
+        .deleteFrom('audit_entry')
+        .where('id', 'in', (from) =>
+          from.selectFrom('audit_entry as a').select('a.id').where('a.created_at', '<', daysAgo(days)).limit(most),
+        )
+        .executeTakeFirstOrThrow(),
+    )
+
+  return { job, registerChange, searchLog, pageView, outboxMessage, auditEntry }
+}
+export type RetentionRepository = ReturnType<typeof createRetentionRepository>

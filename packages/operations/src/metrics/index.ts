@@ -1,0 +1,6 @@
+export { observeIndexes, type IndexState } from './index-metrics.ts'
+export { createJobMetrics } from './job-metrics.ts'
+export { mayReadMetrics } from './may-read-metrics.ts'
+export { createMetrics, type Metrics } from './metrics.ts'
+export { createRequestMetrics, type RequestMetrics } from './request-metrics.ts'
+export { observeSite } from './site-metrics.ts'
