@@ -27,7 +27,10 @@ const node = (/** @type {string[]} */ args, cwd = root, env = {}) =>
 const checks = [
   { name: 'format', work: () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']) },
   { name: 'lint', work: () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']) },
-  { name: 'contract', work: () => node([bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml']) },
+  {
+    name: 'contract',
+    work: () => node([bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml', 'openapi/partner/openapi.yaml']),
+  },
   { name: 'generated files', work: checkGenerated },
   { name: 'types', work: checkTypes },
   {

@@ -1,24 +1,32 @@
-/** Bundles openapi/ into one document and derives the types and the wire form from it. */
+/** Bundles the contracts of the site and of partners, and derives the types of both and the wire form of the site's. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 
-const root = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url))
 const out = new URL('../src/generated/', import.meta.url)
 
-const { bundle: bundled, problems } = await bundle({ ref: root, config: await createConfig({}) })
-if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
-const contract = bundled.parsed as OpenAPI3
+const contract = await bundled('openapi.yaml')
+const partner = await bundled('partner/openapi.yaml')
 
 await mkdir(out, { recursive: true })
 await writeFile(new URL('contract.json', out), json(contract))
 await writeFile(new URL('contract.wire.json', out), json(wrapAnswers(contract)))
-await writeFile(
-  new URL('types.ts', out),
-  '// Generated from openapi/ by `npm run gen`. Do not edit.\n' +
-    astToString(await openapiTS(structuredClone(contract), { alphabetize: true })),
-)
+await writeFile(new URL('partner.json', out), json(partner))
+await writeFile(new URL('types.ts', out), await typesOf(contract))
+await writeFile(new URL('partner-types.ts', out), await typesOf(partner))
+
+async function bundled(path: string): Promise<OpenAPI3> {
+  const ref = fileURLToPath(new URL(`../../../openapi/${path}`, import.meta.url))
+  const { bundle: found, problems } = await bundle({ ref, config: await createConfig({}) })
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return found.parsed as OpenAPI3
+}
+
+async function typesOf(document: OpenAPI3): Promise<string> {
+  const types = astToString(await openapiTS(structuredClone(document), { alphabetize: true }))
+  return `// Generated from openapi/ by \`npm run gen\`. Do not edit.\n${types}`
+}
 
 function json(value: unknown) {
   return `${JSON.stringify(value, null, 2)}\n`

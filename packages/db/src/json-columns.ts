@@ -181,6 +181,7 @@ interface JsonColumns {
   'patent_import_file.reason': Reason
   'patent_import_file.passed': { name: string; reason: Reason }[]
   'patent_reject.reason': Reason
+  'partner_request.headers': Record<string, string>
   'plan_revision.content': PlanContent
   'saved_patent_search.rule': PatentRule
   'translation.result': StoredTextSegment[]
@@ -214,6 +215,7 @@ interface JsonColumns {
   'service_order_item.content': QuotedItem
   'state_change.facts': Record<string, string | number | boolean | null>
   'monitor_delivery.problem': Reason
+  'webhook_delivery.problem': Reason
   'invoice.buyer': InvoiceBuyer
   'invoice.address': PostalAddress
   'invoice.problem': Reason

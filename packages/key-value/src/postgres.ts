@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { CountedOnce, KeyValueStore } from './index.ts'
+import { bucketTimes, tokenAnswer } from './token-bucket.ts'
 
 const FIND = 'SELECT value FROM key_value WHERE key = $1 AND expires_at > now()'
 
@@ -24,6 +25,19 @@ RETURNING value`
 const COUNT_ONCE = 'SELECT state, counts FROM key_value_count_once($1, $2, $3, $4, $5)'
 
 const UNCOUNT = 'SELECT key_value_uncount($1)::text AS value'
+
+// The row is locked before it is read, so that requests in parallel see each other's tokens.
+const TAKE_TOKEN = `
+WITH clock AS (SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms),
+before AS (SELECT value::bigint AS ms FROM key_value WHERE key = $1 FOR UPDATE),
+bucket AS (
+  SELECT clock.ms AS now, greatest(coalesce((SELECT ms FROM before), 0), clock.ms) AS full_at FROM clock),
+decided AS (SELECT *, full_at + $2::bigint - now <= $3::bigint AS taken FROM bucket),
+kept AS (
+  INSERT INTO key_value (key, value, expires_at)
+  SELECT $1, (full_at + $2::bigint)::text, now() + ($3::bigint + 1000) * interval '1 millisecond' FROM decided WHERE taken
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at)
+SELECT taken, CASE WHEN taken THEN full_at + $2::bigint ELSE full_at END - now AS full_in_ms FROM decided`
 
 const DELETE = 'DELETE FROM key_value WHERE key = $1'
 
@@ -77,6 +91,16 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
     async uncount(key) {
       const { rows } = await run('uncount', UNCOUNT, [key])
       return rows[0]?.value === 'true'
+    },
+    async takeToken(key, bucket) {
+      const { stepMs, wholeMs } = bucketTimes(bucket)
+      const { rows } = await pool.query<{ taken: boolean; full_in_ms: string }>({
+        name: 'key-value-take-token',
+        text: TAKE_TOKEN,
+        values: [key, stepMs, wholeMs],
+      })
+      const { taken, full_in_ms: fullInMs } = rows[0]!
+      return tokenAnswer(taken, Number(fullInMs), bucket)
     },
     async delete(key) {
       await run('delete', DELETE, [key])

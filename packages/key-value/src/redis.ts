@@ -1,5 +1,6 @@
 import { createClient } from 'redis'
 import type { CountedOnce, KeyValueStore } from './index.ts'
+import { bucketTimes, tokenAnswer } from './token-bucket.ts'
 
 const PREFIX = 'markwright:'
 const INCREMENT = `
@@ -31,6 +32,15 @@ for _, counted in ipairs(cjson.decode(text)) do
   if redis.call('EXISTS', counted[1]) == 1 then redis.call('SET', counted[1], math.max(left, 0), 'KEEPTTL') end
 end
 return 1`
+// ARGV: milliseconds for one token and for all. Gives whether there was one, and in how many the bucket is full.
+const TAKE_TOKEN = `
+local clock = redis.call('TIME')
+local now = tonumber(clock[1]) * 1000 + math.floor(tonumber(clock[2]) / 1000)
+local step, whole = tonumber(ARGV[1]), tonumber(ARGV[2])
+local full = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now)
+if full + step - now > whole then return {0, full - now} end
+redis.call('SET', KEYS[1], string.format('%.0f', full + step), 'PX', full + step - now + 1000)
+return {1, full + step - now}`
 
 export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> {
   const client = createClient({
@@ -69,6 +79,15 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
     },
     async uncount(key) {
       return (await client.eval(UNCOUNT, { keys: [PREFIX + key] })) === 1
+    },
+    async takeToken(key, bucket) {
+      const { stepMs, wholeMs } = bucketTimes(bucket)
+      const answer = await client.eval(TAKE_TOKEN, {
+        keys: [PREFIX + key],
+        arguments: [String(stepMs), String(wholeMs)],
+      })
+      const [taken, fullInMs] = answer as [number, number]
+      return tokenAnswer(taken === 1, fullInMs, bucket)
     },
     async delete(key) {
       await client.del(PREFIX + key)

@@ -112,6 +112,14 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       () => import('../features/translation/pages/bilingual-patent-page.tsx'),
       { texts: ['translation'] },
     ),
+      paths.trademarkApi,
+      'TrademarkApiPage',
+      () => import('../features/partner-api/pages/api-introduction-page.tsx'),
+      { texts: ['partnerApi'] },
+    ),
+    page(paths.patentApi, 'PatentApiPage', () => import('../features/partner-api/pages/api-introduction-page.tsx'), {
+      texts: ['partnerApi'],
+    }),
     page(
       paths.patentIntroduction,
       'PatentIntroductionPage',
@@ -287,6 +295,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         ),
         page(paths.addresses, 'AddressesPage', () => import('../features/addresses/pages/addresses-page.tsx'), {
           texts: ['addresses'],
+        }),
+        page(paths.partnerApi, 'PartnerApiPage', () => import('../features/partner-api/pages/partner-api-page.tsx'), {
+          texts: ['partnerApi'],
         }),
         page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
         page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),

@@ -1,5 +1,5 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, statementsOf } from '@markwright/db'
-import { advanceJob, type JobError, type NoticeWords, tellMember } from '@markwright/jobs'
+import { advanceJob, type JobError, type NoticeWords, recordEvent, tellMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { TranslationDirection } from '@markwright/domain/translation-languages'
 import type { Entitlements } from '@markwright/entitlements'
@@ -135,13 +135,17 @@ export function createDocumentsRepository({
           .set({ status: 'done', finished_at: new Date(), error: null })
           .where('id', '=', id)
           .where('status', '=', 'translating')
-          .returning(['translation_id', 'account_id', 'file_name'])
+          .returning(['account_id', 'translation_id', 'job_id', 'file_name'])
           .executeTakeFirst()
         if (!document) return
         await tellMember(statementsOf(tx), document.account_id, {
           type: 'service',
           words: doneWords(document.file_name),
           link: `/PT/document?${new URLSearchParams({ id })}`,
+        })
+        await recordEvent(statementsOf(tx), document.account_id, 'translation.completed', {
+          documentId: id,
+          jobId: document.job_id,
         })
         if (document.translation_id)
           await tx.updateTable('translation').set({ engines }).where('id', '=', document.translation_id).execute()

@@ -1917,6 +1917,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/partner/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's request keys, the newest first. */
+        get: operations["listPartnerKeys"];
+        put?: never;
+        /**
+         * Create a request key; at most 20.
+         * @description Code 40601 where there are 20 already.
+         */
+        post: operations["createPartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/key/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a request key. */
+        put: operations["updatePartnerKey"];
+        post?: never;
+        /** Revoke a request key at once and for good. */
+        delete: operations["revokePartnerKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/key/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace a request key; the one before stays valid for 24 hours. */
+        post: operations["rotatePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls by day, key and product. */
+        get: operations["getPartnerUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/usage/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls by day, key and product as CSV. */
+        get: operations["exportPartnerUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's webhooks. */
+        get: operations["listPartnerWebhooks"];
+        put?: never;
+        /** Create a webhook; at most 20. */
+        post: operations["createPartnerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/webhook/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a webhook. */
+        put: operations["updatePartnerWebhook"];
+        post?: never;
+        /** Delete a webhook and its log. */
+        delete: operations["deletePartnerWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/webhook/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The delivery log, the newest first. */
+        get: operations["listPartnerDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/webhook/{id}/delivery/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deliveryId: string;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver an event once more. */
+        post: operations["replayPartnerDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/webhook/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the secret; calls are signed by both for 24 hours. */
+        post: operations["rotatePartnerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/webhook/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Pause or resume a webhook. */
+        put: operations["setPartnerWebhookState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/webhook/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test event at once. */
+        post: operations["testPartnerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/social/getWechatParam": {
         parameters: {
             query?: never;
@@ -9319,6 +9547,142 @@ export interface components {
             expression: string | null;
             warnings: components["schemas"]["PatentWarning"][];
         };
+        PartnerKey: {
+            allowedAddresses: string[];
+            createTime: components["schemas"]["Instant"];
+            expiresOn: components["schemas"]["NullableDay"];
+            /**
+             * @description Last characters of the key, to tell keys apart.
+             * @example 3f9c
+             */
+            hint: string;
+            /** Format: uuid */
+            id: string;
+            isTest: boolean;
+            lastUsedTime: components["schemas"]["NullableInstant"];
+            name: string;
+            /** @description Until when the key before a rotation is valid too. */
+            previousUntil: components["schemas"]["Instant"] | null;
+            scopes: components["schemas"]["PartnerScope"][];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+        };
+        PartnerKeyDraft: {
+            /**
+             * @description Addresses or networks from which the key may be used; none means all.
+             * @default []
+             * @example [
+             *       "203.0.113.0/24",
+             *       "2001:db8::/32"
+             *     ]
+             */
+            allowedAddresses: string[];
+            /**
+             * Format: date
+             * @description Last day on which it is valid.
+             */
+            expiresOn?: string | null;
+            name: string;
+            scopes: components["schemas"]["PartnerScope"][];
+        };
+        PartnerKeyOrder: {
+            /** @default [] */
+            allowedAddresses: string[];
+            /** Format: date */
+            expiresOn?: string | null;
+            /**
+             * @description Costs nothing and sees demonstration data only.
+             * @default false
+             */
+            isTest: boolean;
+            name: string;
+            scopes: components["schemas"]["PartnerScope"][];
+        };
+        PartnerKeys: {
+            /** @example M0123456789AB */
+            merchantId: string;
+            records: components["schemas"]["PartnerKey"][];
+        };
+        PartnerKeyWithSecret: {
+            key: components["schemas"]["PartnerKey"];
+            /** @description The request key itself; it is shown in this answer only. */
+            secret: string;
+        };
+        /** @enum {string} */
+        PartnerScope: "trademarks" | "patents" | "translation" | "monitors" | "reports" | "webhooks" | "usage";
+        PartnerUsageReport: {
+            from: components["schemas"]["Day"];
+            records: components["schemas"]["PartnerUsageRow"][];
+            to: components["schemas"]["Day"];
+        };
+        PartnerUsageRow: {
+            calls: number;
+            day: components["schemas"]["Day"];
+            /** @description Of these, calls that were refused or failed. */
+            failures: number;
+            isTest: boolean;
+            /** Format: uuid */
+            keyId: string;
+            keyName: string;
+            /** @enum {string} */
+            product: "trademarks" | "patents" | "translation" | "monitors" | "reports" | "webhooks" | "usage" | "jobs" | "classification";
+            /** @description Words that were translated. */
+            words: number;
+        };
+        PartnerWebhook: {
+            createTime: components["schemas"]["Instant"];
+            events: components["schemas"]["PartnerWebhookEvent"][];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string|null} */
+            pausedReason: "owner" | "gone" | "failing" | null;
+            /** @enum {string} */
+            state: "active" | "paused";
+            url: string;
+        };
+        PartnerWebhookDelivery: {
+            attempts: number;
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            eventId: string;
+            httpStatus: number | null;
+            /** Format: uuid */
+            id: string;
+            nextTryTime: components["schemas"]["NullableInstant"];
+            problem: string | null;
+            /** @enum {string} */
+            state: "pending" | "sent" | "failed";
+            triedTime: components["schemas"]["NullableInstant"];
+            type: string;
+        };
+        PartnerWebhookDeliveryPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["PartnerWebhookDelivery"][];
+            size: number;
+            total: number;
+        };
+        PartnerWebhookDraft: {
+            events: components["schemas"]["PartnerWebhookEvent"][];
+            /** @description An https address of the public internet. */
+            url: string;
+        };
+        /** @enum {string} */
+        PartnerWebhookEvent: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "job.completed" | "job.failed";
+        PartnerWebhookState: {
+            /** @enum {string} */
+            state: "active" | "paused";
+        };
+        PartnerWebhookTest: {
+            httpStatus: number | null;
+            problem: string | null;
+            tookMs: number;
+        };
+        PartnerWebhookWithSecret: {
+            /** @description By which its calls are signed; it is shown in this answer only. */
+            secret: string;
+            webhook: components["schemas"]["PartnerWebhook"];
+        };
         Party: {
             address: string | null;
             addressEn: string | null;
@@ -15553,6 +15917,398 @@ export interface operations {
                 };
                 content: {
                     "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPartnerKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's request keys, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKeys"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerKeyOrder"];
+            };
+        };
+        responses: {
+            /** @description Create a request key; at most 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKeyWithSecret"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerKeyDraft"];
+            };
+        };
+        responses: {
+            /** @description Change a request key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke a request key at once and for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rotatePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Replace a request key; the one before stays valid for 24 hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKeyWithSecret"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPartnerUsage: {
+        parameters: {
+            query?: {
+                /** @description First day (Asia/Shanghai). */
+                from?: components["schemas"]["Day"];
+                /** @description Last day. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calls by day, key and product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerUsageReport"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportPartnerUsage: {
+        parameters: {
+            query?: {
+                /** @description First day (Asia/Shanghai). */
+                from?: components["schemas"]["Day"];
+                /** @description Last day. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calls by day, key and product as CSV. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPartnerWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhook"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerWebhookDraft"];
+            };
+        };
+        responses: {
+            /** @description Create a webhook; at most 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhookWithSecret"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerWebhookDraft"];
+            };
+        };
+        responses: {
+            /** @description Change a webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhook"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a webhook and its log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPartnerDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery log, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhookDeliveryPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    replayPartnerDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deliveryId: string;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deliver an event once more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhookDelivery"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rotatePartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Replace the secret; calls are signed by both for 24 hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhookWithSecret"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPartnerWebhookState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerWebhookState"];
+            };
+        };
+        responses: {
+            /** @description Pause or resume a webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhook"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    testPartnerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a test event at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerWebhookTest"];
                 };
             };
             default: components["responses"]["Failure"];

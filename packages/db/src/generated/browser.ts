@@ -308,6 +308,41 @@ export type ServiceOrderItem = Prisma.ServiceOrderItemModel
  */
 export type NumberSequence = Prisma.NumberSequenceModel
 /**
+ * Model PartnerKey
+ * By which a program of a member calls the partner API.
+ */
+export type PartnerKey = Prisma.PartnerKeyModel
+/**
+ * Model PartnerKeySecret
+ * A secret of a key; the one before it stays valid for a while after a rotation.
+ */
+export type PartnerKeySecret = Prisma.PartnerKeySecretModel
+/**
+ * Model PartnerRequest
+ * A call with an idempotency key, and its answer once there is one.
+ */
+export type PartnerRequest = Prisma.PartnerRequestModel
+/**
+ * Model PartnerUsage
+ * Calls of a key in a day of Asia/Shanghai.
+ */
+export type PartnerUsage = Prisma.PartnerUsageModel
+/**
+ * Model PartnerUsageAlert
+ * The member was notified that 80 or 100 % of the units of a service are used.
+ */
+export type PartnerUsageAlert = Prisma.PartnerUsageAlertModel
+/**
+ * Model Webhook
+ * An address that is called when something happens.
+ */
+export type Webhook = Prisma.WebhookModel
+/**
+ * Model WebhookDelivery
+ * An event on its way to a webhook.
+ */
+export type WebhookDelivery = Prisma.WebhookDeliveryModel
+/**
  * Model SavedPatentSearch
  * A patent search that a member saves; saving the same again renames it instead of making another.
  */

@@ -772,6 +772,87 @@ export interface NumberSequenceTable {
   last: number
 }
 
+export interface PartnerKeyTable {
+  id: string
+  account_id: string
+  name: string
+  scopes: (string)[]
+  allowed_addresses: (string)[]
+  is_test: ColumnType<boolean, boolean | undefined, boolean>
+  expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  last_used_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PartnerKeySecretTable {
+  id: string
+  key_id: string
+  hash: string
+  sealed: string
+  hint: string
+  expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PartnerRequestTable {
+  account_id: string
+  idempotency_key: string
+  id: string
+  fingerprint: string
+  locked_until: ColumnType<Date, Date | string, Date | string>
+  status: number | null
+  headers: ColumnType<Json<'partner_request.headers'> | null, string | null, string | null>
+  body: Buffer | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PartnerUsageTable {
+  key_id: string
+  day: string
+  product: string
+  calls: ColumnType<number, number | undefined, number>
+  failures: ColumnType<number, number | undefined, number>
+  words: ColumnType<number, number | undefined, number>
+}
+
+export interface PartnerUsageAlertTable {
+  account_id: string
+  service: string
+  percent: number
+  day: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface WebhookTable {
+  id: string
+  account_id: string
+  url: string
+  events: (string)[]
+  sealed_secret: string
+  previous_secret: string | null
+  previous_until: ColumnType<Date | null, Date | string | null, Date | string | null>
+  paused_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  paused_reason: string | null
+  failing_since: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface WebhookDeliveryTable {
+  id: string
+  webhook_id: string
+  event_id: string
+  type: string
+  body: string
+  state: ColumnType<string, string | undefined, string>
+  attempts: ColumnType<number, number | undefined, number>
+  http_status: number | null
+  problem: ColumnType<Json<'webhook_delivery.problem'> | null, string | null, string | null>
+  tried_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  next_try_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface SavedPatentSearchTable {
   id: string
   account_id: string
@@ -1534,6 +1615,13 @@ export interface Tables {
   service_order: ServiceOrderTable
   service_order_item: ServiceOrderItemTable
   number_sequence: NumberSequenceTable
+  partner_key: PartnerKeyTable
+  partner_key_secret: PartnerKeySecretTable
+  partner_request: PartnerRequestTable
+  partner_usage: PartnerUsageTable
+  partner_usage_alert: PartnerUsageAlertTable
+  webhook: WebhookTable
+  webhook_delivery: WebhookDeliveryTable
   saved_patent_search: SavedPatentSearchTable
   patent_alert: PatentAlertTable
   patent_alert_hit: PatentAlertHitTable

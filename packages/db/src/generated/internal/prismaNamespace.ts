@@ -455,6 +455,13 @@ export const ModelName = {
   ServiceOrder: 'ServiceOrder',
   ServiceOrderItem: 'ServiceOrderItem',
   NumberSequence: 'NumberSequence',
+  PartnerKey: 'PartnerKey',
+  PartnerKeySecret: 'PartnerKeySecret',
+  PartnerRequest: 'PartnerRequest',
+  PartnerUsage: 'PartnerUsage',
+  PartnerUsageAlert: 'PartnerUsageAlert',
+  Webhook: 'Webhook',
+  WebhookDelivery: 'WebhookDelivery',
   SavedPatentSearch: 'SavedPatentSearch',
   PatentAlert: 'PatentAlert',
   PatentAlertHit: 'PatentAlertHit',
@@ -530,7 +537,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4823,6 +4830,524 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.NumberSequenceCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.NumberSequenceCountAggregateOutputType> | number
+        }
+      }
+    }
+    PartnerKey: {
+      payload: Prisma.$PartnerKeyPayload<ExtArgs>
+      fields: Prisma.PartnerKeyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PartnerKeyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PartnerKeyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload>
+        }
+        findFirst: {
+          args: Prisma.PartnerKeyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PartnerKeyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload>
+        }
+        findMany: {
+          args: Prisma.PartnerKeyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload>[]
+        }
+        create: {
+          args: Prisma.PartnerKeyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload>
+        }
+        createMany: {
+          args: Prisma.PartnerKeyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PartnerKeyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload>[]
+        }
+        delete: {
+          args: Prisma.PartnerKeyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload>
+        }
+        update: {
+          args: Prisma.PartnerKeyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload>
+        }
+        deleteMany: {
+          args: Prisma.PartnerKeyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PartnerKeyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PartnerKeyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload>[]
+        }
+        upsert: {
+          args: Prisma.PartnerKeyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeyPayload>
+        }
+        aggregate: {
+          args: Prisma.PartnerKeyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePartnerKey>
+        }
+        groupBy: {
+          args: Prisma.PartnerKeyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerKeyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PartnerKeyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerKeyCountAggregateOutputType> | number
+        }
+      }
+    }
+    PartnerKeySecret: {
+      payload: Prisma.$PartnerKeySecretPayload<ExtArgs>
+      fields: Prisma.PartnerKeySecretFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PartnerKeySecretFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PartnerKeySecretFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload>
+        }
+        findFirst: {
+          args: Prisma.PartnerKeySecretFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PartnerKeySecretFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload>
+        }
+        findMany: {
+          args: Prisma.PartnerKeySecretFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload>[]
+        }
+        create: {
+          args: Prisma.PartnerKeySecretCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload>
+        }
+        createMany: {
+          args: Prisma.PartnerKeySecretCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PartnerKeySecretCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload>[]
+        }
+        delete: {
+          args: Prisma.PartnerKeySecretDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload>
+        }
+        update: {
+          args: Prisma.PartnerKeySecretUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload>
+        }
+        deleteMany: {
+          args: Prisma.PartnerKeySecretDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PartnerKeySecretUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PartnerKeySecretUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload>[]
+        }
+        upsert: {
+          args: Prisma.PartnerKeySecretUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerKeySecretPayload>
+        }
+        aggregate: {
+          args: Prisma.PartnerKeySecretAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePartnerKeySecret>
+        }
+        groupBy: {
+          args: Prisma.PartnerKeySecretGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerKeySecretGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PartnerKeySecretCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerKeySecretCountAggregateOutputType> | number
+        }
+      }
+    }
+    PartnerRequest: {
+      payload: Prisma.$PartnerRequestPayload<ExtArgs>
+      fields: Prisma.PartnerRequestFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PartnerRequestFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PartnerRequestFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload>
+        }
+        findFirst: {
+          args: Prisma.PartnerRequestFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PartnerRequestFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload>
+        }
+        findMany: {
+          args: Prisma.PartnerRequestFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload>[]
+        }
+        create: {
+          args: Prisma.PartnerRequestCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload>
+        }
+        createMany: {
+          args: Prisma.PartnerRequestCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PartnerRequestCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload>[]
+        }
+        delete: {
+          args: Prisma.PartnerRequestDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload>
+        }
+        update: {
+          args: Prisma.PartnerRequestUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload>
+        }
+        deleteMany: {
+          args: Prisma.PartnerRequestDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PartnerRequestUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PartnerRequestUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload>[]
+        }
+        upsert: {
+          args: Prisma.PartnerRequestUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerRequestPayload>
+        }
+        aggregate: {
+          args: Prisma.PartnerRequestAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePartnerRequest>
+        }
+        groupBy: {
+          args: Prisma.PartnerRequestGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerRequestGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PartnerRequestCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerRequestCountAggregateOutputType> | number
+        }
+      }
+    }
+    PartnerUsage: {
+      payload: Prisma.$PartnerUsagePayload<ExtArgs>
+      fields: Prisma.PartnerUsageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PartnerUsageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PartnerUsageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload>
+        }
+        findFirst: {
+          args: Prisma.PartnerUsageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PartnerUsageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload>
+        }
+        findMany: {
+          args: Prisma.PartnerUsageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload>[]
+        }
+        create: {
+          args: Prisma.PartnerUsageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload>
+        }
+        createMany: {
+          args: Prisma.PartnerUsageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PartnerUsageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload>[]
+        }
+        delete: {
+          args: Prisma.PartnerUsageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload>
+        }
+        update: {
+          args: Prisma.PartnerUsageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload>
+        }
+        deleteMany: {
+          args: Prisma.PartnerUsageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PartnerUsageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PartnerUsageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload>[]
+        }
+        upsert: {
+          args: Prisma.PartnerUsageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsagePayload>
+        }
+        aggregate: {
+          args: Prisma.PartnerUsageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePartnerUsage>
+        }
+        groupBy: {
+          args: Prisma.PartnerUsageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerUsageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PartnerUsageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerUsageCountAggregateOutputType> | number
+        }
+      }
+    }
+    PartnerUsageAlert: {
+      payload: Prisma.$PartnerUsageAlertPayload<ExtArgs>
+      fields: Prisma.PartnerUsageAlertFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PartnerUsageAlertFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PartnerUsageAlertFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload>
+        }
+        findFirst: {
+          args: Prisma.PartnerUsageAlertFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PartnerUsageAlertFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload>
+        }
+        findMany: {
+          args: Prisma.PartnerUsageAlertFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload>[]
+        }
+        create: {
+          args: Prisma.PartnerUsageAlertCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload>
+        }
+        createMany: {
+          args: Prisma.PartnerUsageAlertCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PartnerUsageAlertCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload>[]
+        }
+        delete: {
+          args: Prisma.PartnerUsageAlertDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload>
+        }
+        update: {
+          args: Prisma.PartnerUsageAlertUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload>
+        }
+        deleteMany: {
+          args: Prisma.PartnerUsageAlertDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PartnerUsageAlertUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PartnerUsageAlertUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload>[]
+        }
+        upsert: {
+          args: Prisma.PartnerUsageAlertUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerUsageAlertPayload>
+        }
+        aggregate: {
+          args: Prisma.PartnerUsageAlertAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePartnerUsageAlert>
+        }
+        groupBy: {
+          args: Prisma.PartnerUsageAlertGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerUsageAlertGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PartnerUsageAlertCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerUsageAlertCountAggregateOutputType> | number
+        }
+      }
+    }
+    Webhook: {
+      payload: Prisma.$WebhookPayload<ExtArgs>
+      fields: Prisma.WebhookFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        findMany: {
+          args: Prisma.WebhookFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>[]
+        }
+        create: {
+          args: Prisma.WebhookCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        createMany: {
+          args: Prisma.WebhookCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        update: {
+          args: Prisma.WebhookUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhook>
+        }
+        groupBy: {
+          args: Prisma.WebhookGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookCountAggregateOutputType> | number
+        }
+      }
+    }
+    WebhookDelivery: {
+      payload: Prisma.$WebhookDeliveryPayload<ExtArgs>
+      fields: Prisma.WebhookDeliveryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookDeliveryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookDeliveryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookDeliveryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookDeliveryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        findMany: {
+          args: Prisma.WebhookDeliveryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>[]
+        }
+        create: {
+          args: Prisma.WebhookDeliveryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        createMany: {
+          args: Prisma.WebhookDeliveryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookDeliveryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookDeliveryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        update: {
+          args: Prisma.WebhookDeliveryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookDeliveryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookDeliveryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookDeliveryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookDeliveryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookDeliveryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhookDelivery>
+        }
+        groupBy: {
+          args: Prisma.WebhookDeliveryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookDeliveryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookDeliveryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookDeliveryCountAggregateOutputType> | number
         }
       }
     }
@@ -10250,6 +10775,108 @@ export const NumberSequenceScalarFieldEnum = {
 export type NumberSequenceScalarFieldEnum = (typeof NumberSequenceScalarFieldEnum)[keyof typeof NumberSequenceScalarFieldEnum]
 
 
+export const PartnerKeyScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  scopes: 'scopes',
+  allowedAddresses: 'allowedAddresses',
+  isTest: 'isTest',
+  expiresAt: 'expiresAt',
+  revokedAt: 'revokedAt',
+  lastUsedAt: 'lastUsedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerKeyScalarFieldEnum = (typeof PartnerKeyScalarFieldEnum)[keyof typeof PartnerKeyScalarFieldEnum]
+
+
+export const PartnerKeySecretScalarFieldEnum = {
+  id: 'id',
+  keyId: 'keyId',
+  hash: 'hash',
+  sealed: 'sealed',
+  hint: 'hint',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerKeySecretScalarFieldEnum = (typeof PartnerKeySecretScalarFieldEnum)[keyof typeof PartnerKeySecretScalarFieldEnum]
+
+
+export const PartnerRequestScalarFieldEnum = {
+  accountId: 'accountId',
+  idempotencyKey: 'idempotencyKey',
+  id: 'id',
+  fingerprint: 'fingerprint',
+  lockedUntil: 'lockedUntil',
+  status: 'status',
+  headers: 'headers',
+  body: 'body',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerRequestScalarFieldEnum = (typeof PartnerRequestScalarFieldEnum)[keyof typeof PartnerRequestScalarFieldEnum]
+
+
+export const PartnerUsageScalarFieldEnum = {
+  keyId: 'keyId',
+  day: 'day',
+  product: 'product',
+  calls: 'calls',
+  failures: 'failures',
+  words: 'words'
+} as const
+
+export type PartnerUsageScalarFieldEnum = (typeof PartnerUsageScalarFieldEnum)[keyof typeof PartnerUsageScalarFieldEnum]
+
+
+export const PartnerUsageAlertScalarFieldEnum = {
+  accountId: 'accountId',
+  service: 'service',
+  percent: 'percent',
+  day: 'day',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerUsageAlertScalarFieldEnum = (typeof PartnerUsageAlertScalarFieldEnum)[keyof typeof PartnerUsageAlertScalarFieldEnum]
+
+
+export const WebhookScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  url: 'url',
+  events: 'events',
+  sealedSecret: 'sealedSecret',
+  previousSecret: 'previousSecret',
+  previousUntil: 'previousUntil',
+  pausedAt: 'pausedAt',
+  pausedReason: 'pausedReason',
+  failingSince: 'failingSince',
+  createdAt: 'createdAt'
+} as const
+
+export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  id: 'id',
+  webhookId: 'webhookId',
+  eventId: 'eventId',
+  type: 'type',
+  body: 'body',
+  state: 'state',
+  attempts: 'attempts',
+  httpStatus: 'httpStatus',
+  problem: 'problem',
+  triedAt: 'triedAt',
+  nextTryAt: 'nextTryAt',
+  createdAt: 'createdAt'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
+
+
 export const SavedPatentSearchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -12017,6 +12644,13 @@ export type GlobalOmitConfig = {
   serviceOrder?: Prisma.ServiceOrderOmit
   serviceOrderItem?: Prisma.ServiceOrderItemOmit
   numberSequence?: Prisma.NumberSequenceOmit
+  partnerKey?: Prisma.PartnerKeyOmit
+  partnerKeySecret?: Prisma.PartnerKeySecretOmit
+  partnerRequest?: Prisma.PartnerRequestOmit
+  partnerUsage?: Prisma.PartnerUsageOmit
+  partnerUsageAlert?: Prisma.PartnerUsageAlertOmit
+  webhook?: Prisma.WebhookOmit
+  webhookDelivery?: Prisma.WebhookDeliveryOmit
   savedPatentSearch?: Prisma.SavedPatentSearchOmit
   patentAlert?: Prisma.PatentAlertOmit
   patentAlertHit?: Prisma.PatentAlertHitOmit

@@ -109,6 +109,13 @@ export const ModelName = {
   ServiceOrder: 'ServiceOrder',
   ServiceOrderItem: 'ServiceOrderItem',
   NumberSequence: 'NumberSequence',
+  PartnerKey: 'PartnerKey',
+  PartnerKeySecret: 'PartnerKeySecret',
+  PartnerRequest: 'PartnerRequest',
+  PartnerUsage: 'PartnerUsage',
+  PartnerUsageAlert: 'PartnerUsageAlert',
+  Webhook: 'Webhook',
+  WebhookDelivery: 'WebhookDelivery',
   SavedPatentSearch: 'SavedPatentSearch',
   PatentAlert: 'PatentAlert',
   PatentAlertHit: 'PatentAlertHit',
@@ -1130,6 +1137,108 @@ export const NumberSequenceScalarFieldEnum = {
 } as const
 
 export type NumberSequenceScalarFieldEnum = (typeof NumberSequenceScalarFieldEnum)[keyof typeof NumberSequenceScalarFieldEnum]
+
+
+export const PartnerKeyScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  scopes: 'scopes',
+  allowedAddresses: 'allowedAddresses',
+  isTest: 'isTest',
+  expiresAt: 'expiresAt',
+  revokedAt: 'revokedAt',
+  lastUsedAt: 'lastUsedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerKeyScalarFieldEnum = (typeof PartnerKeyScalarFieldEnum)[keyof typeof PartnerKeyScalarFieldEnum]
+
+
+export const PartnerKeySecretScalarFieldEnum = {
+  id: 'id',
+  keyId: 'keyId',
+  hash: 'hash',
+  sealed: 'sealed',
+  hint: 'hint',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerKeySecretScalarFieldEnum = (typeof PartnerKeySecretScalarFieldEnum)[keyof typeof PartnerKeySecretScalarFieldEnum]
+
+
+export const PartnerRequestScalarFieldEnum = {
+  accountId: 'accountId',
+  idempotencyKey: 'idempotencyKey',
+  id: 'id',
+  fingerprint: 'fingerprint',
+  lockedUntil: 'lockedUntil',
+  status: 'status',
+  headers: 'headers',
+  body: 'body',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerRequestScalarFieldEnum = (typeof PartnerRequestScalarFieldEnum)[keyof typeof PartnerRequestScalarFieldEnum]
+
+
+export const PartnerUsageScalarFieldEnum = {
+  keyId: 'keyId',
+  day: 'day',
+  product: 'product',
+  calls: 'calls',
+  failures: 'failures',
+  words: 'words'
+} as const
+
+export type PartnerUsageScalarFieldEnum = (typeof PartnerUsageScalarFieldEnum)[keyof typeof PartnerUsageScalarFieldEnum]
+
+
+export const PartnerUsageAlertScalarFieldEnum = {
+  accountId: 'accountId',
+  service: 'service',
+  percent: 'percent',
+  day: 'day',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerUsageAlertScalarFieldEnum = (typeof PartnerUsageAlertScalarFieldEnum)[keyof typeof PartnerUsageAlertScalarFieldEnum]
+
+
+export const WebhookScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  url: 'url',
+  events: 'events',
+  sealedSecret: 'sealedSecret',
+  previousSecret: 'previousSecret',
+  previousUntil: 'previousUntil',
+  pausedAt: 'pausedAt',
+  pausedReason: 'pausedReason',
+  failingSince: 'failingSince',
+  createdAt: 'createdAt'
+} as const
+
+export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  id: 'id',
+  webhookId: 'webhookId',
+  eventId: 'eventId',
+  type: 'type',
+  body: 'body',
+  state: 'state',
+  attempts: 'attempts',
+  httpStatus: 'httpStatus',
+  problem: 'problem',
+  triedAt: 'triedAt',
+  nextTryAt: 'nextTryAt',
+  createdAt: 'createdAt'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
 
 
 export const SavedPatentSearchScalarFieldEnum = {

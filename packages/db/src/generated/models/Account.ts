@@ -467,6 +467,10 @@ export type AccountWhereInput = {
   payments?: Prisma.PaymentListRelationFilter
   receipts?: Prisma.ReceiptListRelationFilter
   vouchers?: Prisma.PaymentVoucherListRelationFilter
+  partnerKeys?: Prisma.PartnerKeyListRelationFilter
+  partnerRequests?: Prisma.PartnerRequestListRelationFilter
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }
 
@@ -534,6 +538,10 @@ export type AccountOrderByWithRelationInput = {
   payments?: Prisma.PaymentOrderByRelationAggregateInput
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
   vouchers?: Prisma.PaymentVoucherOrderByRelationAggregateInput
+  partnerKeys?: Prisma.PartnerKeyOrderByRelationAggregateInput
+  partnerRequests?: Prisma.PartnerRequestOrderByRelationAggregateInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookOrderByRelationAggregateInput
   avatar?: Prisma.StoredFileOrderByWithRelationInput
 }
 
@@ -604,6 +612,10 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   payments?: Prisma.PaymentListRelationFilter
   receipts?: Prisma.ReceiptListRelationFilter
   vouchers?: Prisma.PaymentVoucherListRelationFilter
+  partnerKeys?: Prisma.PartnerKeyListRelationFilter
+  partnerRequests?: Prisma.PartnerRequestListRelationFilter
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }, "id" | "phone" | "merchantId" | "wechatId">
 
@@ -748,6 +760,10 @@ export type AccountCreateInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -815,6 +831,10 @@ export type AccountUncheckedCreateInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -880,6 +900,10 @@ export type AccountUpdateInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -947,6 +971,10 @@ export type AccountUncheckedUpdateInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -1518,6 +1546,62 @@ export type AccountUpdateOneRequiredWithoutOrdersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutOrdersInput, Prisma.AccountUpdateWithoutOrdersInput>, Prisma.AccountUncheckedUpdateWithoutOrdersInput>
 }
 
+export type AccountCreateNestedOneWithoutPartnerKeysInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerKeysInput, Prisma.AccountUncheckedCreateWithoutPartnerKeysInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerKeysInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPartnerKeysNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerKeysInput, Prisma.AccountUncheckedCreateWithoutPartnerKeysInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerKeysInput
+  upsert?: Prisma.AccountUpsertWithoutPartnerKeysInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPartnerKeysInput, Prisma.AccountUpdateWithoutPartnerKeysInput>, Prisma.AccountUncheckedUpdateWithoutPartnerKeysInput>
+}
+
+export type AccountCreateNestedOneWithoutPartnerRequestsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerRequestsInput, Prisma.AccountUncheckedCreateWithoutPartnerRequestsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerRequestsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPartnerRequestsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerRequestsInput, Prisma.AccountUncheckedCreateWithoutPartnerRequestsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerRequestsInput
+  upsert?: Prisma.AccountUpsertWithoutPartnerRequestsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPartnerRequestsInput, Prisma.AccountUpdateWithoutPartnerRequestsInput>, Prisma.AccountUncheckedUpdateWithoutPartnerRequestsInput>
+}
+
+export type AccountCreateNestedOneWithoutPartnerUsageAlertsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerUsageAlertsInput, Prisma.AccountUncheckedCreateWithoutPartnerUsageAlertsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerUsageAlertsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPartnerUsageAlertsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerUsageAlertsInput, Prisma.AccountUncheckedCreateWithoutPartnerUsageAlertsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerUsageAlertsInput
+  upsert?: Prisma.AccountUpsertWithoutPartnerUsageAlertsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPartnerUsageAlertsInput, Prisma.AccountUpdateWithoutPartnerUsageAlertsInput>, Prisma.AccountUncheckedUpdateWithoutPartnerUsageAlertsInput>
+}
+
+export type AccountCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.AccountUpsertWithoutWebhooksInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutWebhooksInput, Prisma.AccountUpdateWithoutWebhooksInput>, Prisma.AccountUncheckedUpdateWithoutWebhooksInput>
+}
+
 export type AccountCreateNestedOneWithoutPatentSearchesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutPatentSearchesInput, Prisma.AccountUncheckedCreateWithoutPatentSearchesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPatentSearchesInput
@@ -1766,6 +1850,10 @@ export type AccountCreateWithoutSessionsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1832,6 +1920,10 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -1912,6 +2004,10 @@ export type AccountUpdateWithoutSessionsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -1978,6 +2074,10 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutContactsInput = {
@@ -2042,6 +2142,10 @@ export type AccountCreateWithoutContactsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2108,6 +2212,10 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactsInput = {
@@ -2188,6 +2296,10 @@ export type AccountUpdateWithoutContactsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -2254,6 +2366,10 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutApplicantsInput = {
@@ -2318,6 +2434,10 @@ export type AccountCreateWithoutApplicantsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2384,6 +2504,10 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutApplicantsInput = {
@@ -2464,6 +2588,10 @@ export type AccountUpdateWithoutApplicantsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -2530,6 +2658,10 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSearchLogsInput = {
@@ -2594,6 +2726,10 @@ export type AccountCreateWithoutSearchLogsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2660,6 +2796,10 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSearchLogsInput = {
@@ -2740,6 +2880,10 @@ export type AccountUpdateWithoutSearchLogsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -2806,6 +2950,10 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutAddressesInput = {
@@ -2870,6 +3018,10 @@ export type AccountCreateWithoutAddressesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2936,6 +3088,10 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutAddressesInput = {
@@ -3016,6 +3172,10 @@ export type AccountUpdateWithoutAddressesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -3082,6 +3242,10 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutBulkQueriesInput = {
@@ -3146,6 +3310,10 @@ export type AccountCreateWithoutBulkQueriesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -3212,6 +3380,10 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutBulkQueriesInput = {
@@ -3292,6 +3464,10 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -3358,6 +3534,10 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutQuotesInput = {
@@ -3422,6 +3602,10 @@ export type AccountCreateWithoutQuotesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -3488,6 +3672,10 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutQuotesInput = {
@@ -3568,6 +3756,10 @@ export type AccountUpdateWithoutQuotesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -3634,6 +3826,10 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutCertificationInput = {
@@ -3698,6 +3894,10 @@ export type AccountCreateWithoutCertificationInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -3764,6 +3964,10 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutCertificationInput = {
@@ -3844,6 +4048,10 @@ export type AccountUpdateWithoutCertificationInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -3910,6 +4118,10 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutEntitlementsInput = {
@@ -3974,6 +4186,10 @@ export type AccountCreateWithoutEntitlementsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -4040,6 +4256,10 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutEntitlementsInput = {
@@ -4120,6 +4340,10 @@ export type AccountUpdateWithoutEntitlementsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -4186,6 +4410,10 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutTrialsInput = {
@@ -4250,6 +4478,10 @@ export type AccountCreateWithoutTrialsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -4316,6 +4548,10 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutTrialsInput = {
@@ -4396,6 +4632,10 @@ export type AccountUpdateWithoutTrialsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -4462,6 +4702,10 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutExportsInput = {
@@ -4526,6 +4770,10 @@ export type AccountCreateWithoutExportsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -4592,6 +4840,10 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutExportsInput = {
@@ -4672,6 +4924,10 @@ export type AccountUpdateWithoutExportsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -4738,6 +4994,10 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutFilesInput = {
@@ -4802,6 +5062,10 @@ export type AccountCreateWithoutFilesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -4868,6 +5132,10 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutFilesInput = {
@@ -4938,6 +5206,10 @@ export type AccountCreateWithoutAvatarInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutAvatarInput = {
@@ -5003,6 +5275,10 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutAvatarInput = {
@@ -5088,6 +5364,10 @@ export type AccountUpdateWithoutFilesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -5154,6 +5434,10 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithWhereUniqueWithoutAvatarInput = {
@@ -5272,6 +5556,10 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -5338,6 +5626,10 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutInvoiceTitlesInput = {
@@ -5418,6 +5710,10 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -5484,6 +5780,10 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutInvoicesInput = {
@@ -5548,6 +5848,10 @@ export type AccountCreateWithoutInvoicesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -5614,6 +5918,10 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutInvoicesInput = {
@@ -5694,6 +6002,10 @@ export type AccountUpdateWithoutInvoicesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -5760,6 +6072,10 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMonitorsInput = {
@@ -5824,6 +6140,10 @@ export type AccountCreateWithoutMonitorsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -5890,6 +6210,10 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMonitorsInput = {
@@ -5970,6 +6294,10 @@ export type AccountUpdateWithoutMonitorsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -6036,6 +6364,10 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMonitorCalendarInput = {
@@ -6100,6 +6432,10 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -6166,6 +6502,10 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMonitorCalendarInput = {
@@ -6246,6 +6586,10 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -6312,6 +6656,10 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutNoticesInput = {
@@ -6376,6 +6724,10 @@ export type AccountCreateWithoutNoticesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -6442,6 +6794,10 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutNoticesInput = {
@@ -6522,6 +6878,10 @@ export type AccountUpdateWithoutNoticesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -6588,6 +6948,10 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutOrdersInput = {
@@ -6652,6 +7016,10 @@ export type AccountCreateWithoutOrdersInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -6718,6 +7086,10 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutOrdersInput = {
@@ -6798,6 +7170,10 @@ export type AccountUpdateWithoutOrdersInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -6864,6 +7240,1178 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPartnerKeysInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPartnerKeysInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPartnerKeysInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPartnerKeysInput, Prisma.AccountUncheckedCreateWithoutPartnerKeysInput>
+}
+
+export type AccountUpsertWithoutPartnerKeysInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPartnerKeysInput, Prisma.AccountUncheckedUpdateWithoutPartnerKeysInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPartnerKeysInput, Prisma.AccountUncheckedCreateWithoutPartnerKeysInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPartnerKeysInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPartnerKeysInput, Prisma.AccountUncheckedUpdateWithoutPartnerKeysInput>
+}
+
+export type AccountUpdateWithoutPartnerKeysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPartnerRequestsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPartnerRequestsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPartnerRequestsInput, Prisma.AccountUncheckedCreateWithoutPartnerRequestsInput>
+}
+
+export type AccountUpsertWithoutPartnerRequestsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPartnerRequestsInput, Prisma.AccountUncheckedUpdateWithoutPartnerRequestsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPartnerRequestsInput, Prisma.AccountUncheckedCreateWithoutPartnerRequestsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPartnerRequestsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPartnerRequestsInput, Prisma.AccountUncheckedUpdateWithoutPartnerRequestsInput>
+}
+
+export type AccountUpdateWithoutPartnerRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPartnerUsageAlertsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPartnerUsageAlertsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPartnerUsageAlertsInput, Prisma.AccountUncheckedCreateWithoutPartnerUsageAlertsInput>
+}
+
+export type AccountUpsertWithoutPartnerUsageAlertsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPartnerUsageAlertsInput, Prisma.AccountUncheckedUpdateWithoutPartnerUsageAlertsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPartnerUsageAlertsInput, Prisma.AccountUncheckedCreateWithoutPartnerUsageAlertsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPartnerUsageAlertsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPartnerUsageAlertsInput, Prisma.AccountUncheckedUpdateWithoutPartnerUsageAlertsInput>
+}
+
+export type AccountUpdateWithoutPartnerUsageAlertsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutWebhooksInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutWebhooksInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
+}
+
+export type AccountUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutWebhooksInput, Prisma.AccountUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutWebhooksInput, Prisma.AccountUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type AccountUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPatentSearchesInput = {
@@ -6928,6 +8476,10 @@ export type AccountCreateWithoutPatentSearchesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -6994,6 +8546,10 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPatentSearchesInput = {
@@ -7074,6 +8630,10 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -7140,6 +8700,10 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPatentBatchesInput = {
@@ -7204,6 +8768,10 @@ export type AccountCreateWithoutPatentBatchesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -7270,6 +8838,10 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPatentBatchesInput = {
@@ -7350,6 +8922,10 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -7416,6 +8992,10 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPatentListsInput = {
@@ -7480,6 +9060,10 @@ export type AccountCreateWithoutPatentListsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -7546,6 +9130,10 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPatentListsInput = {
@@ -7626,6 +9214,10 @@ export type AccountUpdateWithoutPatentListsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -7692,6 +9284,10 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPaymentsInput = {
@@ -7756,6 +9352,10 @@ export type AccountCreateWithoutPaymentsInput = {
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -7822,6 +9422,10 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPaymentsInput = {
@@ -7902,6 +9506,10 @@ export type AccountUpdateWithoutPaymentsInput = {
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -7968,6 +9576,10 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutReceiptsInput = {
@@ -8032,6 +9644,10 @@ export type AccountCreateWithoutReceiptsInput = {
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -8098,6 +9714,10 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutReceiptsInput = {
@@ -8178,6 +9798,10 @@ export type AccountUpdateWithoutReceiptsInput = {
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -8244,6 +9868,10 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutVouchersInput = {
@@ -8308,6 +9936,10 @@ export type AccountCreateWithoutVouchersInput = {
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -8374,6 +10006,10 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutVouchersInput = {
@@ -8454,6 +10090,10 @@ export type AccountUpdateWithoutVouchersInput = {
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -8520,6 +10160,10 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutReportsInput = {
@@ -8584,6 +10228,10 @@ export type AccountCreateWithoutReportsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -8650,6 +10298,10 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutReportsInput = {
@@ -8730,6 +10382,10 @@ export type AccountUpdateWithoutReportsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -8796,6 +10452,10 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSavedQueriesInput = {
@@ -8860,6 +10520,10 @@ export type AccountCreateWithoutSavedQueriesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -8926,6 +10590,10 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSavedQueriesInput = {
@@ -9006,6 +10674,10 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -9072,6 +10744,10 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutTranslationsInput = {
@@ -9136,6 +10812,10 @@ export type AccountCreateWithoutTranslationsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -9202,6 +10882,10 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutTranslationsInput = {
@@ -9282,6 +10966,10 @@ export type AccountUpdateWithoutTranslationsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -9348,6 +11036,10 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutTranslationDocumentsInput = {
@@ -9412,6 +11104,10 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -9478,6 +11174,10 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutTranslationDocumentsInput = {
@@ -9558,6 +11258,10 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -9624,6 +11328,10 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutTranslationMemoryInput = {
@@ -9688,6 +11396,10 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -9754,6 +11466,10 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutTranslationMemoryInput = {
@@ -9834,6 +11550,10 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -9900,6 +11620,10 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutGlossariesInput = {
@@ -9964,6 +11688,10 @@ export type AccountCreateWithoutGlossariesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -10030,6 +11758,10 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutGlossariesInput = {
@@ -10110,6 +11842,10 @@ export type AccountUpdateWithoutGlossariesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -10176,6 +11912,10 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutFollowedGlossariesInput = {
@@ -10240,6 +11980,10 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -10306,6 +12050,10 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutFollowedGlossariesInput = {
@@ -10386,6 +12134,10 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -10452,6 +12204,10 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyAvatarInput = {
@@ -10551,6 +12307,10 @@ export type AccountUpdateWithoutAvatarInput = {
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutAvatarInput = {
@@ -10616,6 +12376,10 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateManyWithoutAvatarInput = {
@@ -10687,6 +12451,10 @@ export type AccountCountOutputType = {
   payments: number
   receipts: number
   vouchers: number
+  partnerKeys: number
+  partnerRequests: number
+  partnerUsageAlerts: number
+  webhooks: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -10719,6 +12487,10 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   payments?: boolean | AccountCountOutputTypeCountPaymentsArgs
   receipts?: boolean | AccountCountOutputTypeCountReceiptsArgs
   vouchers?: boolean | AccountCountOutputTypeCountVouchersArgs
+  partnerKeys?: boolean | AccountCountOutputTypeCountPartnerKeysArgs
+  partnerRequests?: boolean | AccountCountOutputTypeCountPartnerRequestsArgs
+  partnerUsageAlerts?: boolean | AccountCountOutputTypeCountPartnerUsageAlertsArgs
+  webhooks?: boolean | AccountCountOutputTypeCountWebhooksArgs
 }
 
 /**
@@ -10934,6 +12706,34 @@ export type AccountCountOutputTypeCountVouchersArgs<ExtArgs extends runtime.Type
   where?: Prisma.PaymentVoucherWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPartnerKeysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PartnerKeyWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPartnerRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PartnerRequestWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPartnerUsageAlertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PartnerUsageAlertWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -10999,6 +12799,10 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   payments?: boolean | Prisma.Account$paymentsArgs<ExtArgs>
   receipts?: boolean | Prisma.Account$receiptsArgs<ExtArgs>
   vouchers?: boolean | Prisma.Account$vouchersArgs<ExtArgs>
+  partnerKeys?: boolean | Prisma.Account$partnerKeysArgs<ExtArgs>
+  partnerRequests?: boolean | Prisma.Account$partnerRequestsArgs<ExtArgs>
+  partnerUsageAlerts?: boolean | Prisma.Account$partnerUsageAlertsArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
@@ -11143,6 +12947,10 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   payments?: boolean | Prisma.Account$paymentsArgs<ExtArgs>
   receipts?: boolean | Prisma.Account$receiptsArgs<ExtArgs>
   vouchers?: boolean | Prisma.Account$vouchersArgs<ExtArgs>
+  partnerKeys?: boolean | Prisma.Account$partnerKeysArgs<ExtArgs>
+  partnerRequests?: boolean | Prisma.Account$partnerRequestsArgs<ExtArgs>
+  partnerUsageAlerts?: boolean | Prisma.Account$partnerUsageAlertsArgs<ExtArgs>
+  webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -11187,6 +12995,10 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     payments: Prisma.$PaymentPayload<ExtArgs>[]
     receipts: Prisma.$ReceiptPayload<ExtArgs>[]
     vouchers: Prisma.$PaymentVoucherPayload<ExtArgs>[]
+    partnerKeys: Prisma.$PartnerKeyPayload<ExtArgs>[]
+    partnerRequests: Prisma.$PartnerRequestPayload<ExtArgs>[]
+    partnerUsageAlerts: Prisma.$PartnerUsageAlertPayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookPayload<ExtArgs>[]
     avatar: Prisma.$StoredFilePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -11668,6 +13480,10 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   payments<T extends Prisma.Account$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   receipts<T extends Prisma.Account$receiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$receiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   vouchers<T extends Prisma.Account$vouchersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$vouchersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  partnerKeys<T extends Prisma.Account$partnerKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$partnerKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  partnerRequests<T extends Prisma.Account$partnerRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$partnerRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  partnerUsageAlerts<T extends Prisma.Account$partnerUsageAlertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$partnerUsageAlertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerUsageAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.Account$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   avatar<T extends Prisma.Account$avatarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$avatarArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -12862,6 +14678,102 @@ export type Account$vouchersArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.PaymentVoucherScalarFieldEnum | Prisma.PaymentVoucherScalarFieldEnum[]
+}
+
+/**
+ * Account.partnerKeys
+ */
+export type Account$partnerKeysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PartnerKey
+   */
+  select?: Prisma.PartnerKeySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PartnerKey
+   */
+  omit?: Prisma.PartnerKeyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PartnerKeyInclude<ExtArgs> | null
+  where?: Prisma.PartnerKeyWhereInput
+  orderBy?: Prisma.PartnerKeyOrderByWithRelationInput | Prisma.PartnerKeyOrderByWithRelationInput[]
+  cursor?: Prisma.PartnerKeyWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PartnerKeyScalarFieldEnum | Prisma.PartnerKeyScalarFieldEnum[]
+}
+
+/**
+ * Account.partnerRequests
+ */
+export type Account$partnerRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PartnerRequest
+   */
+  select?: Prisma.PartnerRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PartnerRequest
+   */
+  omit?: Prisma.PartnerRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PartnerRequestInclude<ExtArgs> | null
+  where?: Prisma.PartnerRequestWhereInput
+  orderBy?: Prisma.PartnerRequestOrderByWithRelationInput | Prisma.PartnerRequestOrderByWithRelationInput[]
+  cursor?: Prisma.PartnerRequestWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PartnerRequestScalarFieldEnum | Prisma.PartnerRequestScalarFieldEnum[]
+}
+
+/**
+ * Account.partnerUsageAlerts
+ */
+export type Account$partnerUsageAlertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PartnerUsageAlert
+   */
+  select?: Prisma.PartnerUsageAlertSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PartnerUsageAlert
+   */
+  omit?: Prisma.PartnerUsageAlertOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PartnerUsageAlertInclude<ExtArgs> | null
+  where?: Prisma.PartnerUsageAlertWhereInput
+  orderBy?: Prisma.PartnerUsageAlertOrderByWithRelationInput | Prisma.PartnerUsageAlertOrderByWithRelationInput[]
+  cursor?: Prisma.PartnerUsageAlertWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PartnerUsageAlertScalarFieldEnum | Prisma.PartnerUsageAlertScalarFieldEnum[]
+}
+
+/**
+ * Account.webhooks
+ */
+export type Account$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Webhook
+   */
+  select?: Prisma.WebhookSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Webhook
+   */
+  omit?: Prisma.WebhookOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookInclude<ExtArgs> | null
+  where?: Prisma.WebhookWhereInput
+  orderBy?: Prisma.WebhookOrderByWithRelationInput | Prisma.WebhookOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,3618 @@
+// Generated from openapi/ by `npm run gen`. Do not edit.
+export interface paths {
+    "/compat/baidu/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate by the form of Baidu's general translation
+         * @description For programs that speak this form: `sign` is the MD5 in hexadecimal digits of merchant ID, `q`, `salt` and request key
+         *     joined. Languages are `zh`, `en`, `jp` and `auto`. Failures come with status 200 as `error_code` and `error_msg`.
+         */
+        post: operations["translateAsBaidu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents */
+        get: operations["listDocuments"];
+        put?: never;
+        /**
+         * Translate a document
+         * @description txt, docx, doc, pptx, xlsx, xliff or pdf of 20,000 words at most. The work goes on in the background.
+         */
+        post: operations["translateDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State of a document */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /** Delete a document and its translation */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The translated document */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/glossaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Glossaries */
+        get: operations["listGlossaries"];
+        put?: never;
+        /** Create a glossary */
+        post: operations["createGlossary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/glossaries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A glossary */
+        get: operations["getGlossary"];
+        put?: never;
+        post?: never;
+        /** Delete a glossary */
+        delete: operations["deleteGlossary"];
+        options?: never;
+        head?: never;
+        /** Rename a glossary */
+        patch: operations["renameGlossary"];
+        trace?: never;
+    };
+    "/glossaries/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries of a glossary */
+        get: operations["listGlossaryEntries"];
+        put?: never;
+        /** Add an entry */
+        post: operations["addGlossaryEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/glossaries/{id}/entries/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an entry */
+        delete: operations["deleteGlossaryEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Progress of a job */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        /** Cancel a job */
+        delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Monitors */
+        get: operations["listMonitors"];
+        put?: never;
+        /** Watch something in the registers */
+        post: operations["createMonitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A monitor */
+        get: operations["getMonitor"];
+        put?: never;
+        post?: never;
+        /** Delete a monitor and its hits */
+        delete: operations["deleteMonitor"];
+        options?: never;
+        head?: never;
+        /** Pause or resume a monitor */
+        patch: operations["setMonitorState"];
+        trace?: never;
+    };
+    "/monitors/{id}/hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a monitor has found */
+        get: operations["listMonitorHits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Classes, similar groups and items of goods and services
+         * @description Without `class` and `keyword` the 45 classes alone.
+         */
+        get: operations["listNiceClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State of a list of numbers */
+        get: operations["getPatentBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent-batches/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of a list of numbers */
+        get: operations["listPatentBatchRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patents/{pubNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A publication */
+        get: operations["getPatent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patents/{pubNo}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Claims by language */
+        get: operations["listPatentClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patents/{pubNo}/description": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Description by language */
+        get: operations["listPatentParagraphs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patents/{pubNo}/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Publications of the family */
+        get: operations["listPatentFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patents/{pubNo}/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Legal events */
+        get: operations["listPatentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patents/{pubNo}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The most similar publications of other families */
+        get: operations["listSimilarPatents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patents/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up to 2,000 numbers up
+         * @description 500 numbers at once; more in the background, where `jobId` leads to the progress.
+         */
+        post: operations["startPatentBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patents/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search patents
+         * @description By a description of what is sought (`text`), by a publication (`similarTo`), by words (`keyword`), by an expression
+         *     (`expression`) or by fields.
+         */
+        post: operations["searchPatents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registrability reports */
+        get: operations["listReports"];
+        put?: never;
+        /**
+         * Order a registrability report
+         * @description Uses one report of the plan. An expert approves it before it is delivered.
+         */
+        post: operations["orderReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State of a report */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report as PDF */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State of a list */
+        get: operations["getTrademarkBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark-batches/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of a list */
+        get: operations["listTrademarkBatchRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademarks/{country}/{appNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records of an application
+         * @description An application in several classes can have a record for each of them.
+         */
+        get: operations["getTrademark"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademarks/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for up to 2,000 names or numbers
+         * @description The work goes on in the background; `jobId` leads to its progress.
+         */
+        post: operations["startTrademarkBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademarks/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compare two to five records */
+        post: operations["compareTrademarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademarks/image-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search trademarks by a picture */
+        post: operations["searchTrademarksByImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademarks/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search trademarks
+         * @description Exactly one of `text`, `applicationNumbers`, `registrationNumbers`, `applicant`, `address`, `agent` and `goods`.
+         */
+        post: operations["searchTrademarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate texts
+         * @description Up to 50 texts of 3,000 characters each in one call. From Chinese into English or Japanese, and from these into
+         *     Chinese. All texts are counted together, or none.
+         */
+        post: operations["translateTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was used
+         * @description By day, key and product; and what is left of the plan.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vienna": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figurative elements */
+        get: operations["listViennaElements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Webhooks */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description The secret is shown in this answer only.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A webhook */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /** Delete a webhook and its log */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Change, pause or resume a webhook */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Delivery log */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver an event once more
+         * @description With the same `webhook-id`.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret
+         * @description For 24 hours calls carry two signatures, by the new secret and by the old one.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Calls the address at once with an event `webhook.test`. Ten in ten minutes at most.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event
+         * @description Signed by Standard Webhooks: `webhook-signature` has one or two entries `v1,` followed by the HMAC-SHA256 in base64 of
+         *     `webhook-id`, `webhook-timestamp` and the body, joined by full stops, under what follows `whsec_` in base64. Every
+         *     answer other than 2xx is tried again after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10, 14, 20 and 24 hours. An address
+         *     that answers 410, or fails for five days, is paused.
+         */
+        post: operations["receiveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description A part of a picture, as shares of its sides. */
+        Area: {
+            height: number;
+            width: number;
+            x: number;
+            y: number;
+        };
+        BulkCounts: {
+            /** @description Rows that cannot be looked for. */
+            bad: number;
+            /** @description The very name, or the number. */
+            found: number;
+            /** @description Similar names only. */
+            near: number;
+            none: number;
+        };
+        BulkHit: {
+            appNo: string;
+            country: string;
+            id: string;
+            /** @enum {string|null} */
+            level: "identical" | "high" | "middle" | "low" | null;
+            name: string | null;
+            score: number | null;
+            status: number;
+            statusText: string;
+        };
+        /** @enum {string} */
+        BulkOutcome: "found" | "near" | "none" | "bad";
+        BulkRow: {
+            /** @description The nearest, at most three. */
+            best: components["schemas"]["BulkHit"][];
+            hits: number | null;
+            input: string;
+            /** @description As in the list, from 1. */
+            ordinal: number;
+            /** @description Null until it has been looked for. */
+            outcome: components["schemas"]["BulkOutcome"] | null;
+            /** @description Why it is bad, or as what a name with special characters was searched; in the language of the caller. */
+            reason: string | null;
+        };
+        /**
+         * @description Nice classes; none means all 45.
+         * @default []
+         */
+        Classes: number[];
+        ComparedPair: {
+            /** @description Id of a record, or `query`. */
+            a: string;
+            /** @description Id of the other. */
+            b: string;
+            /** @description The name of the first that was compared. */
+            nameA: string | null;
+            /** @description The name of the other that was compared. */
+            nameB: string | null;
+            /**
+             * @description Spans of the first lie in the field `query`, those of the other in `name`. Null where the names are not even
+             *     remotely near, or where one of the records has none.
+             */
+            similarity: components["schemas"]["Similarity"] | null;
+        };
+        Comparison: {
+            engineVersion: string;
+            goodsOverlap: components["schemas"]["SharedClass"][];
+            marks: components["schemas"]["TrademarkDetail"][];
+            matrix: components["schemas"]["ComparedPair"][];
+            /** @description What was searched for, where that is compared; in the pairs and the goods its id is `query`. */
+            sought?: {
+                /** @description None means all 45. */
+                classes: number[];
+                name: string | null;
+                queryImage?: components["schemas"]["QueryImage"];
+                similarGroups: string[];
+            };
+        };
+        /**
+         * @description Offices by ISO codes, with EU, BX and WO.
+         * @default [
+         *       "CN"
+         *     ]
+         */
+        Countries: string[];
+        /** @description The part of the picture that is searched with, as shares of its sides. */
+        Crop: {
+            height: number;
+            width: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * Format: date
+         * @example 2026-11-21
+         */
+        Day: string;
+        /** @description First and last day, both included; one that is absent is open. */
+        Days: {
+            from?: string;
+            to?: string;
+        };
+        GoodsItem: {
+            /**
+             * @example 030012
+             * @example C030001
+             */
+            basicNo: string | null;
+            cn: string;
+            /** @description Several wordings are separated by a slash. */
+            en: string | null;
+            /** @description The same in every edition in which the item keeps its group and wording. */
+            id: string;
+            /** @description True for an item of the Chinese table that WIPO's list does not have. */
+            nonStandard: boolean;
+            /** @description Label of the part of the group; parts need not be similar. */
+            part: string | null;
+            /** @description The asterisk of the list; the item may belong to other classes too. */
+            severalClasses: boolean;
+        };
+        /** @enum {string} */
+        MonitorEventKind: "new" | "published" | "registered" | "status" | "owner" | "renewal" | "grace";
+        NamedPatentSymbol: {
+            code: string;
+            /** @description In the language of the caller. */
+            name: string | null;
+        };
+        /** @description Where the next page begins; null after the last. */
+        NextCursor: string | null;
+        NiceClass: {
+            /** @description What the class covers, in Chinese. */
+            desc: string;
+            descEn: string;
+            /** @description Where a class or a keyword was asked for. */
+            groups?: components["schemas"]["NiceGroup"][];
+            /** @description As the imported table words it. */
+            heading?: components["schemas"]["NullableWording"];
+            /** @enum {string} */
+            kind: "goods" | "services";
+            nameCn: string;
+            nameEn: string;
+            no: number;
+            /** @description The explanatory note of the imported table. */
+            note?: components["schemas"]["NullableWording"];
+        };
+        NiceGroup: {
+            /** @example 0301 */
+            code: string;
+            items: components["schemas"]["GoodsItem"][];
+            name: string;
+            nameEn: string | null;
+        };
+        /** Format: date */
+        NullableDay: string | null;
+        /** Format: date-time */
+        NullableTimestamp: string | null;
+        NullableWording: {
+            en: string | null;
+            zh: string | null;
+        };
+        Numbers: string[];
+        PartnerDocument: {
+            characters: number;
+            createdAt: components["schemas"]["Timestamp"];
+            error: string | null;
+            expiresAt: components["schemas"]["Timestamp"];
+            fileName: string;
+            finishedAt: components["schemas"]["NullableTimestamp"];
+            /** @example docx */
+            format: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            jobId: string | null;
+            outputs: components["schemas"]["TranslationOutput"][];
+            /** @description Percent. */
+            progress: number;
+            source: components["schemas"]["TranslationLanguage"] | null;
+            status: components["schemas"]["TranslationDocumentStatus"];
+            target: components["schemas"]["TranslationLanguage"] | null;
+            words: number;
+        };
+        PartnerGlossary: {
+            /** @description Entries. */
+            count: number;
+            /** Format: uuid */
+            id: string;
+            /** @description False for one that another member shares. */
+            isOwn: boolean;
+            name: string;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PartnerGlossaryEntry: {
+            en: string | null;
+            /** Format: uuid */
+            id: string;
+            ja: string | null;
+            note: string;
+            updatedAt: components["schemas"]["Timestamp"];
+            zh: string | null;
+        };
+        /** @description Two languages at least. */
+        PartnerGlossaryEntryDraft: {
+            en?: string;
+            ja?: string;
+            note?: string;
+            zh?: string;
+        };
+        PartnerJob: {
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Why it failed. */
+            error: string | null;
+            finishedAt: components["schemas"]["NullableTimestamp"];
+            /** Format: uuid */
+            id: string;
+            /** @description Percent. */
+            progress: number;
+            startedAt: components["schemas"]["NullableTimestamp"];
+            /** @enum {string} */
+            state: "queued" | "active" | "completed" | "failed" | "cancelled";
+            /** @example run-bulk-query */
+            type: string;
+        };
+        PartnerMonitor: {
+            /** @description What is watched in words. */
+            content: string;
+            createdAt: components["schemas"]["Timestamp"];
+            evaluatedAt: components["schemas"]["NullableTimestamp"];
+            /** @enum {string} */
+            frequency: "issue" | "daily" | "weekly";
+            hitCount: number;
+            /** Format: uuid */
+            id: string;
+            lastHitAt: components["schemas"]["NullableTimestamp"];
+            name: string;
+            /** @enum {string} */
+            state: "active" | "paused";
+            /** @example similar */
+            type: string;
+        };
+        PartnerMonitorDraft: {
+            /** @description Of the types applicant, competitor, notice and renewal. */
+            applicant?: string;
+            classes?: components["schemas"]["Classes"];
+            /**
+             * @description None means all.
+             * @default []
+             */
+            countries: string[];
+            /**
+             * @default middle
+             * @enum {string}
+             */
+            degree: "high" | "middle" | "low";
+            /**
+             * @description After every import, each day or each Monday.
+             * @default daily
+             * @enum {string}
+             */
+            frequency: "issue" | "daily" | "weekly";
+            name: string;
+            /** @description Of the types appNo and renewal. */
+            numbers?: string[];
+            /** @description A name; of the types similar and notice. */
+            text?: string;
+            type: components["schemas"]["PartnerMonitorType"];
+            /**
+             * @description Of an applicant.
+             * @default false
+             */
+            wholeName: boolean;
+        };
+        PartnerMonitorHit: {
+            /**
+             * Format: date
+             * @description Last day of an opposition, of a renewal or of its period of grace.
+             */
+            deadline: string | null;
+            foundAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["MonitorEventKind"];
+            mark: components["schemas"]["TrademarkHit"];
+        };
+        /** @enum {string} */
+        PartnerMonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal";
+        PartnerReport: {
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date
+             * @description Due by the end of this day.
+             */
+            dueOn: string | null;
+            /** @example R202611220001 */
+            id: string;
+            /** @enum {string} */
+            status: "PENDING" | "READY" | "FAILED" | "REJECTED";
+            text: string;
+        };
+        PartnerTranslation: {
+            /** @description Which engines translated. */
+            engines: string[];
+            /** @description The built-in engine translated a part; somebody has to read it. */
+            isDraft: boolean;
+            source: components["schemas"]["TranslationLanguage"];
+            text: string;
+        };
+        PartnerUsage: {
+            allowances: {
+                /** @description Units of packages, which are used after those of the day. */
+                extraLeft: number;
+                perDay: number;
+                resetAt: components["schemas"]["Timestamp"];
+                /** @example search */
+                service: string;
+                usedToday: number;
+            }[];
+            days: {
+                calls: number;
+                /** Format: date */
+                day: string;
+                /** @description Of these, calls that were refused or failed. */
+                failures: number;
+                /** Format: uuid */
+                keyId: string;
+                keyName: string;
+                /** @example trademarks */
+                product: string;
+                /** @description Words that were translated. */
+                words: number;
+            }[];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        Party: {
+            address: string | null;
+            addressEn: string | null;
+            country: string | null;
+            name: string;
+            nameEn: string | null;
+        };
+        Patent: {
+            abstracts: components["schemas"]["PatentText"][];
+            agents: components["schemas"]["PatentParty"][];
+            applicants: components["schemas"]["PatentParty"][];
+            applyDate: string | null;
+            appNo: string | null;
+            assignees: components["schemas"]["PatentParty"][];
+            citationCount: number;
+            claimCount: number;
+            country: string;
+            cpcs: components["schemas"]["NamedPatentSymbol"][];
+            demonstration: boolean;
+            drawingCount: number;
+            eventCount: number;
+            familyId: string | null;
+            familySize: number;
+            grantDate: string | null;
+            id: string;
+            imageUrl: string | null;
+            inventors: components["schemas"]["PatentParty"][];
+            ipcs: components["schemas"]["NamedPatentSymbol"][];
+            kind: string | null;
+            language: string | null;
+            legalStatus: components["schemas"]["PatentLegalStatus"];
+            paragraphCount: number;
+            priorities: components["schemas"]["PatentPriority"][];
+            priorityDate: string | null;
+            pubDate: string | null;
+            pubNo: string;
+            /** @description Latest day of a source's data. */
+            sourceDate: string | null;
+            titles: components["schemas"]["PatentText"][];
+            type: components["schemas"]["PatentType"];
+        };
+        PatentBatch: {
+            counts: components["schemas"]["PatentNumberCounts"];
+            done: boolean;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null where it was done at once.
+             */
+            jobId: string | null;
+            /** @description Publications that were found. */
+            publications: number;
+            total: number;
+        };
+        PatentClaim: {
+            dependsOn: number[];
+            independent: boolean;
+            no: number;
+            text: string;
+        };
+        PatentClaimSet: {
+            claims: components["schemas"]["PatentClaim"][];
+            language: string;
+        };
+        PatentDescription: {
+            language: string;
+            paragraphs: components["schemas"]["PatentParagraph"][];
+            signs: components["schemas"]["PatentSign"][];
+        };
+        PatentEvent: {
+            code: string;
+            country: string;
+            effect: components["schemas"]["PatentLegalStatusCode"] | null;
+            on: string | null;
+            text: string | null;
+        };
+        PatentHit: {
+            abstract: components["schemas"]["PatentSnippet"] | null;
+            applicants: string[];
+            applyDate: string | null;
+            appNo: string | null;
+            country: string;
+            /** @description An invented record. */
+            demonstration: boolean;
+            familyId: string | null;
+            /** @description Publications of the family that are loaded. */
+            familySize: number;
+            grantDate: string | null;
+            id: string;
+            imageUrl: string | null;
+            inventors: string[];
+            ipcMain: string | null;
+            ipcs: string[];
+            kind: string | null;
+            legalStatus: components["schemas"]["PatentLegalStatus"];
+            pubDate: string | null;
+            pubNo: string;
+            /** @description 0 to 100; null where hits are not ranked. */
+            score: number | null;
+            title: components["schemas"]["PatentSnippet"] | null;
+            type: components["schemas"]["PatentType"];
+            why: components["schemas"]["PatentReason"][];
+        };
+        PatentLegalStatus: {
+            asOf: string | null;
+            code: components["schemas"]["PatentLegalStatusCode"];
+            /** @description What the status rests on. */
+            text: string | null;
+        };
+        /** @enum {string} */
+        PatentLegalStatusCode: "valid" | "invalid" | "examining" | "unconfirmed";
+        PatentMember: {
+            applicants: string[];
+            applyDate: string | null;
+            country: string;
+            id: string;
+            isThis: boolean;
+            kind: string | null;
+            legalStatus: components["schemas"]["PatentLegalStatusCode"];
+            pubDate: string | null;
+            title: string | null;
+        };
+        /** @description Rows by their outcome. */
+        PatentNumberCounts: {
+            duplicate: number;
+            invalid: number;
+            matched: number;
+            unmatched: number;
+        };
+        /** @enum {string} */
+        PatentNumberOutcome: "matched" | "unmatched" | "duplicate" | "invalid";
+        PatentNumberRow: {
+            ids: string[];
+            outcome: components["schemas"]["PatentNumberOutcome"];
+            /** @description The number as it was understood. */
+            readAs: string | null;
+            /** @description In the language of the caller. */
+            reason: string | null;
+            /** @description As in the list, from 1. */
+            row: number;
+            value: string;
+        };
+        /**
+         * @default auto
+         * @enum {string}
+         */
+        PatentNumberType: "auto" | "appNo" | "pubNo";
+        PatentPage: {
+            data: components["schemas"]["PatentHit"][];
+            families: number;
+            /** @description These are the 1,000 most similar; there may be more. */
+            isLimited: boolean;
+            nextCursor: components["schemas"]["NextCursor"];
+            total: number;
+        };
+        PatentParagraph: {
+            /** @description The number that the publication gives, otherwise its place, from 1. */
+            id: string;
+            /** @enum {string} */
+            kind: "heading" | "paragraph";
+            text: string;
+        };
+        PatentParty: {
+            address: string | null;
+            country: string | null;
+            name: string;
+        };
+        PatentPriority: {
+            country: string;
+            number: string;
+            on: string | null;
+        };
+        PatentReason: {
+            /** @description Index of the claim or the paragraph, from 0. */
+            at?: number | null;
+            /** @enum {string} */
+            field: "title" | "abstract" | "claims" | "description";
+            /** @description Of the claim or the paragraph. */
+            number: string | null;
+            snippet: components["schemas"]["PatentSnippet"];
+            /** @description What was sought there. */
+            terms: string[];
+            /** @description Share of what was matched, 0 to 1. */
+            weight: number;
+        };
+        PatentSearch: {
+            agency?: string;
+            applicant?: string;
+            applicationNumber?: string;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            collapse: "none" | "family";
+            countries?: string[];
+            cpc?: string;
+            /** @description The `nextCursor` of the page before; everything else as before. */
+            cursor?: string;
+            expression?: string;
+            filed?: components["schemas"]["Days"];
+            inventor?: string;
+            ipc?: string;
+            /** @description Words, a number, a name or a classification symbol. */
+            keyword?: string;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            legalStatus: "all" | "valid" | "invalid" | "examining" | "unconfirmed";
+            /** @default 20 */
+            limit: number;
+            publicationNumber?: string;
+            published?: components["schemas"]["Days"];
+            /** @description A publication number. */
+            similarTo?: string;
+            /**
+             * @default relevance
+             * @enum {string}
+             */
+            sort: "relevance" | "-pubDate" | "-applyDate" | "pubDate" | "applyDate";
+            /** @description A description of what is sought. */
+            text?: string;
+            types?: components["schemas"]["PatentType"][];
+            /** @description Words of title or abstract. */
+            words?: string;
+        };
+        /** @description A reference sign of the drawings. */
+        PatentSign: {
+            /** @description Numbers of the figures whose description names it. */
+            figures: string[];
+            name: string;
+            sign: string;
+        };
+        PatentSnippet: {
+            /** @description It is a part of the whole. */
+            isCut: boolean;
+            language: string;
+            /** @description What the search matched. */
+            marks: components["schemas"]["PatentSpan"][];
+            text: string;
+        };
+        /** @description Start and end in a text, in UTF-16 units. */
+        PatentSpan: number[];
+        PatentText: {
+            language: string;
+            text: string;
+        };
+        /** @enum {string} */
+        PatentType: "invention" | "utility" | "design" | "plant" | "other";
+        Problem: {
+            code: components["schemas"]["ProblemCode"];
+            detail: string;
+            /** @description What is wrong with the request. */
+            errors: {
+                code: string;
+                message: string;
+                /** @example body.classes */
+                path: string;
+            }[];
+            /** @description Number of the refusal, where a rule of a service refused. */
+            reason: number | null;
+            status: number;
+            title: string;
+            traceId: string;
+            /** @description Address of the page that explains the kind of the problem. */
+            type: string;
+        };
+        /**
+         * @description A program should treat a code that it does not know by the HTTP status. credentials_missing: none. credentials_malformed:
+         *     they cannot be read. key_unknown, key_revoked, key_expired: of the request key. signature_invalid, timestamp_stale,
+         *     nonce_replayed: of a signature. address_not_allowed: the key is not for this address. scope_missing: the key is not for
+         *     this product. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a rule
+         *     of the service, see `reason`. idempotency_in_progress: the first call with this key goes on.
+         *     idempotency_key_reused: the key was used with another body.
+         * @example signature_invalid
+         * @enum {string}
+         */
+        ProblemCode: "invalid_request" | "unreadable" | "cursor_invalid" | "credentials_missing" | "credentials_malformed" | "key_unknown" | "key_revoked" | "key_expired" | "account_disabled" | "signature_invalid" | "timestamp_stale" | "nonce_replayed" | "address_not_allowed" | "scope_missing" | "live_key_required" | "quota_exceeded" | "not_found" | "conflict" | "idempotency_in_progress" | "idempotency_key_reused" | "too_large" | "unsupported_media_type" | "rule_violated" | "rate_limited" | "internal" | "unavailable";
+        /** @description The picture that was searched with. */
+        QueryImage: {
+            crop: components["schemas"]["Crop"] | null;
+            height: number;
+            /** @description Id of the file. */
+            imgFile: string;
+            /** @description A small copy of the whole picture, as a data URL. */
+            preview: string;
+            width: number;
+        };
+        /** @example CN_12345678_9 */
+        RecordId: string;
+        RegionMatch: {
+            hitBox: components["schemas"]["Area"];
+            queryBox: components["schemas"]["Area"];
+            score: number;
+        };
+        /** @description Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty. */
+        Renewal: {
+            oneYearBefore: string;
+            sixMonthAfter: string;
+            /** @enum {string} */
+            status: "" | "预定续展" | "正常续展" | "宽展期续展" | "不可续展";
+            today: string;
+            validdate: string;
+        };
+        /** @description A class that at least two of the records have. */
+        SharedClass: {
+            class: number;
+            /** @description Similar groups that at least two have, where the records name them. */
+            groups: {
+                group: string;
+                ids: string[];
+            }[];
+            ids: string[];
+            /** @description Goods and services that at least two name in the same words; the first 50. */
+            items: {
+                ids: string[];
+                text: string;
+            }[];
+        };
+        Similarity: {
+            /** @description Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
+            components: {
+                image?: number;
+                phonetic?: number;
+                semantic?: number;
+                text?: number;
+                visual?: number;
+            };
+            /**
+             * @description none is below low.
+             * @enum {string}
+             */
+            level: "identical" | "high" | "middle" | "low" | "none";
+            reasons: {
+                /** @example E2 */
+                code: string;
+                en: string;
+                zh: string;
+            }[];
+            /** @description Of a search by picture, which parts of the two pictures agree; the pair that decided comes first. */
+            regions?: components["schemas"]["RegionMatch"][];
+            /**
+             * @description Id of the rule that decided.
+             * @example C03
+             */
+            rule: string;
+            score: number;
+            spans: components["schemas"]["SimilaritySpan"][];
+        };
+        SimilaritySpan: {
+            /** @description One past the last UTF-16 unit. */
+            end: number;
+            /** @enum {string} */
+            field: "query" | "name" | "nameOther";
+            /** @enum {string} */
+            kind: "same" | "sound" | "shape" | "order" | "meaning" | "added";
+            /** @description Spans of query and name that belong together carry the same number. */
+            link: number;
+            /** @description First UTF-16 unit. */
+            start: number;
+        };
+        /** @description Codes of the status of a record, 1 to 12; those of a live application or registration by default. */
+        Statuses: number[];
+        /**
+         * Format: date-time
+         * @example 2026-11-21T01:30:00.000Z
+         */
+        Timestamp: string;
+        TrademarkBatch: {
+            counts: components["schemas"]["BulkCounts"];
+            createdAt: components["schemas"]["Timestamp"];
+            done: number;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            jobId: string;
+            rowCount: number;
+            /** @enum {string} */
+            state: "queued" | "active" | "completed" | "failed" | "cancelled";
+            title: string;
+        };
+        TrademarkDetail: {
+            /** @description The same for representatives. */
+            agentNumbers: string[];
+            agents: components["schemas"]["Party"][];
+            /** @description Numbers by which the office knows its applicants; the only trace of them where its data has no names. */
+            applicantNumbers: string[];
+            applicants: components["schemas"]["Party"][];
+            colorClaim: string | null;
+            dataDate: components["schemas"]["NullableDay"];
+            description: string | null;
+            designationDate: components["schemas"]["NullableDay"];
+            disclaimer: string | null;
+            goods: {
+                class: number;
+                group: string | null;
+                text: string;
+                textEn: string | null;
+            }[];
+            hit: components["schemas"]["TrademarkHit"];
+            jointlyOwned: boolean;
+            madrid: {
+                designations: string[];
+                number: string;
+            } | null;
+            /** @description Goods of a class outside Nice, such as those of the United States or of Korea before 1998. */
+            nationalGoods: {
+                /** @example 038 */
+                class: string;
+                text: string | null;
+            }[];
+            /** @description Further registration numbers of the same record. */
+            numbers: string[];
+            oppositions: {
+                date: components["schemas"]["NullableDay"];
+                earlierMarks: string[];
+                grounds: string | null;
+                number: string | null;
+                opponent: string | null;
+            }[];
+            priorities: {
+                country: string | null;
+                date: components["schemas"]["NullableDay"];
+                number: string | null;
+            }[];
+            /** @description Oldest first. */
+            progress: {
+                code: string | null;
+                date: components["schemas"]["Day"];
+                issue: string | null;
+                text: string;
+                textEn: string | null;
+            }[];
+            publicationRegDate: components["schemas"]["NullableDay"];
+            regIssue: string | null;
+            renewal: components["schemas"]["Renewal"];
+            rightPeriod: {
+                from: components["schemas"]["NullableDay"];
+                to: components["schemas"]["NullableDay"];
+            };
+            seniorities: {
+                country: string;
+                date: components["schemas"]["NullableDay"];
+                number: string | null;
+            }[];
+            statusDate: components["schemas"]["NullableDay"];
+            translation: string | null;
+            transliteration: string | null;
+        };
+        TrademarkHit: {
+            agent: string | null;
+            appDate: components["schemas"]["NullableDay"];
+            applicantCn: string | null;
+            applicantEn: string | null;
+            appNo: string;
+            classes: number[];
+            /** @example CN */
+            country: string;
+            /** @description True for invented records that show what the product does. */
+            demonstration: boolean;
+            expiryDate: components["schemas"]["NullableDay"];
+            /** @example CN_12345678_9 */
+            id: string;
+            imageUrl: string | null;
+            intlRegDate: components["schemas"]["NullableDay"];
+            /** @enum {string} */
+            markType: "word" | "figure" | "combined" | "3D" | "sound" | "colour" | "other";
+            /** @description Null for a figure without words. */
+            name: string | null;
+            /** @description The office's own form in another script. */
+            nameOther: string | null;
+            /** @description As the office words it. */
+            officeStatus: string | null;
+            priorityDate: components["schemas"]["NullableDay"];
+            regDate: components["schemas"]["NullableDay"];
+            regNo: string | null;
+            similarGroups: string[];
+            similarity?: components["schemas"]["Similarity"];
+            /** @description The twelve codes of spec 2 §4. */
+            status: number;
+            statusText: string;
+            thumbUrl: string | null;
+            trialDate: components["schemas"]["NullableDay"];
+            trialIssue: string | null;
+            viennaCodes: string[];
+        };
+        /** @description Exactly one of `imageBase64` and `imageUrl`; JPG, PNG, GIF or TIFF of 5 MB at most. */
+        TrademarkImageSearch: {
+            classes?: components["schemas"]["Classes"];
+            countries?: components["schemas"]["Countries"];
+            crop?: components["schemas"]["Crop"];
+            cursor?: string;
+            /**
+             * @default middle
+             * @enum {string}
+             */
+            degree: "high" | "middle" | "low";
+            imageBase64?: string;
+            /**
+             * Format: uri
+             * @description An address of the public internet.
+             */
+            imageUrl?: string;
+            /** @default 20 */
+            limit: number;
+            statuses?: components["schemas"]["Statuses"];
+        };
+        TrademarkPage: {
+            data: components["schemas"]["TrademarkHit"][];
+            /** @description Number of the last import that was searched. */
+            dataVersion: number;
+            /** @description Version of the rules of similarity. */
+            engineVersion: string;
+            nextCursor: components["schemas"]["NextCursor"];
+            total: number;
+            /** @description `total` is a lower bound. */
+            totalCapped: boolean;
+        };
+        TrademarkSearch: {
+            address?: string;
+            agent?: string;
+            applicant?: string;
+            applicationNumbers?: components["schemas"]["Numbers"];
+            classes?: components["schemas"]["Classes"];
+            countries?: components["schemas"]["Countries"];
+            /** @description The `nextCursor` of the page before; everything else as before. */
+            cursor?: string;
+            /**
+             * @description Least similarity. high from 80, middle from 60, low from 40 of 100.
+             * @default middle
+             * @enum {string}
+             */
+            degree: "high" | "middle" | "low";
+            goods?: string;
+            /** @default 20 */
+            limit: number;
+            /**
+             * @description Leaves special characters out of a name instead of refusing them.
+             * @default false
+             */
+            normalize: boolean;
+            registrationNumbers?: components["schemas"]["Numbers"];
+            /**
+             * @default score
+             * @enum {string}
+             */
+            sort: "score" | "appDate" | "regDate" | "expiryDate";
+            statuses?: components["schemas"]["Statuses"];
+            /** @description A name. */
+            text?: string;
+            /**
+             * @description Of a name, an applicant, an address or an agent.
+             * @default similar
+             * @enum {string}
+             */
+            way: "similar" | "exact" | "contains";
+        };
+        /** @enum {string} */
+        TranslationDocumentStatus: "uploaded" | "queued" | "translating" | "done" | "error" | "cancelled";
+        /** @enum {string} */
+        TranslationLanguage: "zh-cn" | "en-us" | "ja-jp";
+        /**
+         * @description `same`: as the source (DOC becomes DOCX); `docx`: of a PDF; `bilingual-docx`: two columns; `bilingual-layout`: each
+         *     paragraph followed by its translation.
+         * @enum {string}
+         */
+        TranslationOutput: "same" | "docx" | "bilingual-docx" | "bilingual-layout" | "xliff" | "tmx";
+        ViennaElement: {
+            auxiliary: boolean;
+            /** @description Whether there is a level below it. */
+            children: boolean;
+            /** @example 4.1 */
+            code: string;
+            nameCn: string | null;
+            nameEn: string | null;
+            parent: string | null;
+        };
+        Webhook: {
+            createdAt: components["schemas"]["Timestamp"];
+            events: components["schemas"]["WebhookEventType"][];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Why it is paused.
+             * @enum {string|null}
+             */
+            pausedReason: "owner" | "gone" | "failing" | null;
+            /** @enum {string} */
+            state: "active" | "paused";
+            url: string;
+        };
+        WebhookDelivery: {
+            attempts: number;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The `webhook-id`.
+             */
+            eventId: string;
+            httpStatus: number | null;
+            /** Format: uuid */
+            id: string;
+            nextTryAt: components["schemas"]["NullableTimestamp"];
+            problem: string | null;
+            /** @enum {string} */
+            state: "pending" | "sent" | "failed";
+            triedAt: components["schemas"]["NullableTimestamp"];
+            /** @example report.ready */
+            type: string;
+        };
+        WebhookDraft: {
+            events: components["schemas"]["WebhookEvents"];
+            /** @description Own secret of 24 to 64 bytes in base64; one is made where it is absent. */
+            secret?: string;
+            url: components["schemas"]["WebhookUrl"];
+        };
+        WebhookEvent: {
+            data: {
+                [key: string]: unknown;
+            };
+            timestamp: components["schemas"]["Timestamp"];
+            /** @example translation.completed */
+            type: string;
+        };
+        WebhookEvents: components["schemas"]["WebhookEventType"][];
+        /** @enum {string} */
+        WebhookEventType: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "job.completed" | "job.failed";
+        /**
+         * Format: uri
+         * @description An https address of the public internet.
+         */
+        WebhookUrl: string;
+        WebhookWithSecret: components["schemas"]["Webhook"] & {
+            /** @example whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY= */
+            secret: string;
+        };
+    };
+    responses: {
+        /**
+         * @description A failure as problem details. 400 malformed, 401 wrong credentials, 402 used up, 403 not allowed, 404 unknown or of
+         *     another account, 409 conflict, 413 too large, 415 another type, 422 refused by a rule, 429 too frequent, 500 a fault,
+         *     503 not ready.
+         */
+        Problem: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/#/partnerDocs/errors?code=signature_invalid",
+                 *       "title": "The signature does not match the request.",
+                 *       "status": 401,
+                 *       "detail": "The signature does not match the request. Compare the string to sign with the one in the guide.",
+                 *       "code": "signature_invalid",
+                 *       "reason": null,
+                 *       "traceId": "0b1f6f0e-7a1c-4c0e-8a55-2c1f3f1f6a77",
+                 *       "errors": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The `nextCursor` of the page before. */
+        cursor: string;
+        id: string;
+        /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+        idempotencyKey: string;
+        /** @description Entries of a page. */
+        limit: number;
+        /**
+         * @description A publication number, with or without the kind.
+         * @example CN112345678A
+         */
+        pubNo: string;
+        /**
+         * @description The number of the report.
+         * @example R202611220001
+         */
+        reportId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The next page, with `rel="next"`. */
+        Link: string;
+        /** @description How many calls the bucket has left, and in how many seconds it is full again. */
+        RateLimit: string;
+        /** @description Size of the bucket, and in how many seconds an empty one is full. */
+        RateLimitPolicy: string;
+        /** @description Names the call in the logs; the one of the request where it has 8 to 64 letters, digits, `.`, `_` or `-`. */
+        RequestId: string;
+        /** @description Seconds to wait. Of 429 and 503, and of 409 while the first call with the same key goes on. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    translateAsBaidu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    appid: string;
+                    from: string;
+                    q: string;
+                    salt: string;
+                    sign: string;
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Lines of the text with their translations, or a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error_code?: string;
+                        error_msg?: string;
+                        from?: string;
+                        to?: string;
+                        trans_result?: {
+                            dst: string;
+                            src: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerDocument"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    translateDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** Format: uuid */
+                    glossaryId?: string;
+                    source: components["schemas"]["TranslationLanguage"];
+                    target: components["schemas"]["TranslationLanguage"];
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerDocument"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: {
+                output?: components["schemas"]["TranslationOutput"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGlossaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest changed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerGlossary"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createGlossary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Batteries",
+                 *       "entries": [
+                 *         {
+                 *           "zh": "隔膜",
+                 *           "en": "separator"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    entries?: components["schemas"]["PartnerGlossaryEntryDraft"][];
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerGlossary"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerGlossary"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerGlossary"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGlossaryEntries: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                keyword?: string;
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerGlossaryEntry"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addGlossaryEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zh": "隔膜",
+                 *       "en": "separator"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerGlossaryEntryDraft"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerGlossaryEntry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteGlossaryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entryId: string;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerJob"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job; it may take a moment to stop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerJob"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMonitors: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerMonitor"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createMonitor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "云澜",
+                 *       "type": "similar",
+                 *       "text": "云澜",
+                 *       "countries": [
+                 *         "CN"
+                 *       ],
+                 *       "classes": [
+                 *         9
+                 *       ],
+                 *       "frequency": "daily"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerMonitorDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerMonitor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerMonitor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setMonitorState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "active" | "paused";
+                };
+            };
+        };
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerMonitor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMonitorHits: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerMonitorHit"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNiceClasses: {
+        parameters: {
+            query?: {
+                class?: number;
+                keyword?: string;
+                kind?: "goods" | "services";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NiceClass"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPatentBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPatentBatchRows: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+                outcome?: components["schemas"]["PatentNumberOutcome"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows in the order of the list. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatentNumberRow"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPatent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A publication number, with or without the kind.
+                 * @example CN112345678A
+                 */
+                pubNo: components["parameters"]["pubNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bibliographic data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Patent"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPatentClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A publication number, with or without the kind.
+                 * @example CN112345678A
+                 */
+                pubNo: components["parameters"]["pubNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The language of the publication first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatentClaimSet"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPatentParagraphs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A publication number, with or without the kind.
+                 * @example CN112345678A
+                 */
+                pubNo: components["parameters"]["pubNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The language of the publication first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatentDescription"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPatentFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A publication number, with or without the kind.
+                 * @example CN112345678A
+                 */
+                pubNo: components["parameters"]["pubNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Publications that are loaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatentMember"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPatentEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A publication number, with or without the kind.
+                 * @example CN112345678A
+                 */
+                pubNo: components["parameters"]["pubNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatentEvent"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSimilarPatents: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A publication number, with or without the kind.
+                 * @example CN112345678A
+                 */
+                pubNo: components["parameters"]["pubNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most similar first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatentHit"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPatentBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "numbers": [
+                 *         "CN112345678A"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    numbers: string[];
+                    type?: components["schemas"]["PatentNumberType"];
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchPatents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expression": "TI:(battery OR 电池) AND IPC:H01M*",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatentSearch"];
+            };
+        };
+        responses: {
+            /** @description Hits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerReport"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "云澜",
+                 *       "classes": [
+                 *         9,
+                 *         42
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Own earlier marks do not count. */
+                    applicant?: string;
+                    classes?: components["schemas"]["Classes"];
+                    goods?: {
+                        class: number;
+                        group?: string;
+                        name: string;
+                    }[];
+                    /**
+                     * @default zh
+                     * @enum {string}
+                     */
+                    language?: "zh" | "en";
+                    /** @description The name that is to be registered. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the report.
+                 * @example R202611220001
+                 */
+                id: components["parameters"]["reportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the report.
+                 * @example R202611220001
+                 */
+                id: components["parameters"]["reportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTrademarkBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrademarkBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTrademarkBatchRows: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+                outcome?: components["schemas"]["BulkOutcome"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows in the order of the list. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkRow"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTrademark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12345678 */
+                appNo: string;
+                /** @example CN */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One record at least. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrademarkDetail"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startTrademarkBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         "云澜",
+                 *         "12345678"
+                 *       ],
+                 *       "countries": [
+                 *         "CN"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    classes?: components["schemas"]["Classes"];
+                    countries?: components["schemas"]["Countries"];
+                    /**
+                     * @default middle
+                     * @enum {string}
+                     */
+                    degree?: "high" | "middle" | "low";
+                    entries: string[];
+                    /**
+                     * @default auto
+                     * @enum {string}
+                     */
+                    kind?: "auto" | "name" | "number";
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrademarkBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    compareTrademarks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "CN_12345678_9",
+                 *         "CN_23456789_9"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["RecordId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records, how similar each pair is, and shared goods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchTrademarksByImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "imageUrl": "https://example.com/logo.png",
+                 *       "countries": [
+                 *         "CN"
+                 *       ],
+                 *       "degree": "middle"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrademarkImageSearch"];
+            };
+        };
+        responses: {
+            /** @description Hits, the most similar first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrademarkPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchTrademarks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "云澜",
+                 *       "countries": [
+                 *         "CN"
+                 *       ],
+                 *       "classes": [
+                 *         9,
+                 *         42
+                 *       ],
+                 *       "degree": "middle",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrademarkSearch"];
+            };
+        };
+        responses: {
+            /** @description Hits, the most similar first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrademarkPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    translateTexts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "q": [
+                 *         "一种电池"
+                 *       ],
+                 *       "source": "zh-cn",
+                 *       "target": "en-us"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The only glossary that counts; without it all own ones do.
+                     */
+                    glossaryId?: string;
+                    q: string[];
+                    /**
+                     * @default auto
+                     * @enum {string}
+                     */
+                    source?: "auto" | "zh-cn" | "en-us" | "ja-jp";
+                    target: components["schemas"]["TranslationLanguage"];
+                };
+            };
+        };
+        responses: {
+            /** @description Translations in the order of the texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "translations": [
+                     *         {
+                     *           "text": "A battery",
+                     *           "source": "zh-cn",
+                     *           "engines": [
+                     *             "built-in"
+                     *           ],
+                     *           "isDraft": true
+                     *         }
+                     *       ],
+                     *       "characters": 4,
+                     *       "words": 4
+                     *     }
+                     */
+                    "application/json": {
+                        characters: number;
+                        translations: components["schemas"]["PartnerTranslation"][];
+                        words: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /** @description First day (Asia/Shanghai); 30 days ago by default. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days without calls are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerUsage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listViennaElements: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                /** @example 4 */
+                parent?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Elements below the parent, or with the keyword. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ViennaElement"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.com/hook",
+                 *       "events": [
+                 *         "translation.completed",
+                 *         "report.ready"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events?: components["schemas"]["WebhookEvents"];
+                    /** @enum {string} */
+                    state?: "active" | "paused";
+                    url?: components["schemas"]["WebhookUrl"];
+                };
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                deliveryId: string;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is delivered in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null where there was no answer. */
+                        httpStatus: number | null;
+                        /** @description Null where the call was accepted. */
+                        problem: string | null;
+                        tookMs: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every attempt. */
+                "webhook-id": string;
+                "webhook-signature": string;
+                /** @description Seconds since 1970. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "translation.completed",
+                 *       "timestamp": "2026-11-21T01:30:00.000Z",
+                 *       "data": {
+                 *         "documentId": "0193a5d0-7d6f-7000-8000-000000000001",
+                 *         "jobId": "0193a5d0-7d6f-7000-8000-000000000002"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

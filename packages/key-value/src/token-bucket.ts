@@ -1,0 +1,14 @@
+import type { TakenToken, TokenBucket } from './index.ts'
+
+/** The bucket in milliseconds: how long it takes to fill one place of it, and all of it. */
+export const bucketTimes = ({ capacity, perSecond }: TokenBucket) => {
+  const stepMs = Math.max(1, Math.round(1000 / perSecond))
+  return { stepMs, wholeMs: stepMs * capacity }
+}
+
+/** What became of a request, from how long the bucket then takes to be full. */
+export function tokenAnswer(taken: boolean, fullInMs: number, bucket: TokenBucket): TakenToken {
+  const { stepMs, wholeMs } = bucketTimes(bucket)
+  const left = Math.max(0, Math.floor((wholeMs - fullInMs) / stepMs))
+  return { taken, left, fullInMs, nextInMs: left > 0 ? 0 : Math.max(1, fullInMs + stepMs - wholeMs) }
+}
