@@ -112,6 +112,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       () => import('../features/translation/pages/bilingual-patent-page.tsx'),
       { texts: ['translation'] },
     ),
+    page(
       paths.trademarkApi,
       'TrademarkApiPage',
       () => import('../features/partner-api/pages/api-introduction-page.tsx'),
