@@ -4,10 +4,12 @@ import { isModel, runSequences } from './sequences.ts'
 
 /**
  * `npm run fuzz` sends made-up requests to the API; `npm run fuzz -- orders` and `npm run fuzz -- invoices` act at
- * random on orders with their payments, and on invoices; `npm run fuzz -- payment-kills` kills processes during payments.
+ * random on orders with their payments, and on invoices; `npm run fuzz -- payment-kills` kills processes during payments,
+ * `npm run fuzz -- faults` kills processes of a site at random.
  */
 const [, , what, ...args] = argv
 if (what === undefined) await import('./contract.ts')
 else if (isModel(what)) await runSequences(what, args)
 else if (what === 'payment-kills') await killDuringPayments(args)
+else if (what === 'faults') await import('./faults.ts')
 else throw new Error(`there is nothing to try named ${what}`)

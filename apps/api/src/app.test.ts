@@ -23,6 +23,7 @@ const job = {
   cause: null,
   attempts: 1,
   runs: 1,
+  requestId: null,
   createdAt: new Date('2026-11-20T16:00:00Z'),
   startedAt: new Date('2026-11-20T16:00:01Z'),
   finishedAt: null,

@@ -13,7 +13,7 @@ const api: ProcessState = {
   indexes: [index],
 }
 const worker: ProcessState = { ...api, kind: 'worker', pid: 2, indexes: [] }
-const healthy = {
+const healthy: Parameters<typeof findAttention>[0] = {
   site: {
     queues: [{ queue: 'reports', waiting: 1, active: 0, oldestSeconds: 10 }],
     failedLastDay: 0,
