@@ -3,16 +3,8 @@ import { signShareUrl } from '../../packages/messaging/src/js-sdk-signature.ts'
 import type { TestApi } from '../support/api.ts'
 import { sharedApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
-import {
-  aMember,
-  aPhone,
-  aVisitor,
-  codeFor,
-  inDatabase,
-  roomInWindow,
-  siteOf,
-  type Visitor,
-} from '../support/members.ts'
+import { aMember, aPhone, aVisitor, codeFor, inDatabase, siteOf, type Visitor } from '../support/members.ts'
+import { stopClock } from '../support/still-clock.ts'
 
 let api: TestApi
 let site: Awaited<ReturnType<typeof siteOf>>
@@ -88,7 +80,7 @@ describe('a QR code', () => {
     const member = await aMember(api)
     const randomToken = await begin(browser)
     await notify(randomToken, member.token)
-    await roomInWindow(1, 0.5)
+    stopClock()
     const polls = Array.from({ length: 5 }, () => browser('GET', '/auth/qrcode/check', { query: { randomToken } }))
     const answers = await Promise.all(polls)
     expect(answers.map(({ status, code }) => `${status} ${code}`).toSorted()).toEqual([
@@ -334,7 +326,7 @@ describe('whether a phone is bound', () => {
   const ask = (json: object, headers = {}) => aVisitor(api)('POST', '/admin/user/vxCheck', { json, headers })
 
   test('is told five times a minute for nothing, then for a human check', async () => {
-    await roomInWindow(60, 15)
+    stopClock()
     const visitor = aVisitor(api)
     const askAgain = (facts = {}) => visitor('POST', '/admin/user/vxCheck', { json: { username: aPhone(), ...facts } })
     for (let asked = 0; asked < 5; asked++) expect((await askAgain()).code).toBe(0)

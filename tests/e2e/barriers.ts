@@ -13,18 +13,16 @@ export async function barriersOf(
 ): Promise<string[]> {
   // Its half a megabyte is compiled once for all looks at a document, which takes as long as a look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(!isStrict && { runOnly: { type: 'tag', values: WCAG } }),
+  }
   return page.evaluate(
-    async ({ selector, options }) => {
+    async ({ selector, given }) => {
       const { axe: checker } = window as unknown as { axe: typeof axe }
-      const { violations } = await checker.run(selector ?? document, options)
+      const { violations } = await checker.run(selector ?? document, given)
       return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
     },
-    {
-      selector: within,
-      options: {
-        resultTypes: ['violations'],
-        ...(!isStrict && { runOnly: { type: 'tag', values: WCAG } }),
-      } satisfies axe.RunOptions as axe.RunOptions,
-    },
+    { selector: within, given: options },
   )
 }

@@ -1,5 +1,6 @@
 import type { OfferedPlan } from '@markwright/api-client/models/offeredPlan'
 import type { ServiceUsage } from '@markwright/api-client/models/serviceUsage'
+import type { Trial } from '@markwright/api-client/models/trial'
 import { page } from 'vitest/browser'
 import { expect, test } from '../../../../testing/site.tsx'
 import type { StubServer } from '../../../../testing/stub-server.ts'
@@ -28,6 +29,14 @@ const usage: ServiceUsage = {
   mode: 'free',
   expireTime: null,
 }
+const trial: Trial = {
+  serviceType: 28,
+  status: 'SUBMITTED',
+  applyTime: '2026-11-25 00:00:00',
+  reason: null,
+  endTime: null,
+  searchesLeft: 0,
+}
 const PLANS = '/product/plan/list'
 const USAGE = '/product/plan/usage'
 
@@ -55,6 +64,8 @@ test('the tab of patents shows what is left and what each plan includes', async 
     ],
   })
   answerCatalogue(server)
+  server.answer('/product/trial/status', { data: trial })
+  server.answer('/admin/user/account', { data: { phone: '13800138000' } })
   signIn()
   await open('/services?tab=patent')
   await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '今日已用 30 / 100 次')
@@ -63,6 +74,8 @@ test('the tab of patents shows what is left and what each plan includes', async 
   await expect.element(basic.getByText('专利检索 每天 100 次')).toBeVisible()
   await page.getByRole('link', { name: '申请免费试用' }).click()
   await expect.poll(() => window.location.hash).toBe('#/services?tab=trial&type=28')
+  // What it leads to asks for more, which is not to be on its way when the test is over.
+  await expect.element(page.getByText('申请已提交，审核后会通知您')).toBeVisible()
 })
 
 test('plans that cannot be loaded can be requested again', async ({ open, server, signIn }) => {
