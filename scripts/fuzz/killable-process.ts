@@ -42,4 +42,3 @@ export function createKillableProcess({
     },
   }
 }
-export type KillableProcess = ReturnType<typeof createKillableProcess>

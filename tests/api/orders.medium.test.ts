@@ -435,7 +435,8 @@ describe('a transfer', () => {
       })
     expect(await approve('379.99')).toMatchObject({ code: 50521 })
     expect((await approve('400.00')).data).toMatchObject({ state: 'approved', orders: [{ status: 5 }] })
-    expect(await orderOf(member, orderId)).toMatchObject({ status: 5, payMethod: 'corporate' })
+    const paid = await orderOf(member, orderId)
+    expect(paid).toMatchObject({ status: 5, payMethod: 'corporate', payTime: paid.createTime })
     const { data } = await bench.call('GET', `/admin/manage/receipts?keyword=${transactionId}`, { as: staff.token })
     expect(data.records).toMatchObject([
       { amount: '400.00', allocated: '380.00', surplus: '20.00', orderNos: [orderNo] },

@@ -39,12 +39,16 @@ export function formatMoney(minor: number, currency: Currency = 'CNY'): string {
   return `${minor < 0 ? '-' : ''}${symbol}${grouped}${fraction ? `.${fraction}` : ''}`
 }
 
-/** Minor units of a decimal text such as `1,200.5`; null for what is no amount of the currency. */
+/** The most that the database holds as an amount, in minor units. */
+const MINOR_MAX = 2_147_483_647
+
+/** Minor units of a decimal text such as `1,200.5`; null for what is no amount of the currency, or too large for one. */
 export function parseMoney(text: string, currency: Currency = 'CNY'): number | null {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text.trim().replaceAll(',', '')) ?? []
   const digits = minorDigits[currency]
   if (whole === undefined || fraction.length > digits) return null
-  return Number(whole + fraction.padEnd(digits, '0'))
+  const minor = Number(whole + fraction.padEnd(digits, '0'))
+  return minor > MINOR_MAX ? null : minor
 }
 
 const RATE_DIGITS = 8

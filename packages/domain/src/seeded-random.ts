@@ -1,6 +1,5 @@
 /**
- * Numbers from 0 up to, but not including, 1 that are the same for the same seed (mulberry32): fast, for grain and for
- * tests, where no number is a secret.
+ * Numbers from 0 up to, but not including, 1 that are the same for the same seed (mulberry32), for tests.
  * @param seed any whole number; its lowest 32 bits count
  */
 export function seededRandom(seed: number): () => number {

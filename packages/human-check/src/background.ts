@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { HEIGHT, WIDTH } from './picture.ts'
-import { between, grainRandom, pick, wholeBetween, type Random } from './random.ts'
+import { between, seededRandom, pick, wholeBetween, type Random } from './random.ts'
 
 type Palette = string[]
 type Scene = (ctx: SKRSContext2D, palette: Palette, random: Random) => void
@@ -223,7 +223,7 @@ function contours(ctx: SKRSContext2D, palette: Palette, random: Random): void {
 
 /** Grain over the whole canvas, of up to `strength` steps of 255. */
 export function addGrain(ctx: SKRSContext2D, strength: number, random: Random): void {
-  const grain = grainRandom(random)
+  const grain = seededRandom(random)
   const { width, height } = ctx.canvas
   const image = ctx.getImageData(0, 0, width, height)
   for (let at = 0; at < image.data.length; at += 4) {

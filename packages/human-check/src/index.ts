@@ -1,7 +1,7 @@
 import { createBlockPuzzle } from './block-puzzle.ts'
 import { createClickWord } from './click-word.ts'
 import { createSum } from './sum.ts'
-import { secureRandom, grainRandom, type Random } from './random.ts'
+import { secureRandom, seededRandom, type Random } from './random.ts'
 import type { Solution } from './solution.ts'
 import { WORDS } from './words.ts'
 
@@ -29,7 +29,7 @@ export type Challenge = {
  * foretell the challenge.
  */
 export function createChallenge(kind: CheckKind, options: { random?: Random; language?: 'cn' | 'en' } = {}): Challenge {
-  const random = options.random ? grainRandom(options.random) : secureRandom
+  const random = options.random ? seededRandom(options.random) : secureRandom
   const { language = 'cn' } = options
   const nothing = {
     originalImageBase64: null,

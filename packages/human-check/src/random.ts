@@ -1,4 +1,3 @@
-import { seededRandom } from '@markwright/domain/seeded-random'
 import { randomFillSync } from 'node:crypto'
 
 /** A number from 0 up to, but not including, 1. */
@@ -16,8 +15,16 @@ export const secureRandom: Random = () => {
   return pool[used++]! / 2 ** 32
 }
 
-/** A fast generator for grain, where no number is a secret, and for tests; `random` chooses its seed. */
-export const grainRandom = (random: Random): Random => seededRandom(Math.floor(random() * 2 ** 32))
+/** A fast generator (mulberry32), seeded by one number: for grain, where no number is a secret, and for tests. */
+export function seededRandom(random: Random): Random {
+  let state = Math.floor(random() * 2 ** 32)
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
 
 export const between = (random: Random, least: number, most: number): number => least + (most - least) * random()
 

@@ -1,5 +1,5 @@
 import { SPEECH } from './generated/speech.ts'
-import { between, pick, grainRandom, type Random } from './random.ts'
+import { between, pick, seededRandom, type Random } from './random.ts'
 import { SPEECH_RATE } from './spoken-words.ts'
 import { disguised } from './voice.ts'
 
@@ -31,7 +31,7 @@ export function readAloud(symbols: readonly string[], language: 'cn' | 'en', ran
     )
   const sound = joined(parts)
   for (let murmur = 0; murmur < MURMURS; murmur++) addMurmur(sound, language, random)
-  addNoise(sound, grainRandom(random))
+  addNoise(sound, seededRandom(random))
   return toWav(sound)
 }
 

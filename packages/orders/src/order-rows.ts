@@ -19,6 +19,7 @@ export type LockedOrder = {
   version: number
   totalFen: number
   closedAt: Date | null
+  createdAt: Date
 }
 
 /** Locks orders in the order of their ids, so that two transactions never wait for each other. */
@@ -26,7 +27,17 @@ export async function lockOrders(tx: QueryBuilder, ids: readonly string[]): Prom
   if (ids.length === 0) return []
   const rows = await tx
     .selectFrom('service_order')
-    .select(['id', 'number', 'account_id', 'status', 'refund_status', 'version', 'total_fen', 'closed_at'])
+    .select([
+      'id',
+      'number',
+      'account_id',
+      'status',
+      'refund_status',
+      'version',
+      'total_fen',
+      'closed_at',
+      'created_at',
+    ])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
@@ -40,6 +51,7 @@ export async function lockOrders(tx: QueryBuilder, ids: readonly string[]): Prom
     version: row.version,
     totalFen: row.total_fen,
     closedAt: row.closed_at,
+    createdAt: row.created_at,
   }))
 }
 

@@ -81,7 +81,8 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
       actor,
       at,
       facts: { method, transactionId, amountFen: order.totalFen },
-      set: { pay_method: method, paid_at: receivedAt },
+      // Of a transfer only the day is known, and no order is paid before it was placed.
+      set: { pay_method: method, paid_at: receivedAt < order.createdAt ? order.createdAt : receivedAt },
     })
     if (problem) throw new Error(`order ${order.number} could not be paid: ${problem}`)
     await notifyOfOrder(tx, order, orderMessages.paid(order.number, order.totalFen))

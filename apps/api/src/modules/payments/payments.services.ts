@@ -14,7 +14,7 @@ import {
   type Orders,
 } from '../orders/index.ts'
 import { createNotifications } from './notifications.ts'
-import { presentReceipt } from './payments.presenter.ts'
+import { presentReceipt } from './index.ts'
 import { createPaymentsRepository } from './payments.repository.ts'
 import type { PaymentServices } from './payments.routes.ts'
 import { createPaymentsService } from './payments.service.ts'

@@ -36,9 +36,10 @@ export function VouchersPage() {
     {
       key: 'payer',
       title: t('commerce:voucher.payer'),
-      render: ({ payer, id, fileName, fileType }) => (
+      render: ({ payer, id, fileName, fileType, createTime }) => (
         <>
-          {payer} <VoucherFile id={id} name={fileName} type={fileType} />
+          <div>{payer}</div>
+          <VoucherFile id={id} name={fileName} type={fileType} /> <Instant at={createTime} />
         </>
       ),
     },
@@ -58,9 +59,10 @@ export function VouchersPage() {
       key: 'amount',
       title: t('commerce:voucher.amount'),
       render: ({ amount, due }) => (
-        <span className="numeric">
-          {shownMoney(amount)} / {shownMoney(due)}
-        </span>
+        <>
+          <div className="numeric">{shownMoney(amount)}</div>
+          <div className="numeric">/ {shownMoney(due)}</div>
+        </>
       ),
     },
     {
@@ -88,7 +90,6 @@ export function VouchersPage() {
         </>
       ),
     },
-    { key: 'created', title: t('commerce:voucher.uploaded'), render: ({ createTime }) => <Instant at={createTime} /> },
     {
       key: 'acts',
       title: t('commerce:acts'),

@@ -54,7 +54,9 @@ function Methods({ ids, offered }: { ids: readonly string[]; offered: PaymentMet
   const scene = isPhone && scenes.includes('page') ? 'page' : (scenes[0] ?? 'qr')
   return (
     <>
-      <h2 id="payment-method">{t('pay.method')}</h2>
+      <h2 id="payment-method" className={styles.title}>
+        {t('pay.method')}
+      </h2>
       <Radio.Group
         aria-labelledby="payment-method"
         optionType="button"
