@@ -81,7 +81,7 @@ test('a batch on a phone says of each bad row why, and leads to the list', async
 test('an expression is completed by the keyboard, and its results are drawn and exported', async ({ page, open }) => {
   await open('/PS?mode=advanced')
   const area = page.getByRole('textbox', { name: '检索式' })
-  await area.fill('TA:电池 AND 国')
+  await area.fill('TA:电池 AND 国家')
   await expect(page.getByRole('option', { name: 'CC: 国家' })).toBeVisible()
   await area.press('ArrowDown')
   await area.press('Enter')

