@@ -43,6 +43,21 @@ describe('a glossary', () => {
     await expect.poll(async () => (await entriesOf(as, id)).records[0].usedCount, { timeout: 5000 }).toBe(1)
   })
 
+  test('loses several entries at once, each once, by its owner only', async () => {
+    const [as, other] = [await member(), await member()]
+    const { id } = await aGlossary(as)
+    const ids: string[] = []
+    for (const zh of ['泵', '阀', '轴']) ids.push((await save(as, id, { zh, en: `term ${zh}` })).data.id)
+    const remove = (who: string, wanted: string[]) =>
+      bench.call('POST', `${path}/glossary/${id}/entries/delete`, { as: who, payload: { ids: wanted } })
+    expect((await remove(other, ids)).status).toBe(404)
+    const [first, second] = await Promise.all([remove(as, ids.slice(0, 2)), remove(as, ids.slice(0, 2))])
+    expect(first.data + second.data).toBe(2)
+    expect((await entriesOf(as, id)).total).toBe(1)
+    const changes = (await bench.call('GET', `${path}/glossary/${id}/history`, { as })).data
+    expect(changes.filter(({ kind }: { kind: string }) => kind === 'removed')).toHaveLength(2)
+  })
+
   test('says which entries contradict each other, and what was changed', async () => {
     const as = await member()
     const { id } = await aGlossary(as)

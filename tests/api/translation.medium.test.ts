@@ -22,6 +22,24 @@ const quotaOf = async (who: Who) => (await bench.call('GET', `${path}/quota`, by
 const claim = '一种轴承，包括内圈1和外圈2。其厚度为3.5mm。'
 
 describe('a text', () => {
+  test('shows how similar sentences of the memory differ', async () => {
+    const as = (await bench.member()).token
+    const direction = 'zh-cn_en-us'
+    const first = await translate({ sourceText: '所述阀座由不锈钢制成并固定在壳体上。', direction }, { as })
+    const payload = { logId: first.data.logId, segment: 0, suggested: 'The valve seat is of steel.' }
+    await bench.call('POST', `${path}/feedback`, { as, payload })
+    const { data } = await translate({ sourceText: '所述阀座由黄铜制成并固定在壳体上。', direction }, { as })
+    const [match] = data.segments[0].matches
+    expect(match).toMatchObject({ tgt: 'The valve seat is of steel.' })
+    const textOf = (...kinds: string[]) =>
+      match.difference
+        .filter(({ kind }: { kind: string }) => kinds.includes(kind))
+        .map(({ text }: { text: string }) => text)
+        .join('')
+    expect([textOf('removed'), textOf('added')]).toEqual(['不锈钢', '黄铜'])
+    expect(textOf('same', 'removed')).toBe(match.src)
+  })
+
   test('of the log is found by its words, by its member only', async () => {
     const [own, other] = [(await bench.member()).token, (await bench.member()).token]
     const question = { sourceText: '一种止回阀，包括阀座7。\n所述阀座7为金属。', direction: 'zh-cn_en-us' }

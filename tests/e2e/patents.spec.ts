@@ -77,3 +77,26 @@ test('a batch on a phone says of each bad row why, and leads to the list', async
   await page.getByRole('link', { name: '查看 1 件专利' }).click()
   await expect(page.getByRole('article', { name: first!.pubNo })).toBeVisible()
 })
+
+test('an expression is completed by the keyboard, and its results are drawn and exported', async ({ page, open }) => {
+  await open('/PS?mode=advanced')
+  const area = page.getByRole('textbox', { name: '检索式' })
+  await area.fill('TA:电池 AND 国家')
+  await expect(page.getByRole('option', { name: 'CC: 国家' })).toBeVisible()
+  await area.press('ArrowDown')
+  await area.press('Enter')
+  await expect(area).toHaveValue('TA:电池 AND CC:')
+  await area.pressSequentially('CN')
+  await page.getByRole('search').getByRole('button', { name: /检索$/ }).click()
+  await page.getByRole('button', { name: '图表' }).click()
+  const charts = page.getByRole('region', { name: '检索结果图表' })
+  await expect(charts.getByRole('img', { name: '历年公开量，图表' })).toBeVisible()
+  for (const [name, type] of [
+    ['下载 PNG：主要申请人', 'png'],
+    ['下载 CSV：主要申请人', 'csv'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await charts.getByRole('button', { name }).click()
+    expect((await download).suggestedFilename()).toBe(`主要申请人.${type}`)
+  }
+})

@@ -200,7 +200,9 @@ async function printRecord(pages: Pages, patent: PrintedPatent, language: Langua
 }
 
 // Two of them, with their numbers, fill a page.
-const FIGURE_HEIGHT = 330
+const FIGURE_HEIGHT = 312
+/** Of the line with the number of a drawing. */
+const CAPTION_HEIGHT = 16
 /** Of a drawing as wide as a page: about 200 dpi. */
 const FIGURE_PIXELS = 1400
 
@@ -225,10 +227,14 @@ async function printDrawings(pages: Pages, drawings: readonly PrintedDrawing[], 
       pages.heading(words.sections.drawings)
     }
     isFirst = false
-    pages.figure(FIGURE_HEIGHT, (ctx, { x, y, width }) => {
-      const size = fit(picture, { width, height: FIGURE_HEIGHT - 10 })
-      ctx.drawImage(picture, x + (width - size.width) / 2, y, size.width, size.height)
-    })
+    pages.figure(
+      FIGURE_HEIGHT,
+      (ctx, { x, y, width }) => {
+        const size = fit(picture, { width, height: FIGURE_HEIGHT - 10 })
+        ctx.drawImage(picture, x + (width - size.width) / 2, y, size.width, size.height)
+      },
+      CAPTION_HEIGHT,
+    )
     pages.text(words.figure(number), { size: 9 })
     pages.space(8)
   }

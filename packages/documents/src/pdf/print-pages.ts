@@ -99,9 +99,13 @@ export function createPages(language: Language) {
       flow(text, MARGIN.side, ROOM, { size: 9, weight: 'bold' })
     },
 
-    /** A drawing as wide as the text; it goes over to the next page as a whole. */
-    figure(height: number, draw: (ctx: SKRSContext2D, box: { x: number; y: number; width: number }) => void) {
-      need(height)
+    /** A drawing as wide as the text; it goes over to the next page as a whole, with `below` points of what follows. */
+    figure(
+      height: number,
+      draw: (ctx: SKRSContext2D, box: { x: number; y: number; width: number }) => void,
+      below = 0,
+    ) {
+      need(height + below)
       const box = { x: MARGIN.side, y, width: ROOM }
       put((ctx) => draw(ctx, box))
       y += height

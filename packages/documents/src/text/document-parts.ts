@@ -28,7 +28,8 @@ const PAPER = 'F4F1EA'
 const EDGE = { style: BorderStyle.SINGLE, size: 4, color: 'E2E0D9' }
 
 const languages = {
-  cn: { value: 'zh-CN', eastAsia: 'zh-CN' },
+  // Of Latin text: with a Chinese one, programs divide English words anywhere.
+  cn: { value: 'en-US', eastAsia: 'zh-CN' },
   en: { value: 'en-GB', eastAsia: 'zh-CN' },
 } as const
 

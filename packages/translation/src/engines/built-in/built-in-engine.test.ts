@@ -1,3 +1,4 @@
+import { withoutTags, writeTag } from '@markwright/domain/inline-tags'
 import { translationDirections } from '@markwright/domain/translation-languages'
 import { expect, test } from 'vitest'
 import { translateSegments } from '../../pipeline/translate-segments.ts'
@@ -13,6 +14,18 @@ test('phrases of patents are known in both directions, and of software in Japane
   expect((await translate('Devices for machines', 'en-us_zh-cn'))?.text).toMatch(/装置|设备/)
   expect((await translate('此函数返回一个列表', 'zh-cn_ja-jp'))?.text).toMatch(/関数/)
   expect((await translate('この関数はリストを返します', 'ja-jp_zh-cn'))?.text).toMatch(/函数/)
+})
+
+test('a formula in several formats stays together', async () => {
+  const tag = (kind: 'open' | 'close') => writeTag({ kind, number: 1 })
+  const text = `H${tag('open')}2${tag('close')}O与现有技术相比。`
+  expect(withoutTags((await translate(text, 'zh-cn_en-us'))!.text)).toMatch(/H2O /)
+})
+
+test('figures, pages and approximate values are known', async () => {
+  expect((await translate('如图1和图2所示', 'zh-cn_en-us'))?.text).toMatch(/as shown in figs\. 1 and 2/i)
+  expect((await translate('第3页', 'zh-cn_en-us'))?.text).toMatch(/page 3/i)
+  expect((await translate('寿命延长约50%。', 'zh-cn_en-us'))?.text).toMatch(/about 50%/)
 })
 
 test('the result says which share comes from phrases, from the dictionary and from nowhere', async () => {

@@ -185,17 +185,27 @@ function writePieces(
   let before = ''
   let isJoined = false
   let last: TranslationOption | null = null
+  /** Where the word before ends in the source, if it was copied from there. */
+  let copiedTo: number | null = null
   for (const { text, token, option, tokens } of words) {
     const part = token && token.part >= 0 ? token.part : null
     let written = part === null ? text : (fixed[part]?.target ?? '')
     const joins = part === null && (written === '@-' || written === '@/')
     if (joins) written = written.slice(1)
     if (!written) continue
+    const asWritten = tokens.map((each) => each.text).join('')
+    // Latin letters within the source are names and signs: they keep their case.
+    const isSame = part === null && written.toLowerCase() === asWritten.toLowerCase()
+    if (isSame) written = asWritten
     const previous = pieces.at(-1)
     if (target === 'en-us' && previous && before === 'a' && /^[aeiou]/i.test(written)) previous.text += 'n'
-    if (target === 'en-us' && before === '' && part === null) written = capitalized(written)
-    const blank = !isJoined && !joins && needsBlank(before, written, target) ? ' ' : ''
+    if (target === 'en-us' && before === '' && part === null && !isSame) written = capitalized(written)
+    // What stands together in the source and is copied, such as P2024-0156 or H2O in three formats, stays together.
+    const isCopy = part === null ? isSame : fixed[part]?.kind !== 'term'
     const [start, end] = [(tokens[0] as Token).start, (tokens.at(-1) as Token).end]
+    const isAdjacent = isCopy && (token?.start ?? start) === copiedTo
+    const blank = !isJoined && !joins && !isAdjacent && needsBlank(before, written, target) ? ' ' : ''
+    copiedTo = isCopy ? (token?.end ?? end) : null
     const source = end > start ? { start, end } : null
     if (previous && part === null && previous.fixed === null && last === option) previous.text += blank + written
     else {

@@ -77,7 +77,22 @@ const patentPhrases: readonly (readonly [string, string, string])[] = [
   ['现有技术', 'prior art', '従来技術|先行技術'],
   ['本领域技术人员|本领域的技术人员', 'those skilled in the art|a person skilled in the art', '当業者'],
   ['如图 ¤ 所示', 'as shown in fig . ¤|as shown in figure ¤|as illustrated in fig . ¤', '図 ¤ に示すように'],
+  [
+    '如图 ¤ 和图 ¤ 所示|如图 ¤ 和 ¤ 所示|如图 ¤ 、图 ¤ 所示|如图 ¤ 、 ¤ 所示',
+    'as shown in figs . ¤ and ¤|as shown in figures ¤ and ¤',
+    '図 ¤ 及び図 ¤ に示すように',
+  ],
+  [
+    '如图 ¤ 至图 ¤ 所示|如图 ¤ 至 ¤ 所示',
+    'as shown in figs . ¤ to ¤|as shown in figures ¤ to ¤',
+    '図 ¤ から図 ¤ に示すように',
+  ],
   ['图 ¤', 'fig . ¤|figure ¤', '図 ¤'],
+  ['约 ¤|大约 ¤', 'about ¤|approximately ¤', '約 ¤'],
+  ['第 ¤ 页 ， 共 ¤ 页', 'page ¤ of ¤', '¤ / ¤ ページ'],
+  ['第 ¤ 页', 'page ¤', '¤ ページ'],
+  ['共 ¤ 页', 'of ¤', '全 ¤ ページ'],
+  ['第 ¤ 部分', 'part ¤', '第 ¤ 部'],
   [
     '参照图 ¤|参见图 ¤|参考图 ¤',
     'referring to fig . ¤|with reference to fig . ¤|refer to fig . ¤',
