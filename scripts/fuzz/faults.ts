@@ -154,8 +154,8 @@ async function importAgainAndAgain() {
   }
 }
 
-const markOf = (at: number, round: number) =>
-  JSON.stringify({
+function markOf(at: number, round: number): string {
+  return JSON.stringify({
     office: 'CN',
     applicationNumber: String(10_000_000 + at),
     text: `MARK ${at}${at % 3 === 0 ? ` ${round}` : ''}`,
@@ -163,6 +163,7 @@ const markOf = (at: number, round: number) =>
     classes: [9],
     status: 1,
   })
+}
 
 async function search(headers: Record<string, string>) {
   while (!ending.signal.aborted) {
