@@ -73,7 +73,9 @@ try {
   for (const name of ['worker', 'api', 'web'] as const) await stack.ready(name)
   stack.settle()
   const { headers } = await aMember(database)
-  const work = Promise.all([importAgainAndAgain(), search(headers), runBulkQueries(headers)])
+  const work = Promise.all([importAgainAndAgain(), search(headers), runBulkQueries(headers)]).catch((error: unknown) =>
+    fault(String(error)),
+  )
   await killAtRandom()
   ending.abort()
   await work
