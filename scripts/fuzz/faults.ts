@@ -73,7 +73,9 @@ try {
   for (const name of ['worker', 'api', 'web'] as const) await stack.ready(name)
   stack.settle()
   const { headers } = await aMember(database)
-  const work = Promise.all([importAgainAndAgain(), search(headers), runBulkQueries(headers)])
+  const work = Promise.all([importAgainAndAgain(), search(headers), runBulkQueries(headers)]).catch((error: unknown) =>
+    fault(String(error)),
+  )
   await killAtRandom()
   ending.abort()
   await work
@@ -154,8 +156,8 @@ async function importAgainAndAgain() {
   }
 }
 
-const markOf = (at: number, round: number) =>
-  JSON.stringify({
+function markOf(at: number, round: number): string {
+  return JSON.stringify({
     office: 'CN',
     applicationNumber: String(10_000_000 + at),
     text: `MARK ${at}${at % 3 === 0 ? ` ${round}` : ''}`,
@@ -163,6 +165,7 @@ const markOf = (at: number, round: number) =>
     classes: [9],
     status: 1,
   })
+}
 
 async function search(headers: Record<string, string>) {
   while (!ending.signal.aborted) {

@@ -88,7 +88,7 @@ export async function buildWebServer(options: {
       rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
         ...headers,
         'x-forwarded-host': request.headers.host ?? '',
-        'x-request-id': String(request.id),
+        'x-request-id': request.id,
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
       }),
       // An answer of the API is passed on as it is, a 503 too; without this it would be asked ten times more.

@@ -192,6 +192,10 @@ const payments = connectPayments({
 const grants = entitlementGrants
 const collection = createCollection({ db, provider: payments.provider, grants, onError, now })
 
+const jobMetrics = createJobMetrics(
+  metrics,
+  jobDefinitions.map(({ name }) => name),
+)
 const jobs = await runJobs({
   pool,
   queues,
@@ -249,10 +253,7 @@ const jobs = await runJobs({
     operations: 1,
   },
   logger,
-  observeRun: createJobMetrics(
-    metrics,
-    jobDefinitions.map(({ name }) => name),
-  ).observeRun,
+  observeRun: (run) => jobMetrics.observeRun(run),
 })
 shutdown.onClose('jobs', () => jobs.close())
 await orderImages()

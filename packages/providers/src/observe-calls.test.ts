@@ -30,7 +30,7 @@ test('what is no fault of the provider counts as an answer of it', async () => {
   const observe = vi.fn()
   const send = () => Promise.reject(new Error('wrong code'))
   const observed = observeCalls(port(send), { provider: 'x', methods: ['send'], observe, isFault: () => false })
-  await expect(observed.send()).rejects.toThrow()
+  await expect(observed.send()).rejects.toThrow('wrong code')
   expect(observe).toHaveBeenCalledExactlyOnceWith({ provider: 'x', failure: null })
 })
 

@@ -68,8 +68,10 @@ export function createRetentionRepository(db: QueryBuilder): Record<keyof Retent
       .where('version', 'is not', null)
       .where('changes_deleted_at', 'is', null)
       .where('published_at', '<', daysAgo(days))
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('monitor').whereRef('monitor.evaluated_version', '<', 'register_import.version'))),
+      .where((is) =>
+        is.not(
+          is.exists(is.selectFrom('monitor').whereRef('monitor.evaluated_version', '<', 'register_import.version')),
+        ),
       )
       .orderBy('version')
       .executeTakeFirst()

@@ -116,7 +116,8 @@ describe('ops/', () => {
   const hasPromtool = spawnSync('promtool', ['--version']).status === 0
   test.skipIf(!hasPromtool)('each alert fires when it should (needs promtool)', () => {
     const folder = new URL('../../../../ops', import.meta.url)
-    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: folder })
+    const options = { cwd: folder, encoding: 'utf8' } as const
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'alerts.test.yml'], options)
     expect(`${stdout}${stderr}`).toContain('SUCCESS')
     expect(status).toBe(0)
   })

@@ -27,15 +27,16 @@ export function createMetrics() {
 
     /** Whether what the process depends on answers, checked whenever the metrics are read. */
     observeDependencies(check: () => Promise<Record<string, Check>>) {
-      new Gauge({
+      const gauge = new Gauge({
         name: 'markwright_dependency_up',
         help: 'Whether something that the process depends on answers.',
         labelNames: ['dependency'] as const,
-        registers: [registry],
+        registers: [],
         async collect() {
           for (const [dependency, { ok }] of Object.entries(await check())) this.set({ dependency }, ok ? 1 : 0)
         },
       })
+      registry.registerMetric(gauge)
     },
 
     /** In the text format of Prometheus. */
