@@ -36,7 +36,7 @@ export type DeeplServices = {
   glossaries: GlossariesService
   entitlements: EntitlementsService
   usage: PartnerUsage
-  keyValueStore: Pick<KeyValueStore, 'takeToken'>
+  keyValueStore: Pick<KeyValueStore, 'useToken'>
   limits: RateLimits
 }
 
@@ -82,8 +82,8 @@ async function authenticate(request: FastifyRequest, deps: DeeplServices): Promi
       : await deps.authentication.byMerchant(credentials.slice(0, at), credentials.slice(at + 1), request.ip)
   if (!partner.scopes.includes('translation')) throw new PartnerRefusal('scope_missing')
   const bucket = partner.isTest ? TEST_BUCKET : LIVE_BUCKET
-  const token = await deps.keyValueStore.takeToken(`partner:bucket:${partner.keyId}:translation`, bucket)
-  if (!token.taken)
+  const token = await deps.keyValueStore.useToken(`partner:bucket:${partner.keyId}:translation`, bucket)
+  if (!token.allowed)
     throw new PartnerRefusal('rate_limited', { 'retry-after': String(Math.ceil(token.nextInMs / 1000)) })
   return partner
 }
