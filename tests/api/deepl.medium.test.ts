@@ -59,7 +59,7 @@ test('a document is accepted and its state told', async () => {
     maxRetries: 0,
     minTimeout: 60_000,
   })
-  await expect(other.getDocumentStatus(handle)).rejects.toThrow()
+  await expect(other.getDocumentStatus(handle)).rejects.toThrow(/Not found/i)
 })
 
 test('a wrong key and one of another merchant are refused', async () => {
