@@ -41,7 +41,7 @@ const ENDS = [/[。！？.!?；;]\s*$/u, /[，,、：:]\s*$/u, /\s$/u]
 
 function piecesOf(text: string, limit: number): string[] {
   if (text === '') return []
-  const characters = [...text]
+  const characters = Array.from(text)
   const pieces: string[] = []
   for (let at = 0; at < characters.length;) {
     const end = Math.min(characters.length, at + limit)
