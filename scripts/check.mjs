@@ -14,6 +14,8 @@ const generated = [
   'packages/contract/src/generated',
   'packages/api-client/src/generated',
   'packages/db/src/generated',
+  'clients/typescript/src/generated',
+  'clients/typescript/package.json',
   'packages/search/src/kernel/mark-kernel.wasm.ts',
   'packages/image-search/src/kernel/code-kernel.wasm.ts',
 ]
