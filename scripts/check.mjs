@@ -16,6 +16,8 @@ const generated = [
   'packages/db/src/generated',
   'clients/typescript/src/generated',
   'clients/typescript/package.json',
+  'clients/python/src/markwright/generated',
+  'clients/python/pyproject.toml',
   'packages/search/src/kernel/mark-kernel.wasm.ts',
   'packages/image-search/src/kernel/code-kernel.wasm.ts',
 ]

@@ -3,14 +3,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readModel } from './clients/model.ts'
+import { pythonFiles } from './clients/python.ts'
 import { typescriptFiles } from './clients/typescript.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const model = readModel(JSON.parse(readFileSync(join(root, 'packages/contract/src/generated/partner.json'), 'utf8')))
 
 writeFolder('clients/typescript/src/generated', typescriptFiles(model))
+writeFolder('clients/python/src/markwright/generated', pythonFiles(model))
 
 setVersion('clients/typescript/package.json', /("version": ")[^"]*/)
+setVersion('clients/python/pyproject.toml', /^(version = ")[^"]*/m)
 
 /** A folder of generated files alone: one that is no longer generated goes. */
 function writeFolder(folder: string, files: Record<string, string>) {

@@ -60,8 +60,8 @@ export class QuotaExceededError extends ApiError {
   override name = 'QuotaExceededError'
 }
 /** 403: the key is not for this product, address or kind of data. */
-export class PermissionError extends ApiError {
-  override name = 'PermissionError'
+export class PermissionDeniedError extends ApiError {
+  override name = 'PermissionDeniedError'
 }
 /** 404: unknown, or of another account. */
 export class NotFoundError extends ApiError {
@@ -95,7 +95,7 @@ const byStatus: Record<number, typeof ApiError> = {
   400: InvalidRequestError,
   401: AuthenticationError,
   402: QuotaExceededError,
-  403: PermissionError,
+  403: PermissionDeniedError,
   404: NotFoundError,
   409: ConflictError,
   413: InvalidRequestError,

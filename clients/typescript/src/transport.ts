@@ -164,9 +164,12 @@ export class Transport {
   }
 }
 
-/** 409 is, while the first call with the same `Idempotency-Key` goes on. */
+/**
+ * 409 is, while the first call with the same `Idempotency-Key` goes on; and a nonce was used where something between the
+ * program and the API sent a request twice: an attempt of ours has a new one.
+ */
 const isTemporary = ({ status, code }: ApiError) =>
-  [429, 502, 503, 504].includes(status) || (status === 409 && code === 'idempotency_in_progress')
+  [429, 502, 503, 504].includes(status) || code === 'idempotency_in_progress' || code === 'nonce_replayed'
 
 function fillPath(path: string, fields: Record<string, string>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -97,9 +97,14 @@ describe('repetition', () => {
   })
 
   it('repeats after a connection that ended, and while the first call goes on', async () => {
-    server.answers = ['cut', problem(409, 'idempotency_in_progress'), { json: { id: '1' } }]
+    server.answers = [
+      'cut',
+      problem(409, 'idempotency_in_progress'),
+      problem(401, 'nonce_replayed'),
+      { json: { id: '1' } },
+    ]
     await client().glossaries.create({ name: 'Batteries' }, { idempotencyKey: 'my-own-key' })
-    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(3).fill('my-own-key'))
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(4).fill('my-own-key'))
   })
 
   it('repeats after an answer that did not come in time', async () => {

@@ -1,0 +1,26 @@
+/** The tests of the clients that are not in TypeScript, each by the tools of its language where they are installed. */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 300_000,
+  })
+  return { status, output: `${stdout ?? ''}${stderr ?? ''}` }
+}
+
+it('Python', ({ skip }) => {
+  const python = folder('python')
+  const isRecent = run('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'], python).status === 0
+  skip(!isRecent, 'Python 3.10 or newer is not installed.')
+  const env = { PYTHONPATH: 'src', PYTHONDONTWRITEBYTECODE: '1' }
+  const { status, output } = run('python3', ['-m', 'unittest', 'discover', '-t', '.', '-s', 'tests'], python, env)
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/Ran [1-9]\d* tests/)
+}, 300_000)
