@@ -24,3 +24,12 @@ it('Python', ({ skip }) => {
   expect(status, output).toBe(0)
   expect(output).toMatch(/Ran [1-9]\d* tests/)
 }, 300_000)
+
+it('Go', ({ skip }) => {
+  const go = folder('go')
+  const version = /go1\.(\d+)/.exec(run('go', ['version'], go).output)?.[1]
+  skip(Number(version ?? 0) < 23, 'Go 1.23 or newer is not installed.')
+  const { status, output } = run('go', ['test', './...'], go, { GOTOOLCHAIN: 'local', GOPROXY: 'off' })
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/^ok /m)
+}, 300_000)

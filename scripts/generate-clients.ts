@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readModel } from './clients/model.ts'
+import { goFiles } from './clients/go.ts'
 import { pythonFiles } from './clients/python.ts'
 import { typescriptFiles } from './clients/typescript.ts'
 
@@ -11,6 +12,7 @@ const model = readModel(JSON.parse(readFileSync(join(root, 'packages/contract/sr
 
 writeFolder('clients/typescript/src/generated', typescriptFiles(model))
 writeFolder('clients/python/src/markwright/generated', pythonFiles(model))
+for (const [name, content] of Object.entries(goFiles(model))) writeFileSync(join(root, 'clients/go', name), content)
 
 setVersion('clients/typescript/package.json', /("version": ")[^"]*/)
 setVersion('clients/python/pyproject.toml', /^(version = ")[^"]*/m)
