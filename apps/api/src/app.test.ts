@@ -147,6 +147,8 @@ const services = {
   },
   glossaries: {
     list: vi.fn(),
+    find: vi.fn(),
+    addAll: vi.fn(),
     create: vi.fn(),
     rename: vi.fn(),
     delete: vi.fn(),
@@ -176,6 +178,7 @@ const services = {
   translationLogs: { list: vi.fn(), export: vi.fn(), delete: vi.fn() },
   translation: {
     translate: vi.fn(),
+    translateAll: vi.fn(),
     alternatives: vi.fn(),
     detect: vi.fn(),
     listDirections: vi.fn(),
@@ -258,6 +261,16 @@ const services = {
       recordReversal: vi.fn(),
     },
   },
+  partner: {
+    authentication: unused,
+    requests: unused,
+    usage: unused,
+    keyValueStore: unused,
+    secrets: unused,
+    limits: unused,
+    now: () => new Date(),
+  },
+  partnerKeys: { keys: unused, usage: unused, webhooks: unused, now: () => new Date() },
   savedQueries: {
     save: vi.fn(),
     list: vi.fn(),

@@ -58,6 +58,8 @@ import { monitoringHandlers } from './modules/monitoring/monitoring.routes.ts'
 import type { Monitoring } from './modules/monitoring/monitoring.services.ts'
 import { noticesHandlers } from './modules/notices/notices.routes.ts'
 import type { NoticesService } from './modules/notices/notices.service.ts'
+import { type PartnerApi, registerPartnerApi } from './modules/partner/partner.plugin.routes.ts'
+import { partnerKeysHandlers, type PartnerKeys } from './modules/partner-keys/partner-keys.routes.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
 import { ordersHandlers, type Orders } from './modules/orders/orders.routes.ts'
@@ -80,6 +82,7 @@ import type { StatisticsRepository } from './modules/statistics/statistics.repos
 import { statisticsHandlers } from './modules/statistics/statistics.routes.ts'
 import { savedQueriesHandlers } from './modules/saved-queries/saved-queries.routes.ts'
 import type { SavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
+import { webhooksHandlers } from './modules/webhooks/webhooks.routes.ts'
 import { translationHandlers } from './modules/translation/translation.routes.ts'
 import { translationDocumentsHandlers } from './modules/translation-documents/translation-documents.routes.ts'
 import type { TranslationDocumentsService } from './modules/translation-documents/translation-documents.service.ts'
@@ -115,6 +118,8 @@ export type AppDeps = {
   notices: NoticesService
   operations: OperationsService
   orders: Orders
+  partner: PartnerApi
+  partnerKeys: PartnerKeys
   patents: PatentServices
   patentAlerts: PatentAlerts
   patentLists: PatentListsService
@@ -224,6 +229,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(bulkQueriesHandlers(deps.bulkQueries))
   router.handle(monitoringHandlers(deps.monitoring))
   router.handle(reportsHandlers(deps.reports))
+  router.handle(partnerKeysHandlers(deps.partnerKeys))
+  router.handle(webhooksHandlers(deps.partnerKeys.webhooks))
   router.handle(patentsHandlers(deps.patents))
   router.handle(patentAlertsHandlers(deps.patentAlerts))
   router.handle(patentListsHandlers(deps.patentLists, deps.patents))
@@ -235,5 +242,17 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(paymentsHandlers(deps.payments))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
+  await registerPartnerApi(
+    app,
+    {
+      ...deps,
+      ...deps.partner,
+      searchByState: deps.imageSearch.searchByState,
+      documents: deps.translationDocuments,
+      reports: deps.reports.reports,
+      webhooks: deps.partnerKeys.webhooks,
+    },
+    { checkReplies: options.checkReplies ?? false },
+  )
   return app
 }

@@ -105,6 +105,14 @@ import { createTranslationLogsRepository } from './modules/translation/translati
 import { createTranslationQuota } from './modules/translation/translation-quota.ts'
 import { createTranslationRepository } from './modules/translation/translation.repository.ts'
 import { createTranslationService } from './modules/translation/translation.service.ts'
+import { createCallAuthentication } from './modules/partner/authenticate-call.ts'
+import { createPartnerRequestsRepository } from './modules/partner/partner-requests.repository.ts'
+import { createPartnerKeysRepository } from './modules/partner-keys/partner-keys.repository.ts'
+import { createPartnerKeysService } from './modules/partner-keys/partner-keys.service.ts'
+import { createPartnerUsageRepository } from './modules/partner-keys/partner-usage.repository.ts'
+import { createPartnerUsage } from './modules/partner-keys/partner-usage.service.ts'
+import { createWebhooksRepository } from './modules/webhooks/webhooks.repository.ts'
+import { createWebhooksService } from './modules/webhooks/webhooks.service.ts'
 import { createTrademarksService } from './modules/trademarks/trademarks.service.ts'
 
 /** Adapters → repositories → services: the one place where they are put together. */
@@ -337,8 +345,37 @@ export async function createDeps(
     now,
   })
 
+  const partnerKeysRepository = createPartnerKeysRepository(builder)
+  const partnerUsage = createPartnerUsage({
+    repository: createPartnerUsageRepository(builder),
+    siteUrl: settings.PUBLIC_URL,
+    now,
+    onError: (err) => logger.warn({ err }, 'a call of a partner could not be recorded'),
+  })
+
   return {
     account,
+    partner: {
+      authentication: createCallAuthentication({ keys: partnerKeysRepository, secrets, keyValueStore, now }),
+      requests: createPartnerRequestsRepository(builder),
+      usage: partnerUsage,
+      keyValueStore,
+      secrets,
+      limits,
+      now,
+    },
+    partnerKeys: {
+      keys: createPartnerKeysService({ repository: partnerKeysRepository, secrets, now }),
+      usage: partnerUsage,
+      webhooks: createWebhooksService({
+        repository: createWebhooksRepository(builder),
+        secrets,
+        dispatchJob,
+        limits,
+        now,
+      }),
+      now,
+    },
     catalogue: createCatalogue({ db: builder, limits, vatPercent: settings.VAT_PERCENT, now }),
     ...orderServices,
     addresses: createAddressesService({ repository: createAddressesRepository(builder) }),

@@ -2,6 +2,7 @@ import {
   bindJob,
   closePayment,
   deliverDigest,
+  deliverWebhook,
   describeImages,
   evaluateMonitors,
   evaluatePatentAlerts,
@@ -32,6 +33,7 @@ import type { ImageIndex } from '@markwright/image-search'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
 import type { Logger } from '@markwright/runtime'
+import { createSealing } from '@markwright/runtime/sealing.ts'
 import type { PatentIndex } from '@markwright/patent-search'
 import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
@@ -69,6 +71,8 @@ import { createDocumentsRepository } from './translation/documents.repository.ts
 import { translateDocumentHandler } from './translation/translate-document.ts'
 import { createInvoiceRequests } from './invoices/invoice-requests.repository.ts'
 import { requestInvoiceHandler } from './invoices/request-invoice.ts'
+import { deliverWebhookHandler } from './webhooks/deliver-webhook.ts'
+import { createWebhookDeliveriesRepository } from './webhooks/webhook-deliveries.repository.ts'
 import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
 
 /** One handler for each job there is. */
@@ -179,6 +183,14 @@ export const createHandlers = (deps: {
       deliveries: createDeliveriesRepository(deps.pool),
     }),
     (jobId) => createDeliveriesRepository(deps.pool).fail(jobId),
+  ),
+  bindJob(
+    deliverWebhook,
+    deliverWebhookHandler({
+      ...deps,
+      deliveries: createWebhookDeliveriesRepository(queryBuilder(deps.pool)),
+      sealing: createSealing(deps.appSecret),
+    }),
   ),
   ...[fulfilOrder, closePayment, executeRefund, reconcilePayments].map((job) =>
     bindJob(job, async (payload) => {

@@ -47,6 +47,7 @@ import { createOrderSweep } from './payments/sweep-orders.ts'
 import { renewDueStandings } from './patents/renew-standing.repository.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
 import { createTranslationClearing } from './translation/clear-translations.repository.ts'
+import { createWebhookDeliveriesRepository } from './webhooks/webhook-deliveries.repository.ts'
 import { countWords } from './statistics/count-words.ts'
 import { renewStatistics } from './statistics/renew-statistics.ts'
 
@@ -126,6 +127,7 @@ const clear = () =>
       clearTranslations(),
       clearSessions(pool),
       clearQuotes(pool),
+      createWebhookDeliveriesRepository(queryBuilder(pool)).clear(),
     ].map((cleared) => cleared.catch(onError)),
   )
 const clearing = setInterval(() => void clear(), CLEARING_MS)

@@ -1,6 +1,7 @@
 import type { JobDefinition } from './define-job.ts'
 import { closePayment } from './close-payment.ts'
 import { deliverDigest } from './deliver-digest.ts'
+import { deliverWebhook } from './deliver-webhook.ts'
 import { describeImages } from './describe-images.ts'
 import { evaluateMonitors } from './evaluate-monitors.ts'
 import { evaluatePatentAlerts } from './evaluate-patent-alerts.ts'
@@ -32,6 +33,7 @@ export const jobDefinitions = [
   evaluateMonitors,
   evaluatePatentAlerts,
   deliverDigest,
+  deliverWebhook,
   lookUpNumbers,
   makeReport,
   translateDocument,

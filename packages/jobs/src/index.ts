@@ -1,6 +1,7 @@
 export { defineJob, queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
 export { closePayment } from './close-payment.ts'
 export { deliverDigest } from './deliver-digest.ts'
+export { deliverWebhook } from './deliver-webhook.ts'
 export { describeImages } from './describe-images.ts'
 export { evaluateMonitors } from './evaluate-monitors.ts'
 export { evaluatePatentAlerts } from './evaluate-patent-alerts.ts'
@@ -31,6 +32,7 @@ export {
   type JobState,
   type Statements,
 } from './job-record.ts'
+export { recordEvent, type WebhookEvent, webhookEvents } from './record-event.ts'
 export { connectQueues, type Queues } from './queues.ts'
 export { bindJob, JobRefusal, runJobs, type EndHandler, type JobHandler, type JobRun } from './run-jobs.ts'
 export { tellMember, type NewNotice, type NoticeWords } from './tell-member.ts'

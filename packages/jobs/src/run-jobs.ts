@@ -14,6 +14,7 @@ import {
   type JobError,
 } from './job-record.ts'
 import type { Queues } from './queues.ts'
+import { recordEvent } from './record-event.ts'
 
 /** What an error says, with its causes, for operators. */
 function causeOf(error: unknown): string {
@@ -128,7 +129,8 @@ export async function runJobs(deps: {
     const facts = { jobId: id, job: claim.name, attempt: claim.attempts, run: claim.runs }
     const fail = async (error: JobError, cause?: string) => {
       await binding.onFailed?.(id, { lease, error })
-      await releaseJob(pool, id, lease, { state: 'failed', error, ...(cause && { cause }) })
+      const ended = await releaseJob(pool, id, lease, { state: 'failed', error, ...(cause && { cause }) })
+      if (ended) await tellOwner(pool, claim, 'job.failed', error)
     }
     const cancel = async () => {
       await binding.onCancelled?.(id, { lease, error: null })
@@ -161,7 +163,8 @@ export async function runJobs(deps: {
         signal,
         progress: throttledProgress(pool, id, lease),
       })
-      await releaseJob(pool, id, lease, { state: 'completed', result })
+      const ended = await releaseJob(pool, id, lease, { state: 'completed', result })
+      if (ended) await tellOwner(pool, claim, 'job.completed', null)
       logger.info(facts, 'job completed')
       return null
     } catch (error) {
@@ -235,6 +238,18 @@ function completeBindings(definitions: readonly JobDefinition[], bindings: reado
   if (missing.length > 0) throw new Error(`no handler for ${missing.join(', ')}`)
   if (byName.size !== bindings.length) throw new Error('a job has two handlers')
   return byName
+}
+
+/** Tells the webhooks of the member whose job has ended. */
+async function tellOwner(
+  pool: Pool,
+  { id, name, ownerId }: Claim,
+  event: 'job.completed' | 'job.failed',
+  error: JobError | null,
+) {
+  if (ownerId === null) return
+  const facts = error && { error: { id: error.id, zh: error.cn, en: error.en } }
+  await recordEvent(pool, ownerId, event, { jobId: id, type: name, ...facts })
 }
 
 function throttledProgress(pool: Pool, id: string, lease: string): JobRun['progress'] {

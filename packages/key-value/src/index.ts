@@ -38,17 +38,13 @@ export type KeyValueStore = {
   close(): Promise<void>
 }
 
-/** `by`: how much is added to the counter, which may reach `most`. */
 export type TokenBucket = { capacity: number; perSecond: number }
 /** `left`: whole tokens. `fullInMs`, `nextInMs`: until the bucket is full, and until there is a token; 0 where it is so. */
 export type TakenToken = { taken: boolean; left: number; fullInMs: number; nextInMs: number }
 
+/** `by`: how much is added to the counter, which may reach `most`. */
 export type CountedOn = { counter: string; by: number; most: number }
 /** `counts`: the counters after it, in the order in which they were named. */
-export type TokenBucket = { capacity: number; perSecond: number }
-/** `left`: whole tokens. `fullInMs`, `nextInMs`: until the bucket is full, and until there is a token; 0 where it is so. */
-export type TakenToken = { taken: boolean; left: number; fullInMs: number; nextInMs: number }
-
 export type CountedOnce = { state: 'counted' | 'known' | 'full'; counts: number[] }
 
 /** Redis where there is one, otherwise a table of the database. */

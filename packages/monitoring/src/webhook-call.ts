@@ -35,11 +35,17 @@ export type WebhookCaller = {
  * Calls the address that a member has given for a monitor or an alert, the sender, unless it lies within the own network. Signed by Standard
  * Webhooks; a repetition has the same `id`. An answer is waited for 10 seconds.
  */
-export async function callWebhook(
-  { appSecret, now, isPublic }: WebhookCaller,
-  { senderId, url, id, body }: { senderId: string; url: string; id: string; body: string },
+export const callWebhook = (
+  { appSecret, ...caller }: WebhookCaller,
+  { senderId, ...call }: { senderId: string; url: string; id: string; body: string },
+): Promise<WebhookAnswer> => postWebhook(caller, { ...call, secrets: [webhookSecret(appSecret, senderId)] })
+
+/** As `callWebhook`, signed by each of the secrets: while one replaces another, receivers may know either. */
+export async function postWebhook(
+  { now, isPublic }: Omit<WebhookCaller, 'appSecret'>,
+  { secrets, url, id, body }: { secrets: readonly string[]; url: string; id: string; body: string },
 ): Promise<WebhookAnswer> {
-  const headers = headersOf(webhookSecret(appSecret, senderId), { id, at: now(), body })
+  const headers = headersOf(secrets, { id, at: now(), body })
   try {
     const httpStatus = await postOutside(url, { body, headers, timeoutMs: TIMEOUT_MS, ...(isPublic && { isPublic }) })
     return { httpStatus, problem: problemOfStatus(httpStatus) }
@@ -56,7 +62,7 @@ function problemOfStatus(status: number): DeliveryProblem | null {
   return { id: 'digest.answered', cn: `Webhook 返回了 ${status}。`, en: `The webhook answered ${status}.` }
 }
 
-function headersOf(secret: string, { id, at, body }: { id: string; at: Date; body: string }) {
+function headersOf(secrets: readonly string[], { id, at, body }: { id: string; at: Date; body: string }) {
   const timestamp = Math.floor(at.getTime() / 1000)
   return {
     'content-type': 'application/json; charset=utf-8',
@@ -64,6 +70,6 @@ function headersOf(secret: string, { id, at, body }: { id: string; at: Date; bod
     'idempotency-key': id,
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signWebhook(secret, { id, timestamp, body }),
+    'webhook-signature': secrets.map((secret) => signWebhook(secret, { id, timestamp, body })).join(' '),
   }
 }

@@ -1,4 +1,5 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { recordEvent } from '@markwright/jobs'
 import type { Actor } from '@markwright/workflow'
 import { recordCreation } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
@@ -84,6 +85,12 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
     })
     if (problem) throw new Error(`order ${order.number} could not be paid: ${problem}`)
     await notifyOfOrder(tx, order, orderMessages.paid(order.number, order.totalFen))
+    await recordEvent(statementsOf(tx), order.accountId, 'order.paid', {
+      orderId: order.id,
+      orderNo: order.number,
+      amount: (order.totalFen / 100).toFixed(2),
+      currency: 'CNY',
+    })
     await orderFollowUp(tx, { fulfil: order.id })
   }
   await closeOtherPayments(tx, chosen, paymentId)

@@ -13,8 +13,8 @@ export type Security = {
   acceptsCookie: boolean
 }
 
-export type Operation = {
-  id: OperationId
+export type Operation<Id extends string = OperationId> = {
+  id: Id
   method: HTTPMethods
   url: string
   bare: boolean
@@ -24,20 +24,30 @@ export type Operation = {
   /** What staff must be permitted; null of an operation that is not for staff. */
   permission: StaffPermission | null
   definition: any
+  /** What references lead to. */
+  components: any
 }
 
-const schemas: Record<string, any> = contract.components.schemas
+type AnyOperation = Operation<string>
+
+/** A bundled document of OpenAPI. */
+export type ContractDocument = { paths: object; components: object }
 
 /**
- * Every operation of the contract by its id.
+ * Every operation of a contract by its id.
  * @throws where an operation of staff names no permission, or one that nobody can have.
  */
-export function indexOperations(): Map<OperationId, Operation> {
-  const found = new Map<OperationId, Operation>()
-  for (const [path, item] of Object.entries<any>(contract.paths)) {
+export function indexOperations<Id extends string = OperationId>({
+  paths,
+  components,
+}: ContractDocument = contract): Map<Id, Operation<Id>> {
+  const found = new Map<Id, Operation<Id>>()
+  for (const [path, item] of Object.entries<any>(paths)) {
     const { parameters: shared = [], ...methods } = item
     for (const [method, operation] of Object.entries<any>(methods)) {
-      const parameters = [...shared, ...(operation.parameters ?? [])].map(dereference)
+      const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
+        dereference(parameter, components),
+      )
       found.set(operation.operationId, {
         id: operation.operationId,
         method: method.toUpperCase(),
@@ -47,6 +57,7 @@ export function indexOperations(): Map<OperationId, Operation> {
         security: securityOf(method, operation),
         permission: permissionOf(operation),
         definition: { ...operation, parameters },
+        components,
       })
     }
   }
@@ -79,45 +90,48 @@ const isDownload = (operation: any) =>
   Object.values<any>(operation.responses['200']?.content ?? {}).some(({ schema }) => schema.format === 'binary')
 
 /** Whether an operation can do without a body. */
-export const isBodyOptional = ({ definition }: Operation): boolean => !dereference(definition.requestBody)?.required
+export const isBodyOptional = ({ definition, components }: AnyOperation): boolean =>
+  !dereference(definition.requestBody, components)?.required
 
 /** Whether success has no content. */
-export const isEmptyAnswer = ({ definition }: Operation): boolean => !('200' in definition.responses)
+export const isEmptyAnswer = ({ definition }: AnyOperation): boolean => !('200' in definition.responses)
 
 /** Content types that an operation's body may have. */
-export function bodyTypes({ definition }: Operation): string[] {
-  return Object.keys(dereference(definition.requestBody)?.content ?? {})
+export function bodyTypes({ definition, components }: AnyOperation): string[] {
+  return Object.keys(dereference(definition.requestBody, components)?.content ?? {})
 }
 
 /** Content types of success, such as `application/pdf` or `image/*`. */
-export function answerTypes({ definition }: Operation): string[] {
-  return Object.keys(dereference(definition.responses['200'])?.content ?? {})
+export function answerTypes({ definition, components }: AnyOperation): string[] {
+  return Object.keys(dereference(definition.responses['200'], components)?.content ?? {})
 }
 
 /** JSON schema of what a handler returns, for one status; undefined where that is no JSON. */
-export function answerSchema(operation: Operation, status: number): any {
+export function answerSchema(operation: AnyOperation, status: number): any {
   const schema = unresolvedAnswerSchema(operation, String(status))
-  return schema && resolve(schema)
+  return schema && resolve(schema, operation.components)
 }
 
-const unresolvedAnswerSchema = ({ definition }: Operation, status: string): any =>
-  dereference(definition.responses[status])?.content?.['application/json']?.schema
+const unresolvedAnswerSchema = ({ definition, components }: AnyOperation, status: string): any =>
+  dereference(definition.responses[status], components)?.content?.['application/json']?.schema
 
 /** The schemas by which Fastify validates requests and serialises answers, each resolved when it is first needed. */
-export function routeSchema(operation: Operation) {
-  const { definition, bare } = operation
+export function routeSchema(operation: AnyOperation) {
+  const { definition, bare, components } = operation
   const parametersIn = (place: string) => {
     const own = definition.parameters.filter((parameter: any) => parameter.in === place)
     if (own.length === 0) return undefined
     return new DeferredSchema(() => ({
       type: 'object',
       required: own.filter((parameter: any) => parameter.required).map((parameter: any) => parameter.name),
-      properties: Object.fromEntries(own.map((parameter: any) => [parameter.name, resolve(parameter.schema)])),
+      properties: Object.fromEntries(
+        own.map((parameter: any) => [parameter.name, resolve(parameter.schema, components)]),
+      ),
     }))
   }
   const params = parametersIn('path')
   const querystring = parametersIn('query')
-  const content: Record<string, any> = dereference(definition.requestBody)?.content ?? {}
+  const content: Record<string, any> = dereference(definition.requestBody, components)?.content ?? {}
   // The parts of a form with files are read one by one.
   const isForm = 'multipart/form-data' in content
   const body = isForm ? undefined : Object.values(content)[0]?.schema
@@ -134,17 +148,21 @@ export function routeSchema(operation: Operation) {
     ...(params && { params }),
     ...(querystring && { querystring }),
     ...(body && {
-      body: new DeferredSchema(() => (isBodyOptional(operation) ? orNothing(resolve(body)) : resolve(body))),
+      body: new DeferredSchema(() =>
+        isBodyOptional(operation) ? orNothing(resolve(body, components)) : resolve(body, components),
+      ),
     }),
     ...(jsonBesideForm && {
-      body: { content: { 'application/json': { schema: new DeferredSchema(() => resolve(jsonBesideForm)) } } },
+      body: {
+        content: { 'application/json': { schema: new DeferredSchema(() => resolve(jsonBesideForm, components)) } },
+      },
     }),
     response,
   }
 }
 
 /** How large a body may be where that is more than the application's own limit. */
-export const bodyLimit = ({ definition }: Operation): { bodyLimit?: number } =>
+export const bodyLimit = ({ definition }: AnyOperation): { bodyLimit?: number } =>
   definition['x-body-bytes'] ? { bodyLimit: definition['x-body-bytes'] } : {}
 
 /** Objects that list their properties may have no others. */
@@ -175,20 +193,20 @@ function envelope(data: any) {
  * route.
  * @throws where a schema refers to itself; the first one that must will have to be shared.
  */
-function resolve(schema: any, within: string[] = []): any {
-  if (Array.isArray(schema)) return schema.map((item) => resolve(item, within))
+function resolve(schema: any, components: any, within: string[] = []): any {
+  if (Array.isArray(schema)) return schema.map((item) => resolve(item, components, within))
   if (schema === null || typeof schema !== 'object') return schema
   if (typeof schema.$ref === 'string') {
     if (within.includes(schema.$ref)) throw new Error(`${schema.$ref} refers to itself`)
-    return resolve(dereference(schema), [...within, schema.$ref])
+    return resolve(dereference(schema, components), components, [...within, schema.$ref])
   }
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolve(value, within)]))
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolve(value, components, within)]))
 }
 
-function dereference(node: any): any {
+function dereference(node: any, components: any): any {
   if (typeof node?.$ref !== 'string') return node
   const [kind, name] = node.$ref.replace('#/components/', '').split('/')
-  const found = kind === 'schemas' ? schemas[name] : (contract.components as any)[kind]?.[name]
+  const found = components[kind]?.[name]
   if (!found) throw new Error(`${node.$ref} leads nowhere`)
   return found
 }

@@ -61,7 +61,8 @@ const unstorable = new Set(['22021', '22003', '22007', '22008', '22P02'])
 // The parser of forms gives its errors no code.
 const brokenForm = /^(Multipart: |Malformed |Unexpected end of )/
 
-function toAppError(error: FastifyError | AppError): AppError {
+/** What a failure of any kind is called. */
+export function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (error.validation) {
     return invalidInput(error.validationContext ?? '', error.validation, error)

@@ -9,14 +9,19 @@ const BYTES_MAX = 64 * 1024
  * @throws 413 for more than 64 KiB
  */
 export async function saveRawBody(request: FastifyRequest, payload: AsyncIterable<Buffer>): Promise<Readable> {
+  const bytes = await readBytes(payload, BYTES_MAX)
+  request.rawBody = bytes.toString()
+  return Readable.from([bytes], { objectMode: false })
+}
+
+/** All of a body. @throws 413 for more than `bytesMax` */
+export async function readBytes(payload: AsyncIterable<Buffer>, bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of payload) {
     length += chunk.length
-    if (length > BYTES_MAX) throw new AppError(commonErrors.tooLarge)
+    if (length > bytesMax) throw new AppError(commonErrors.tooLarge)
     chunks.push(chunk)
   }
-  const bytes = Buffer.concat(chunks)
-  request.rawBody = bytes.toString()
-  return Readable.from([bytes], { objectMode: false })
+  return Buffer.concat(chunks)
 }

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createSealing } from '@markwright/runtime/sealing.ts'
+import { createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** A token that nobody can guess: 43 characters that need no escaping. */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -15,27 +16,11 @@ export function isSame(a: string, b: string): boolean {
 /** What one secret of the site is used for, each use with a key of its own. */
 export function createSecrets(appSecret: string) {
   const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', appSecret, '', purpose, bytes))
-  const sealKey = derive('seal', 32)
   return {
     /** Letters and digits derived for a purpose. */
     text: (purpose: string, length: number) => derive(purpose, length).toString('base64url').slice(0, length),
 
-    /** Encrypts what is to be kept (AES-256-GCM). */
-    seal(text: string): string {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', sealKey, iv)
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
-    },
-
-    /** @throws where it was not sealed with this secret. */
-    unseal(sealed: string): string {
-      const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12)).setAuthTag(
-        bytes.subarray(12, 28),
-      )
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
-    },
+    ...createSealing(appSecret),
   }
 }
 export type Secrets = ReturnType<typeof createSecrets>

@@ -25,6 +25,8 @@ type Page =
   | 'patentIntroduction'
   | 'translation'
   | 'patentTranslation'
+  | 'trademarkApi'
+  | 'patentApi'
   | 'apiDocumentation'
 export type MenuLink = { page: Page; path: string }
 export type MenuEntry = MenuLink | { group: 'trademarks' | 'patents'; links: MenuLink[] }
@@ -56,6 +58,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         goodsClassification,
         link('brand'),
         link('hostingPlatform'),
+        link('trademarkApi'),
         apiDocumentation,
       ],
     },
@@ -69,6 +72,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('compressDrawings'),
         link('patentIntroduction'),
         link('patentTranslation'),
+        link('patentApi'),
       ],
     },
     link('supportedCountries'),
@@ -92,6 +96,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         goodsClassification,
         link('brand'),
         link('hostingPlatform'),
+        link('trademarkApi'),
         apiDocumentation,
       ],
     },
@@ -100,6 +105,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       links: [
         link('patentIntroduction'),
         link('patentTranslation'),
+        link('patentApi'),
         link('splitApplication'),
         link('compressDrawings'),
       ],

@@ -107,6 +107,15 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['patents', 'savedPatents'],
     }),
     page(
+      paths.trademarkApi,
+      'TrademarkApiPage',
+      () => import('../features/partner-api/pages/api-introduction-page.tsx'),
+      { texts: ['partnerApi'] },
+    ),
+    page(paths.patentApi, 'PatentApiPage', () => import('../features/partner-api/pages/api-introduction-page.tsx'), {
+      texts: ['partnerApi'],
+    }),
+    page(
       paths.patentIntroduction,
       'PatentIntroductionPage',
       () => import('../features/patents/pages/patent-introduction-page.tsx'),
@@ -281,6 +290,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         ),
         page(paths.addresses, 'AddressesPage', () => import('../features/addresses/pages/addresses-page.tsx'), {
           texts: ['addresses'],
+        }),
+        page(paths.partnerApi, 'PartnerApiPage', () => import('../features/partner-api/pages/partner-api-page.tsx'), {
+          texts: ['partnerApi'],
         }),
         page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
         page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),

@@ -1,4 +1,4 @@
-import type { NewNotice } from '@markwright/jobs'
+import { type NewNotice, recordEvent } from '@markwright/jobs'
 import type { MonitorChannel, MonitorEventKind, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -49,6 +49,9 @@ type LockedMonitor = ToldMonitor & {
   frequency: MonitorFrequency
   email: string | null
 }
+
+/** Hits in one event; all of them are read by the API. */
+const EVENT_HITS = 100
 
 export function createDigestsRepository(pool: Pool) {
   const readDigest = async (db: Pick<Pool, 'query'>, digestId: string, limit: number): Promise<Digest | null> => {
@@ -101,12 +104,35 @@ export function createDigestsRepository(pool: Pool) {
                 const digest = await readDigest(client, digestId, hitsTold)
                 return digest && noticeOf(digest)
               })
+        if (digestId !== null) await recordHits(client, monitor, await readDigest(client, digestId, EVENT_HITS))
         await holdLease(client, run)
         return digestId === null ? null : { jobs }
       }),
   }
 }
 export type DigestsRepository = ReturnType<typeof createDigestsRepository>
+
+/** Events of a digest; renewals are told of by one of their own. */
+async function recordHits(client: PoolClient, { id, name, accountId }: LockedMonitor, digest: Digest | null) {
+  if (!digest) return
+  const data = { monitorId: id, monitorName: name, total: digest.hitCount }
+  const isRenewal = ({ kind }: ToldHit) => kind === 'renewal' || kind === 'grace'
+  const renewals = digest.hits.filter(isRenewal)
+  const others = digest.hits.filter((hit) => !isRenewal(hit))
+  if (others.length > 0) await recordEvent(client, accountId, 'monitor.hit', { ...data, hits: others.map(told) })
+  if (renewals.length > 0) await recordEvent(client, accountId, 'renewal.due', { ...data, hits: renewals.map(told) })
+}
+
+const told = ({ id, kind, publicId, office, applicationNumber, name, score, deadlineOn }: ToldHit) => ({
+  hitId: id,
+  kind,
+  markId: publicId,
+  country: office,
+  appNo: applicationNumber,
+  name,
+  score,
+  deadline: deadlineOn,
+})
 
 async function lockDue(client: PoolClient, monitorId: string, now: Date): Promise<LockedMonitor | null> {
   const { rows } = await client.query<LockedMonitor>(

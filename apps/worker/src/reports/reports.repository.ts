@@ -2,7 +2,7 @@ import type { Language } from '@markwright/domain/language'
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
 import { queryBuilderOf } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
-import { type JobError, type NoticeWords, tellMember } from '@markwright/jobs'
+import { type JobError, type NoticeWords, recordEvent, tellMember } from '@markwright/jobs'
 import { reportMessages, reportPath } from '@markwright/messaging/report-messages'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
@@ -76,6 +76,7 @@ export function createReportsRepository({
         const [report] = rows
         if (!report) return false
         await tell(client, report, reportMessages.delivered(report.number, report.mark))
+        await recordEvent(client, report.accountId, 'report.ready', { reportId: report.number, text: report.mark })
         return true
       }),
 

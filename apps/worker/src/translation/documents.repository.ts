@@ -1,5 +1,5 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, statementsOf } from '@markwright/db'
-import { advanceJob, type JobError } from '@markwright/jobs'
+import { advanceJob, type JobError, recordEvent } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { TranslationDirection } from '@markwright/domain/translation-languages'
 import type { Entitlements } from '@markwright/entitlements'
@@ -128,8 +128,13 @@ export function createDocumentsRepository({
           .updateTable('translation_document')
           .set({ status: 'done', finished_at: new Date(), error: null })
           .where('id', '=', id)
-          .returning('translation_id')
+          .returning(['account_id', 'translation_id', 'job_id'])
           .executeTakeFirst()
+        if (document)
+          await recordEvent(statementsOf(tx), document.account_id, 'translation.completed', {
+            documentId: id,
+            jobId: document.job_id,
+          })
         if (document?.translation_id)
           await tx.updateTable('translation').set({ engines }).where('id', '=', document.translation_id).execute()
       })

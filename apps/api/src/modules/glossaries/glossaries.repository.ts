@@ -53,8 +53,8 @@ export function createGlossariesRepository(db: QueryBuilder) {
     list: (accountId: string) => visible(accountId).orderBy('g.updated_at', 'desc').orderBy('g.id').execute(),
     find: (accountId: string, id: string) => visible(accountId).where('g.id', '=', id).executeTakeFirst(),
 
-    /** Null where the member has `most` already. */
-    create: (accountId: string, name: string, most: number): Promise<string | null> =>
+    /** Null where the member has `most` already. One that has the id already stays as it is. */
+    create: (accountId: string, name: string, most: number, id: string = randomUUID()): Promise<string | null> =>
       db.transaction().execute(async (tx) => {
         await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
         const { total } = await tx
@@ -62,9 +62,9 @@ export function createGlossariesRepository(db: QueryBuilder) {
           .select(count.as('total'))
           .where('account_id', '=', accountId)
           .executeTakeFirstOrThrow()
-        if (total >= most) return null
-        const id = randomUUID()
-        await tx.insertInto('glossary').values({ id, account_id: accountId, name }).execute()
+        const known = await tx.selectFrom('glossary').select('id').where('id', '=', id).executeTakeFirst()
+        if (!known && total >= most) return null
+        if (!known) await tx.insertInto('glossary').values({ id, account_id: accountId, name }).execute()
         return id
       }),
 

@@ -45,8 +45,9 @@ export function createGlossariesService({
   return {
     list: (accountId: string) => repository.list(accountId),
 
-    async create(accountId: string, name: string) {
-      const id = await repository.create(accountId, requireText('name', name), GLOSSARIES_MAX)
+    /** `requestId`: of a call that may be repeated. */
+    async create(accountId: string, name: string, requestId?: string) {
+      const id = await repository.create(accountId, requireText('name', name), GLOSSARIES_MAX, requestId)
       if (id === null) throw new AppError(errors.tooMany)
       return await find(accountId, id)
     },
@@ -87,13 +88,7 @@ export function createGlossariesService({
 
     async save(accountId: string, id: string, { id: entryId, ...draft }: Partial<Terms> & { id?: string | undefined }) {
       await own(accountId, id)
-      const terms = {
-        zh: typed(draft.zh),
-        en: typed(draft.en),
-        ja: typed(draft.ja),
-        note: typed(draft.note) ?? '',
-      }
-      if ([terms.zh, terms.en, terms.ja].filter((term) => term !== null).length < 2) throw new AppError(errors.twoTerms)
+      const terms = readTerms(draft)
       const saved = unlessFull(await repository.save(id, entryId ?? null, terms, ENTRIES_MAX), errors.full)
       const row = saved === null ? undefined : await repository.findEntry(id, saved)
       if (!row) throw new AppError(commonErrors.notFound)
@@ -103,6 +98,14 @@ export function createGlossariesService({
     async remove(accountId: string, id: string, entryId: string): Promise<void> {
       await own(accountId, id)
       if (!(await repository.remove(id, entryId))) throw new AppError(commonErrors.notFound)
+    },
+
+    find,
+
+    /** Adds entries that are not there yet. @throws where one has fewer than two languages */
+    async addAll(accountId: string, id: string, drafts: readonly Partial<Terms>[]) {
+      await own(accountId, id)
+      unlessFull(await repository.import(id, drafts.map(readTerms), ENTRIES_MAX), errors.full)
     },
 
     async import(accountId: string, id: string, file: FormFile | null) {
@@ -177,6 +180,13 @@ export function createGlossariesService({
   }
 }
 export type GlossariesService = ReturnType<typeof createGlossariesService>
+
+/** @throws where there are fewer than two languages */
+function readTerms(draft: Partial<Terms>): Terms {
+  const terms = { zh: typed(draft.zh), en: typed(draft.en), ja: typed(draft.ja), note: typed(draft.note) ?? '' }
+  if ([terms.zh, terms.en, terms.ja].filter((term) => term !== null).length < 2) throw new AppError(errors.twoTerms)
+  return terms
+}
 
 const termsOf = ({ terms, note }: GlossaryConcept): Terms => ({
   zh: typed(terms['zh-cn']),

@@ -1,1 +1,2 @@
 export { presentJob } from './jobs.presenter.ts'
+export type { JobsService } from './jobs.service.ts'

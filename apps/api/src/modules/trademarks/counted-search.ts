@@ -38,10 +38,18 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
 }) {
   const refused = new Set<string>()
 
+  // Calls of partners may also be paid by a package of calls.
+  const usesOf = ({ callReference }: Searcher) => ({
+    [deps.service]: 1,
+    ...(callReference !== undefined && { apiCall: 1 }),
+  })
+
   const count = async (searcher: Searcher, questionId: string): Promise<Counted> => {
     if (searcher.counted) return more(searcher.counted)
     const who = whoIs(searcher)
-    const used = await deps.entitlements.consume(searcher, { [deps.service]: 1 }, { reference: questionId })
+    const used = await deps.entitlements.consume(searcher, usesOf(searcher), {
+      reference: searcher.callReference ?? questionId,
+    })
     const usage = quotaOf(used.usage)
     if (used.allowed) {
       refused.delete(who)

@@ -20,6 +20,8 @@ export type Searcher = {
   ip: string
   client?: string | undefined
   counted?: QuotaUsage
+  /** Names a call of a partner, of which each one counts; without it the same question counts once a day. */
+  callReference?: string
 }
 
 /** Who searches by this call. */

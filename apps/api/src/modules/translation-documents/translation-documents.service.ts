@@ -86,8 +86,15 @@ export function createTranslationDocumentsService(deps: {
   }
 
   return {
-    async upload(caller: TranslationCaller & { accountId: string }, file: FormFile | null): Promise<PricedDocument> {
+    /** `id`: of a call that may be repeated; a document that has it already is given as it stands. */
+    async upload(
+      caller: TranslationCaller & { accountId: string },
+      file: FormFile | null,
+      id: string = randomUUID(),
+    ): Promise<PricedDocument> {
       const { accountId } = caller
+      const known = await repository.find(accountId, id)
+      if (known) return await pricedFor(caller, known)
       if (!file || file.bytes.length === 0) throw new AppError(errors.noFile)
       await deps.limits.spend(UPLOADS_LIMIT, accountId)
       if ((await repository.count(accountId)) >= DOCUMENTS_MAX) throw new AppError(errors.tooMany)
@@ -95,7 +102,6 @@ export function createTranslationDocumentsService(deps: {
       const read = await inPool(() => deps.documents.read(file.bytes, fileName))
       if ('problem' in read)
         throw new AppError(documentRefusal(read.problem), { problem: read.problem, words: read.words })
-      const id = randomUUID()
       const storageKey = `translations/${id}.${read.format === 'xliff' ? 'xlf' : read.format}`
       await deps.objects.put(storageKey, file.bytes)
       const text = read.segments.map((segment) => withoutTags(segment.text))

@@ -1,2 +1,3 @@
 export type { QuotaLeft, TranslationQuota } from './translation-quota.ts'
 export type { TranslationCaller } from './translation.service.ts'
+export type { TranslationService } from './translation.service.ts'

@@ -32,6 +32,17 @@ export type TextQuestion = {
   glossaryIds?: string[] | undefined
 }
 
+/** Texts of one call, which count together; `reference` names the call. */
+export type TextsQuestion = {
+  texts: readonly string[]
+  source?: TranslationLanguage | 'auto' | undefined
+  target: TranslationLanguage
+  glossaryIds?: string[] | undefined
+  reference: string
+  /** Costs nothing, is not logged and is done by the built-in engine. */
+  isTest?: boolean
+}
+
 export type Alternative = {
   tgt: string
   origin: 'memory' | 'engine' | 'withoutTerms'
@@ -131,11 +142,74 @@ export function createTranslationService(deps: {
     }
   }
 
+  /** Several texts, of which one use is counted. @throws as `translate`, then nothing is counted */
+  async function translateAll(caller: TranslationCaller, question: TextsQuestion) {
+    const { texts, source, target, glossaryIds, reference, isTest = false } = question
+    const sources = texts.map((text) => {
+      const sourceText = typed(text)
+      if (sourceText === null) throw new AppError(translationErrors.nothing)
+      const chars = countCharacters(sourceText)
+      if (chars > TRANSLATION_CHARACTERS_MAX)
+        throw new AppError(translationErrors.tooLong, { chars, limit: TRANSLATION_CHARACTERS_MAX })
+      return { sourceText, chars, ...directionOfQuestion({ sourceText, source, target }, sourceText) }
+    })
+    const characters = sources.reduce((sum, { chars }) => sum + chars, 0)
+    const words = sources.reduce((sum, { sourceText }) => sum + countWords(sourceText), 0)
+    const used = isTest ? null : await quota.useFor(caller, { characters, words, reference, isDocument: false })
+    try {
+      const translations = []
+      const results: StoredTextSegment[] = []
+      const names = new Set<string>()
+      for (const { sourceText, direction } of sources) {
+        const own = await translator.prepare({
+          direction,
+          accountId: isTest ? null : caller.accountId,
+          glossaryIds: glossaryIds ?? null,
+        })
+        const lines = linesOf(sourceText)
+        const builtIn = isTest && engines.of(direction).filter(({ id }) => id === BUILT_IN)
+        const { segments, failures } = await own.translate(lines, builtIn ? { engines: builtIn } : {})
+        if (isFailed(segments, failures)) throw new AppError(translationErrors.failed, { failures })
+        const sentences = sentencesOf(lines, segments, { engineName: engines.nameOf, termsById: own.termsById })
+        const did = enginesOf(segments, engines.describe(direction))
+        void deps.noteUses(countUses(segments)).catch(deps.onError)
+        const before = results.at(-1)?.paragraph ?? 0
+        results.push(...sentences.map((each) => ({ ...each, paragraph: before + each.paragraph })))
+        for (const { name } of did) names.add(name)
+        translations.push({
+          text: joinSentences(sentences.map(wire), direction),
+          direction,
+          engines: did.map(({ name }) => name),
+          isDraft: did.some(({ id }) => id === BUILT_IN),
+        })
+      }
+      const { accountId } = caller
+      const whole = sources.map(({ sourceText }) => sourceText).join('\n')
+      if (accountId !== null && used?.isNew)
+        await repository.add({
+          accountId,
+          direction: sources[0]!.direction,
+          sourceText: whole,
+          title: whole.replaceAll(/\s+/g, ' ').slice(0, TITLE_CHARACTERS),
+          words,
+          characters,
+          engines: [...names],
+          initiator: 'interface',
+          result: results,
+        })
+      return { translations, characters, words }
+    } catch (error) {
+      await used?.giveBack().catch(deps.onError)
+      throw error
+    }
+  }
+
   const log = async (entry: Parameters<TranslationRepository['add']>[0], isNew: boolean) =>
     (isNew ? null : await repository.renew(entry)) ?? (await repository.add(entry))
 
   return {
     translate,
+    translateAll,
 
     async alternatives(caller: Subject, { text, direction }: { text: string; direction: TranslationDirection }) {
       const source = typed(text)

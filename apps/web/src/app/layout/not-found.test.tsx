@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import { expect, test } from '../../../testing/site.tsx'
 
-for (const path of ['/nowhere', '/PI', '/psApi'])
+for (const path of ['/nowhere', '/PI', '/BP'])
   for (const width of [390, 1440])
     test(`what is said where there is no page lies below the header: ${path} (${width} pixels)`, async ({ open }) => {
       await open(path)

@@ -21,6 +21,7 @@ const pages = [
   'patentSearches',
   'patentLists',
   'exports',
+  'partnerApi',
   'certification',
   'addresses',
   'contacts',

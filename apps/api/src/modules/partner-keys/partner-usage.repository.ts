@@ -1,0 +1,67 @@
+import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { type NoticeWords, tellMember } from '@markwright/jobs'
+
+/** A call as it is counted. `day`: of Asia/Shanghai. */
+export type CountedCall = { keyId: string; day: string; product: string; failed: boolean; words: number }
+
+export function createPartnerUsageRepository(db: QueryBuilder) {
+  return {
+    async count({ keyId, day, product, failed, words }: CountedCall): Promise<void> {
+      const failures = failed ? 1 : 0
+      await sql`WITH used AS (
+          UPDATE partner_key SET last_used_at = now()
+          WHERE id = ${keyId}::uuid AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute'))
+        INSERT INTO partner_usage AS u (key_id, day, product, calls, failures, words)
+        VALUES (${keyId}::uuid, ${day}::date, ${product}, 1, ${failures}, ${words})
+        ON CONFLICT (key_id, day, product) DO UPDATE SET calls = u.calls + 1, failures = u.failures + ${failures},
+          words = u.words + ${words}`.execute(db)
+    },
+
+    /** The latest day first. */
+    list: (accountId: string, { from, to }: { from: string; to: string }) =>
+      db
+        .selectFrom('partner_usage as u')
+        .innerJoin('partner_key as k', 'k.id', 'u.key_id')
+        .select([
+          'u.key_id',
+          'k.name',
+          'k.is_test',
+          'u.product',
+          'u.calls',
+          'u.failures',
+          'u.words',
+          sql<string>`u.day::text`.as('day'),
+        ])
+        .where('k.account_id', '=', accountId)
+        .where('u.day', '>=', from)
+        .where('u.day', '<=', to)
+        .orderBy('u.day', 'desc')
+        .orderBy('k.created_at')
+        .orderBy('u.product')
+        .execute(),
+
+    /** Notifies the member once a day of each share of a service that is used. */
+    async alert(
+      { accountId, service, percent, day }: { accountId: string; service: string; percent: number; day: string },
+      words: NoticeWords,
+      siteUrl: string,
+    ): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const added = await tx
+          .insertInto('partner_usage_alert')
+          .values({ account_id: accountId, service, percent, day })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('percent')
+          .executeTakeFirst()
+        if (added)
+          await tellMember(
+            statementsOf(tx),
+            accountId,
+            { type: 'service', words, link: '/personalCenter/partnerApi' },
+            { siteUrl },
+          )
+      })
+    },
+  }
+}
+export type PartnerUsageRepository = ReturnType<typeof createPartnerUsageRepository>

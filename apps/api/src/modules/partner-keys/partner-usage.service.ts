@@ -1,0 +1,94 @@
+import { addDays, daysBetween, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { tableFile } from '@markwright/documents'
+import type { Language } from '../../kernel/language.ts'
+import { fieldRefusal } from '../../kernel/fields.ts'
+import type { CountedCall, PartnerUsageRepository } from './partner-usage.repository.ts'
+
+/** Days of Asia/Shanghai, both included. */
+export type UsageQuestion = { from?: string | undefined; to?: string | undefined }
+/** How much of a service is used, of a day and of stocks. */
+export type UsedShare = { service: string; used: number; limit: number; extraLeft: number }
+
+const DAYS = 30
+const DAYS_MAX = 366
+const WIDTHS = [12, 24, 10, 16, 10, 10, 12]
+
+const words = {
+  cn: {
+    name: '接口用量',
+    head: ['日期', '密钥', '类型', '产品', '调用次数', '失败次数', '翻译字数'],
+    kinds: ['正式', '测试'],
+  },
+  en: {
+    name: 'API usage',
+    head: ['Day', 'Key', 'Type', 'Product', 'Calls', 'Failures', 'Words'],
+    kinds: ['Live', 'Test'],
+  },
+} as const
+
+const services: Record<string, Record<Language, string>> = {
+  search: { cn: '商标检索', en: 'Trademark searches' },
+  patentSearch: { cn: '专利检索', en: 'Patent searches' },
+  translationCharacters: { cn: '翻译字符', en: 'Translated characters' },
+}
+
+const span = { cn: '开始日期不能晚于结束日期，且不超过 366 天', en: 'The days must be in order, 366 at most.' }
+
+/** What the programs of members use. */
+export function createPartnerUsage(deps: {
+  repository: PartnerUsageRepository
+  siteUrl: string
+  now: () => Date
+  onError: (error: unknown) => void
+}) {
+  const { repository } = deps
+  const today = () => todayIn(HOME_ZONE, deps.now())
+
+  const list = async (accountId: string, question: UsageQuestion) => {
+    const to = question.to ?? today()
+    const from = question.from ?? addDays(to, -DAYS)
+    const days = daysBetween(from, to)
+    if (days < 0 || days >= DAYS_MAX) throw fieldRefusal('from', 'invalid', span)
+    return { from, to, rows: await repository.list(accountId, { from, to }) }
+  }
+
+  return {
+    list,
+
+    async export(accountId: string, question: UsageQuestion, language: Language) {
+      const { from, to, rows } = await list(accountId, question)
+      const { name, head, kinds } = words[language]
+      const cells = rows.map((row) => [
+        row.day,
+        row.name,
+        kinds[row.is_test ? 1 : 0],
+        row.product,
+        row.calls,
+        row.failures,
+        row.words,
+      ])
+      const body = await tableFile({ name, titles: head, widths: WIDTHS, rows: cells }, 'csv')
+      return { name: `${name} ${from} ${to}.csv`, body }
+    },
+
+    /** Counts a call without making anybody wait or fail. */
+    count(call: Omit<CountedCall, 'day'>): void {
+      void repository.count({ ...call, day: today() }).catch(deps.onError)
+    },
+
+    /** Notifies the member when a call has used 80 or 100 % of a day, and nothing else is left. */
+    alert(accountId: string, { service, used, limit, extraLeft }: UsedShare): void {
+      if (limit <= 0 || extraLeft > 0) return
+      const shareOf = (units: number) => Math.floor((100 * units) / limit)
+      const percent = [100, 80].find((each) => shareOf(used) >= each && shareOf(used - 1) < each)
+      if (percent === undefined) return
+      const name = services[service] ?? { cn: service, en: service }
+      const notice = {
+        cn: { title: `接口用量已达 ${percent}%`, content: `今日${name.cn}已用 ${used}，共 ${limit}。` },
+        en: { title: `API usage has reached ${percent} %`, content: `${name.en}: ${used} of ${limit} used today.` },
+      }
+      void repository.alert({ accountId, service, percent, day: today() }, notice, deps.siteUrl).catch(deps.onError)
+    },
+  }
+}
+export type PartnerUsage = ReturnType<typeof createPartnerUsage>

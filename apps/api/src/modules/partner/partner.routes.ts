@@ -1,0 +1,344 @@
+import {
+  partnerContract,
+  type PartnerBody,
+  type PartnerOperationId,
+  type PartnerPath,
+  type PartnerQuery,
+  type PartnerReply,
+} from '@markwright/contract/partner'
+import type { KeyValueStore, TakenToken } from '@markwright/key-value'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import {
+  answerSchema,
+  bodyTypes,
+  closed,
+  indexOperations,
+  isBodyOptional,
+  isEmptyAnswer,
+  type Operation,
+  routeSchema,
+} from '../../kernel/contract-document.ts'
+import { toAppError } from '../../kernel/error-handler.ts'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { languageOf, type Language } from '../../kernel/language.ts'
+import { readBytes } from '../../kernel/raw-body.ts'
+import type { Secrets } from '../../kernel/secrets.ts'
+import type { PartnerUsage, UsedShare } from '../partner-keys/index.ts'
+import { type CallAuthentication, type Credentials, type Partner, readCredentials } from './authenticate-call.ts'
+import type { PartnerRequestsRepository } from './partner-requests.repository.ts'
+import { PartnerRefusal, problemOf } from './problems.ts'
+
+export const PREFIX = '/openapi/v1'
+const BODY_BYTES_MAX = 1024 * 1024
+/** Calls that a key may make of a product at once, and how many more in a second; fewer with a test key. */
+const LIVE_BUCKET = { capacity: 20, perSecond: 10 }
+const TEST_BUCKET = { capacity: 10, perSecond: 2 }
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/
+
+/** What a handler is given of a call, checked against the contract. */
+export type PartnerCall<Id extends PartnerOperationId = PartnerOperationId> = {
+  partner: Partner
+  path: PartnerPath<Id>
+  query: PartnerQuery<Id>
+  body: PartnerBody<Id>
+  language: Language
+  /** Names what the call uses and creates; the same when a call is repeated under its idempotency key. */
+  reference: string
+  ip: string
+  /** Tells how many words were translated, and how the plan stands then. */
+  note: (facts: { words?: number; used?: UsedShare }) => void
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type PartnerHandlers<Ids extends PartnerOperationId> = {
+  [Id in Ids]: (call: PartnerCall<Id>) => Promise<PartnerReply<Id> | FastifyReply> | PartnerReply<Id> | FastifyReply
+}
+
+export type PartnerRouterDeps = {
+  authentication: CallAuthentication
+  requests: PartnerRequestsRepository
+  usage: Pick<PartnerUsage, 'count' | 'alert'>
+  keyValueStore: Pick<KeyValueStore, 'takeToken'>
+  secrets: Pick<Secrets, 'seal' | 'unseal'>
+}
+
+/** An answer that is to be sent. */
+type Made = { status: number; headers: Record<string, string>; body: Buffer | null }
+
+type State = {
+  credentials: Credentials | null
+  partner: Partner | null
+  bytes: Buffer
+  words: number
+  used: UsedShare | null
+  product: string
+}
+
+/**
+ * Turns operations of the partner contract into routes below `/openapi/v1`: who calls, how often, whether again, and every
+ * failure as problem details. `checkReplies` makes an answer outside the contract an error.
+ */
+export function createPartnerRouter(
+  app: FastifyInstance,
+  deps: PartnerRouterDeps,
+  { checkReplies }: { checkReplies: boolean },
+) {
+  const operations = indexOperations<PartnerOperationId>(partnerContract)
+  const unhandled = new Set(operations.keys())
+  app.decorateRequest('partnerState', null)
+  app.setErrorHandler(answerProblem)
+  app.setNotFoundHandler((request, reply) => answerProblem(new AppError(commonErrors.notFound), request, reply))
+  app.addHook('onResponse', async (request, reply) => {
+    const state = request.partnerState
+    if (!state?.partner) return
+    const { partner, product, words, used } = state
+    deps.usage.count({ keyId: partner.keyId, product, words, failed: reply.statusCode >= 400 })
+    if (used && !partner.isTest) deps.usage.alert(partner.accountId, used)
+  })
+
+  const admit = async (request: FastifyRequest, reply: FastifyReply, partner: Partner, operation: PartnerOperation) => {
+    const state = stateOf(request)
+    state.partner = partner
+    const { scope, isLive, product } = rulesOf(operation)
+    if (scope !== null && !partner.scopes.includes(scope)) throw new PartnerRefusal('scope_missing')
+    if (isLive && partner.isTest) throw new PartnerRefusal('live_key_required')
+    const bucket = partner.isTest ? TEST_BUCKET : LIVE_BUCKET
+    const token = await deps.keyValueStore.takeToken(`partner:bucket:${partner.keyId}:${product}`, bucket)
+    reply.headers(limitHeaders(product, bucket, token))
+    if (!token.taken)
+      throw new PartnerRefusal('rate_limited', { 'retry-after': String(Math.ceil(token.nextInMs / 1000)) })
+  }
+
+  const route = <Id extends PartnerOperationId>(id: Id, handle: PartnerHandlers<Id>[Id]) => {
+    const operation = operations.get(id)
+    if (!operation || !unhandled.delete(id)) throw new Error(`no operation ${id} is waiting for a handler`)
+    const { product, needsCredentials, bytesMax } = rulesOf(operation)
+    const success = statusOf(operation)
+    const check = checkReplies ? createReplyCheck(operation, success) : undefined
+    const types = bodyTypes(operation)
+    const { response: _response, ...schema } = routeSchema(operation)
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply, reference: string): Promise<Made | null> => {
+      const state = stateOf(request)
+      const replied = await handle({
+        partner: state.partner ?? nobody,
+        path: request.params as PartnerPath<Id>,
+        query: request.query as PartnerQuery<Id>,
+        body: request.body as PartnerBody<Id>,
+        language: languageOf(request),
+        reference,
+        ip: request.ip,
+        note: ({ words = 0, used = null }: { words?: number; used?: UsedShare | null }) => {
+          state.words += words
+          state.used = used ?? state.used
+        },
+        request,
+        reply,
+      })
+      if (reply.sent || replied === reply) return null
+      if (isEmptyAnswer(operation) && success === 204) return { status: 204, headers: {}, body: null }
+      check?.(replied)
+      return { status: success, headers: { 'content-type': JSON_TYPE }, body: Buffer.from(JSON.stringify(replied)) }
+    }
+
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      schema,
+      bodyLimit: bytesMax,
+      onRequest: async (request, reply) => {
+        request.partnerState = {
+          credentials: null,
+          partner: null,
+          bytes: Buffer.alloc(0),
+          words: 0,
+          used: null,
+          product,
+        }
+        if (!needsCredentials) return
+        const credentials = readCredentials(request.headers)
+        stateOf(request).credentials = credentials
+        if (credentials.kind === 'bearer')
+          await admit(request, reply, await deps.authentication.byKey(credentials.key, request.ip), operation)
+      },
+      preParsing: async (request, reply, payload) => {
+        const state = stateOf(request)
+        if (hasBody(request)) state.bytes = await readBytes(payload as unknown as AsyncIterable<Buffer>, bytesMax)
+        const { credentials } = state
+        if (credentials?.kind === 'signed') {
+          const signed = { method: request.method, target: request.raw.url ?? '', body: state.bytes }
+          const partner = await deps.authentication.bySignature(credentials, signed, request.ip)
+          await admit(request, reply, partner, operation)
+        }
+        refuseOtherTypes(request, types, isBodyOptional(operation))
+        return Readable.from(state.bytes.length > 0 ? [state.bytes] : [], { objectMode: false })
+      },
+      handler: async (request, reply) => {
+        const { partner } = stateOf(request)
+        const key = request.headers['idempotency-key']
+        if (request.method !== 'POST' || typeof key !== 'string' || partner === null) {
+          const made = await answer(request, reply, randomUUID())
+          return made
+            ? reply
+                .code(made.status)
+                .headers(made.headers)
+                .send(made.body ?? undefined)
+            : reply
+        }
+        return answerOnce(request, reply, { partner, key, answer: (reference) => answer(request, reply, reference) })
+      },
+    })
+  }
+
+  async function answerOnce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    {
+      partner,
+      key,
+      answer,
+    }: {
+      partner: Partner
+      key: string
+      answer: (reference: string) => Promise<Made | null>
+    },
+  ) {
+    if (!IDEMPOTENCY_KEY.test(key)) throw new PartnerRefusal('invalid_request')
+    const keyed = { accountId: partner.accountId, idempotencyKey: key, fingerprint: fingerprintOf(request, partner) }
+    const begun = await deps.requests.begin(keyed)
+    if (begun.state === 'other') throw new PartnerRefusal('idempotency_key_reused')
+    if (begun.state === 'running') throw new PartnerRefusal('idempotency_in_progress', { 'retry-after': '1' })
+    if (begun.state === 'done') {
+      const { status, headers, body } = begun.answer
+      reply.code(status).headers({ ...headers, 'idempotency-replayed': 'true' })
+      return reply.send(body ? Buffer.from(deps.secrets.unseal(body.toString()), 'utf8') : undefined)
+    }
+    try {
+      const made = await answer(begun.id)
+      if (!made) {
+        await deps.requests.forget(begun.id)
+        return reply
+      }
+      // Answers may hold secrets that are shown once.
+      const sealed = made.body && Buffer.from(deps.secrets.seal(made.body.toString()))
+      await deps.requests.finish(begun.id, { ...made, body: sealed })
+      return reply
+        .code(made.status)
+        .headers(made.headers)
+        .send(made.body ?? undefined)
+    } catch (error) {
+      await deps.requests.forget(begun.id)
+      throw error
+    }
+  }
+
+  return {
+    /** @throws when the contract has no such operation or it is handled already. */
+    handle<Ids extends PartnerOperationId>(handlers: PartnerHandlers<Ids>) {
+      for (const [id, handler] of Object.entries(handlers)) route(id as Ids, handler as PartnerHandlers<Ids>[Ids])
+    },
+
+    /** Lets in whoever has shown in the body who calls. */
+    async admit(request: FastifyRequest, reply: FastifyReply, partner: Partner, id: PartnerOperationId) {
+      await admit(request, reply, partner, operations.get(id)!)
+    },
+
+    /** @throws while an operation has no handler. */
+    assertComplete() {
+      if (unhandled.size > 0) throw new Error(`no handler for ${[...unhandled].join(', ')}`)
+    },
+  }
+}
+export type PartnerRouter = ReturnType<typeof createPartnerRouter>
+
+type PartnerOperation = Operation<PartnerOperationId>
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const nobody: Partner = { accountId: '', keyId: '', isTest: true, scopes: [] }
+
+const stateOf = (request: FastifyRequest): State => {
+  if (!request.partnerState) throw new Error('no call of a partner')
+  return request.partnerState
+}
+
+function rulesOf({ definition }: PartnerOperation) {
+  const scope: string | null = definition['x-scope'] ?? null
+  return {
+    scope,
+    product: scope ?? String(definition.tags[0]),
+    isLive: definition['x-live'] === true,
+    needsCredentials: !(Array.isArray(definition.security) && definition.security.length === 0),
+    bytesMax: Number(definition['x-body-bytes'] ?? BODY_BYTES_MAX),
+  }
+}
+
+const statusOf = ({ definition }: PartnerOperation): number =>
+  Number(Object.keys(definition.responses).find((status) => /^2\d\d$/.test(status)))
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Fastify lets a body of an unlisted type pass unchecked. */
+function refuseOtherTypes(request: FastifyRequest, types: readonly string[], isOptional: boolean) {
+  if (types.length === 0 || (isOptional && !hasBody(request))) return
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';')
+  if (!types.includes(type.trim().toLowerCase())) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type)
+}
+
+/** A form that is sent again has another boundary between its parts. */
+function fingerprintOf(request: FastifyRequest, { keyId }: Partner): string {
+  const boundary = /boundary="?([^";]+)/.exec(request.headers['content-type'] ?? '')?.[1]
+  const { bytes } = stateOf(request)
+  const body = boundary ? Buffer.from(bytes.toString('latin1').replaceAll(boundary, ''), 'latin1') : bytes
+  return createHash('sha256').update(`${keyId}\n${request.method}\n${request.url}\n`).update(body).digest('hex')
+}
+
+function limitHeaders(product: string, bucket: { capacity: number; perSecond: number }, token: TakenToken) {
+  return {
+    ratelimit: `"${product}";r=${token.left};t=${Math.ceil(token.fullInMs / 1000)}`,
+    'ratelimit-policy': `"${product}";q=${bucket.capacity};w=${Math.ceil(bucket.capacity / bucket.perSecond)}`,
+  }
+}
+
+function answerProblem(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toAppError(error)
+  const language = languageOf(request)
+  const problem = problemOf(refusal, { language, traceId: request.id })
+  if (problem.code === 'unavailable' && refusal.entry === commonErrors.unavailable)
+    request.server.reportOutage(error, { reqId: request.id })
+  else if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  const wait = problem.status === 503 ? { 'retry-after': '5' } : {}
+  return reply
+    .code(problem.status)
+    .headers({ ...wait, ...refusal.headers })
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+let replyAjv: Ajv | undefined
+
+function createReplyCheck(operation: PartnerOperation, status: number) {
+  let validate: ValidateFunction | undefined
+  return (answer: unknown) => {
+    const schema = answerSchema(operation, status)
+    if (!schema) throw new Error(`${operation.id} must not answer ${status}`)
+    replyAjv ??= new Ajv({ strict: false, validateFormats: false })
+    validate ??= replyAjv.compile(schema.allOf ? schema : closed(schema))
+    const plain: unknown = JSON.parse(JSON.stringify(answer))
+    if (!validate(plain))
+      throw new Error(`${operation.id} answers outside the contract: ${replyAjv.errorsText(validate.errors)}`)
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of calls of partners. */
+    partnerState: State | null
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { AppError, commonErrors, refusal } from '../../kernel/errors.ts'
+import { PartnerRefusal, problemOf } from './problems.ts'
+
+const asked = { language: 'en', traceId: 'trace-0001' } as const
+const used = refusal(200, 20302, '查询次数已用完', 'No searches are left.')
+
+test.each([
+  [new PartnerRefusal('nonce_replayed'), 401, 'nonce_replayed', null],
+  [new AppError(used, { used: 3, limit: 3, nextStep: 'buy' }), 402, 'quota_exceeded', 20302],
+  [new AppError(refusal(200, 20103, '特殊字符', 'Special characters.')), 422, 'rule_violated', 20103],
+  [new AppError(commonErrors.notFound), 404, 'not_found', null],
+  [new AppError(commonErrors.tooLarge), 413, 'too_large', null],
+  [new AppError(commonErrors.unreadable), 400, 'unreadable', 40002],
+  [new AppError(commonErrors.internal), 500, 'internal', null],
+  [new AppError(commonErrors.notReady), 503, 'unavailable', null],
+])('%j is a problem of status %d', (error, status, code, reason) => {
+  expect(problemOf(error, asked)).toMatchObject({ status, code, reason, traceId: 'trace-0001' })
+})
+
+test('what is wrong with a field is listed', () => {
+  const errors = [{ path: 'body.classes', code: 'type', message: 'must be array' }]
+  expect(problemOf(new AppError(commonErrors.invalid, { errors }), asked).errors).toEqual(errors)
+  const field = new AppError(commonErrors.invalid, { field: 'expiresOn', reason: 'past' })
+  expect(problemOf(field, asked).errors).toEqual([{ path: 'expiresOn', code: 'past', message: '' }])
+})

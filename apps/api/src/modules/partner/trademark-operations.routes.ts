@@ -1,0 +1,188 @@
+import type { PartnerBody, PartnerReply, PartnerSchemas } from '@markwright/contract/partner'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { type BulkQueriesService, type BulkQueryRow, presentBulkQuery, presentBulkRow } from '../bulk-queries/index.ts'
+import { type ClassificationService, presentClass, presentElement } from '../classification/index.ts'
+import type { SearchByState } from '../image-search/index.ts'
+import { presentComparison, type ResultsService } from '../results/index.ts'
+import {
+  presentDetail,
+  presentHits,
+  type SearchAnswer,
+  type TrademarksService,
+  type WireQuery,
+} from '../trademarks/index.ts'
+import { PARTNER_CLIENT, partnerSearcher, timestamp } from './callers.ts'
+import type { Cursors } from './cursors.ts'
+import { demonstrationOffices } from './demonstration.ts'
+import { listPage } from './list-page.ts'
+import type { PartnerCall, PartnerHandlers } from './partner.routes.ts'
+
+type Operations =
+  | 'searchTrademarks'
+  | 'searchTrademarksByImage'
+  | 'getTrademark'
+  | 'compareTrademarks'
+  | 'startTrademarkBatch'
+  | 'getTrademarkBatch'
+  | 'listTrademarkBatchRows'
+  | 'listNiceClasses'
+  | 'listViennaElements'
+
+type SearchCall = PartnerCall<'searchTrademarks'> | PartnerCall<'searchTrademarksByImage'>
+
+const STATUSES = '1;2;3;4;5;6;7'
+const STATUSES_ABROAD = '1;2;3;4;5;6;7;8;9;10;11;12;13'
+const ways = { similar: 'similar', exact: 'term', contains: 'match' } as const
+
+export function trademarkOperations(deps: {
+  trademarks: TrademarksService
+  searchByState: SearchByState
+  results: ResultsService
+  bulkQueries: BulkQueriesService
+  classification: ClassificationService
+  cursors: Cursors
+}): PartnerHandlers<Operations> {
+  const { trademarks, results, bulkQueries, cursors } = deps
+
+  const officesFor = async ({ partner }: SearchCall, wanted: readonly string[]): Promise<string[]> => {
+    if (!partner.isTest) return [...wanted]
+    const loaded = (await trademarks.listCountries()).map(({ jurisdiction, loaded: office }) => ({
+      code: jurisdiction.code,
+      records: office?.marks ?? 0,
+      demonstration: office?.demonstrationMarks ?? 0,
+    }))
+    return demonstrationOffices(loaded, wanted)
+  }
+
+  /** Going on through the hits of a call counts with it. */
+  const search = async (call: SearchCall, query: Omit<WireQuery, 'pageNum' | 'pageSize' | 'country'>) => {
+    const { cursor, limit = 20, countries = ['CN'], ...question } = call.body
+    const list = `${call.partner.accountId}\n${JSON.stringify([question, countries])}`
+    const place = cursors.read(list, cursor, limit)
+    const reference = place.reference ?? call.reference
+    const asked = { ...query, country: await officesFor(call, countries), pageNum: place.page, pageSize: place.size }
+    const found = await deps.searchByState(asked, partnerSearcher(call, reference))
+    call.note({ used: { service: 'search', ...found.quota } })
+    return presentPage(call, found, cursors.next(list, { ...place, reference }, found.page.total))
+  }
+
+  const isVisible = ({ partner }: Pick<SearchCall, 'partner'>, demonstration: boolean) =>
+    !partner.isTest || demonstration
+
+  return {
+    searchTrademarks: (call) => search(call, queryOf(call.body)),
+
+    searchTrademarksByImage: (call) => search(call, imageQueryOf(call.body)),
+
+    getTrademark: async (call) => {
+      const { country, appNo } = call.path
+      const page = await results.findMarks.byNumbers({ appnos: [appNo], country }, { current: 1, size: 45 })
+      const visible = page.records.filter((mark) => isVisible(call, mark.demonstration))
+      if (visible.length === 0) throw new AppError(commonErrors.notFound)
+      const found = await Promise.all(visible.map(({ publicId }) => trademarks.getMark(publicId)))
+      return { data: found.map((mark) => presentDetail(mark, call.language)) }
+    },
+
+    compareTrademarks: async (call) => {
+      const compared = await results.compare({ ids: call.body.ids }, partnerSearcher(call, call.reference))
+      if (!compared.marks.every(({ listed }) => isVisible(call, listed.demonstration)))
+        throw new AppError(commonErrors.notFound)
+      return presentComparison(compared, call.language)
+    },
+
+    startTrademarkBatch: async ({ partner, body, reference, ip, language }) => {
+      const { entries, title, kind = 'auto', degree = 'middle', countries = ['CN'], classes = [] } = body
+      const started = await bulkQueries.start(
+        { id: partner.accountId, client: PARTNER_CLIENT, ip },
+        { requestId: reference, title, entries, kind, degree, country: countries, classify: classList(classes) },
+      )
+      return presentBatch(started, language)
+    },
+
+    getTrademarkBatch: async ({ partner, path, language }) =>
+      presentBatch(await bulkQueries.find(partner.accountId, path.id), language),
+
+    listTrademarkBatchRows: async (call) => {
+      const { partner, path, query, language } = call
+      const { rows, ...page } = await listPage(cursors, call, (asked) =>
+        bulkQueries.listRows(partner.accountId, path.id, query.outcome ?? null, asked),
+      )
+      return { data: rows.map((row) => presentBulkRow(row, language)), ...page }
+    },
+
+    listNiceClasses: async ({ query: { class: classNo, keyword, kind } }) => ({
+      data: (await deps.classification.listClasses({ classNo, keyword, type: kind })).map(presentClass),
+    }),
+
+    listViennaElements: async ({ query: { parent, keyword } }) => ({
+      data: (await deps.classification.listViennaElements({ parent, keyword })).map(presentElement),
+    }),
+  }
+}
+
+function presentPage(
+  { partner, language }: SearchCall,
+  { page, ...found }: SearchAnswer,
+  nextCursor: string | null,
+): PartnerReply<'searchTrademarks'> {
+  const hits = presentHits(found, language)
+  return {
+    data: partner.isTest ? hits.filter(({ demonstration }) => demonstration) : hits,
+    total: page.total,
+    totalCapped: page.capped,
+    nextCursor,
+    dataVersion: page.dataVersion,
+    engineVersion: page.engineVersion,
+  }
+}
+
+const presentBatch = (row: BulkQueryRow, language: 'cn' | 'en'): PartnerSchemas['TrademarkBatch'] => {
+  const { id, jobId, title, state, error, rowCount, done, counts } = presentBulkQuery(row, language)
+  return { id, jobId, title, state, error, rowCount, done, counts, createdAt: timestamp(row.createdAt) }
+}
+
+const classList = (classes: readonly number[] = []) =>
+  classes.map((classNo) => String(classNo).padStart(2, '0')).join(';')
+
+/** What searches have in common, in the fields of the site. */
+function surroundingsOf({ classes, statuses }: { classes?: number[]; statuses?: number[] }) {
+  const chosen = statuses?.join(';')
+  return {
+    classify: classList(classes),
+    status: chosen ?? STATUSES,
+    statusEurope: chosen ?? STATUSES_ABROAD,
+    fastOrHigh: 1 as const,
+    normalize: false,
+    queryWay: 'similar' as const,
+    sort: 'score' as const,
+  }
+}
+
+function queryOf(body: PartnerBody<'searchTrademarks'>): Omit<WireQuery, 'pageNum' | 'pageSize' | 'country'> {
+  return {
+    ...surroundingsOf(body),
+    queryWay: ways[body.way ?? 'similar'],
+    degree: body.degree ?? 'middle',
+    normalize: body.normalize ?? false,
+    sort: body.sort ?? 'score',
+    ...(body.text !== undefined && { tradeMarkText: body.text }),
+    ...(body.applicationNumbers && { applicationNumber: body.applicationNumbers.join(';') }),
+    ...(body.registrationNumbers && { registerNumber: body.registrationNumbers.join(';') }),
+    ...(body.applicant !== undefined && { tmApplicant: body.applicant }),
+    ...(body.address !== undefined && { tmAddress: body.address }),
+    ...(body.agent !== undefined && { tmAgent: body.agent }),
+    ...(body.goods !== undefined && { goods: body.goods }),
+  }
+}
+
+function imageQueryOf(
+  body: PartnerBody<'searchTrademarksByImage'>,
+): Omit<WireQuery, 'pageNum' | 'pageSize' | 'country'> {
+  return {
+    ...surroundingsOf(body),
+    degree: body.degree ?? 'middle',
+    ...(body.imageBase64 !== undefined && { imgOriginalBase64: body.imageBase64 }),
+    ...(body.imageUrl !== undefined && { imgLineUrl: body.imageUrl }),
+    ...(body.crop && { crop: body.crop }),
+  }
+}

@@ -1,0 +1,211 @@
+import type { PartnerSchemas } from '@markwright/contract/partner'
+import {
+  directionOf,
+  sourceOf,
+  targetOf,
+  type TranslationDirection,
+  type TranslationLanguage,
+} from '@markwright/domain/translation-languages'
+import { translationDocumentLimits } from '@markwright/translation-documents'
+import { AppError, refusal } from '../../kernel/errors.ts'
+import { isUuid } from '../../kernel/fields.ts'
+import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import { readForm } from '../../kernel/read-form.ts'
+import { sendDownload } from '../files/index.ts'
+import type { GlossariesService, GlossaryEntryRow, GlossaryRow } from '../glossaries/index.ts'
+import {
+  type PricedDocument,
+  translationDocumentErrors,
+  type TranslationDocumentsService,
+} from '../translation-documents/index.ts'
+import type { TranslationService } from '../translation/index.ts'
+import { nullableTimestamp, PARTNER_CLIENT, timestamp } from './callers.ts'
+import type { Cursors } from './cursors.ts'
+import { listPage } from './list-page.ts'
+import type { PartnerCall, PartnerHandlers } from './partner.routes.ts'
+import { PartnerRefusal } from './problems.ts'
+
+type Operations =
+  | 'translateTexts'
+  | 'listDocuments'
+  | 'translateDocument'
+  | 'getDocument'
+  | 'deleteDocument'
+  | 'downloadDocument'
+  | 'listGlossaries'
+  | 'createGlossary'
+  | 'getGlossary'
+  | 'renameGlossary'
+  | 'deleteGlossary'
+  | 'listGlossaryEntries'
+  | 'addGlossaryEntry'
+  | 'deleteGlossaryEntry'
+
+/** Translations of a test key, by the built-in engine. */
+export const TEST_TRANSLATIONS: Limit = { name: 'partner-test-translations', max: 200, windowSeconds: 86_400 }
+
+const noDirection = refusal(200, 40101, '不支持该翻译方向', 'There is no translation in this direction.')
+
+export function translationOperations(deps: {
+  translation: TranslationService
+  documents: TranslationDocumentsService
+  glossaries: GlossariesService
+  cursors: Cursors
+  limits: RateLimits
+}): PartnerHandlers<Operations> {
+  const { translation, documents, glossaries, cursors } = deps
+
+  const callerOf = ({ partner, ip }: Pick<PartnerCall, 'partner' | 'ip'>) => ({
+    accountId: partner.accountId,
+    ip,
+    client: PARTNER_CLIENT,
+  })
+
+  return {
+    translateTexts: async (call) => {
+      const { partner, body, reference } = call
+      if (partner.isTest) await deps.limits.spend(TEST_TRANSLATIONS, partner.accountId)
+      const { translations, characters, words } = await translation.translateAll(callerOf(call), {
+        texts: body.q,
+        source: body.source,
+        target: body.target,
+        glossaryIds: body.glossaryId ? [body.glossaryId] : undefined,
+        reference,
+        isTest: partner.isTest,
+      })
+      call.note({ words })
+      return {
+        translations: translations.map(({ text, direction, engines, isDraft }) => ({
+          text,
+          source: sourceOf(direction),
+          engines,
+          isDraft,
+        })),
+        characters,
+        words,
+      }
+    },
+
+    listDocuments: async (call) => {
+      const { rows, ...page } = await listPage(cursors, call, async (asked) => {
+        const { records, total } = await documents.list(callerOf(call), asked)
+        return { rows: records, total }
+      })
+      return { data: rows.map((row) => presentDocument(row, call.language)), ...page }
+    },
+
+    translateDocument: async (call) => {
+      const { file, fields } = await readForm(call.request, {
+        bytesMax: translationDocumentLimits.bytesMax,
+        tooLarge: translationDocumentErrors.tooLarge,
+      })
+      const [source, target] = [String(fields.get('source') ?? ''), String(fields.get('target') ?? '')]
+      const direction = directionOf(source as TranslationLanguage, target as TranslationLanguage)
+      if (!direction) throw new AppError(noDirection, { field: 'target' })
+      const glossaryId = fields.get('glossaryId')
+      if (glossaryId !== undefined && !isUuid(String(glossaryId))) throw new PartnerRefusal('invalid_request')
+      const uploaded = await documents.upload(callerOf(call), file, call.reference)
+      call.note({ words: uploaded.row.words })
+      // A call that is repeated finds it started already.
+      const started =
+        uploaded.row.status === 'uploaded'
+          ? await documents.start(callerOf(call), uploaded.row.id, {
+              direction,
+              ...(glossaryId !== undefined && { glossaryIds: [String(glossaryId)] }),
+            })
+          : uploaded
+      return presentDocument(started, call.language)
+    },
+
+    getDocument: async (call) => presentDocument(await documents.get(callerOf(call), call.path.id), call.language),
+
+    deleteDocument: async ({ partner, path, reply }) => {
+      await documents.delete(partner.accountId, path.id)
+      return nothing(reply)
+    },
+
+    downloadDocument: async ({ partner, path, query, language, reply }) =>
+      sendDownload(reply, await documents.write(partner.accountId, path.id, query.output, language)),
+
+    listGlossaries: async ({ partner }) => ({ data: (await glossaries.list(partner.accountId)).map(presentGlossary) }),
+
+    createGlossary: async ({ partner, body, reference }) => {
+      const made = await glossaries.create(partner.accountId, body.name, reference)
+      if (!body.entries?.length) return presentGlossary(made)
+      await glossaries.addAll(partner.accountId, made.id, body.entries)
+      return presentGlossary(await glossaries.find(partner.accountId, made.id))
+    },
+
+    getGlossary: async ({ partner, path }) => presentGlossary(await glossaries.find(partner.accountId, path.id)),
+
+    renameGlossary: async ({ partner, path, body }) =>
+      presentGlossary(await glossaries.rename(partner.accountId, path.id, body.name)),
+
+    deleteGlossary: async ({ partner, path, reply }) => {
+      await glossaries.delete(partner.accountId, path.id)
+      return nothing(reply)
+    },
+
+    listGlossaryEntries: async (call) => {
+      const { partner, path, query } = call
+      const { rows, ...page } = await listPage(cursors, call, (asked) =>
+        glossaries.listEntries(partner.accountId, path.id, { ...asked, keyword: query.keyword }),
+      )
+      return { data: rows.map(presentEntry), ...page }
+    },
+
+    addGlossaryEntry: async ({ partner, path, body }) =>
+      presentEntry(await glossaries.save(partner.accountId, path.id, body)),
+
+    deleteGlossaryEntry: async ({ partner, path, reply }) => {
+      await glossaries.remove(partner.accountId, path.id, path.entryId)
+      return nothing(reply)
+    },
+  }
+}
+
+const nothing = (reply: PartnerCall['reply']) => reply.code(204).send()
+
+const directionLanguage = (direction: string | null, of: (direction: TranslationDirection) => TranslationLanguage) =>
+  direction === null ? null : of(direction as TranslationDirection)
+
+const presentDocument = (
+  { row, expiresAt }: PricedDocument,
+  language: 'cn' | 'en',
+): PartnerSchemas['PartnerDocument'] => ({
+  id: row.id,
+  fileName: row.file_name,
+  format: row.format,
+  status: row.status as PartnerSchemas['TranslationDocumentStatus'],
+  source: directionLanguage(row.direction, sourceOf),
+  target: directionLanguage(row.direction, targetOf),
+  words: row.words,
+  characters: row.characters,
+  progress:
+    row.status === 'done' || row.segment_count === 0
+      ? 100
+      : Math.floor((100 * row.translated_count) / row.segment_count),
+  outputs: row.outputs as PartnerSchemas['TranslationOutput'][],
+  error: row.error?.[language] ?? null,
+  jobId: row.job_id,
+  createdAt: timestamp(row.created_at),
+  finishedAt: nullableTimestamp(row.finished_at),
+  expiresAt: timestamp(expiresAt),
+})
+
+const presentGlossary = (row: GlossaryRow): PartnerSchemas['PartnerGlossary'] => ({
+  id: row.id,
+  name: row.name,
+  count: row.count,
+  isOwn: row.is_own,
+  updatedAt: timestamp(row.updated_at),
+})
+
+const presentEntry = (row: GlossaryEntryRow): PartnerSchemas['PartnerGlossaryEntry'] => ({
+  id: row.id,
+  zh: row.zh,
+  en: row.en,
+  ja: row.ja,
+  note: row.note,
+  updatedAt: timestamp(row.updated_at),
+})

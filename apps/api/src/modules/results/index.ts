@@ -1,0 +1,2 @@
+export { presentComparison } from './results.presenter.ts'
+export type { ResultsService } from './results.service.ts'

@@ -1,0 +1,95 @@
+import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { deliverWebhook, recordJob } from '@markwright/jobs'
+import { randomUUID } from 'node:crypto'
+
+type Rows = { skip: number; take: number }
+export type WebhookDraft = { url: string; events: string[] }
+
+const total = sql<number>`count(*)::int`
+
+export function createWebhooksRepository(db: QueryBuilder) {
+  const own = (accountId: string) => db.selectFrom('webhook').where('account_id', '=', accountId)
+  const change = (accountId: string, id: string) =>
+    db.updateTable('webhook').where('id', '=', id).where('account_id', '=', accountId)
+  return {
+    list: (accountId: string) => own(accountId).selectAll().orderBy('created_at').orderBy('id').execute(),
+
+    find: (accountId: string, id: string) => own(accountId).selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** False where there are `max` already. One that has the id already stays as it is. */
+    create: (accountId: string, id: string, draft: WebhookDraft & { sealedSecret: string }, max: number) =>
+      db.transaction().execute(async (tx) => {
+        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+        const known = await tx
+          .selectFrom('webhook')
+          .select('id')
+          .where('id', '=', id)
+          .where('account_id', '=', accountId)
+          .executeTakeFirst()
+        if (known) return true
+        const counted = await tx
+          .selectFrom('webhook')
+          .select(total.as('total'))
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow()
+        if (counted.total >= max) return false
+        const { url, events, sealedSecret: sealed_secret } = draft
+        await tx.insertInto('webhook').values({ id, account_id: accountId, url, events, sealed_secret }).execute()
+        return true
+      }),
+
+    async update(accountId: string, id: string, draft: Partial<WebhookDraft>) {
+      if (Object.keys(draft).length > 0) await change(accountId, id).set(draft).execute()
+    },
+
+    async setState(accountId: string, id: string, pausedAt: Date | null) {
+      await change(accountId, id)
+        .set({ paused_at: pausedAt, paused_reason: pausedAt && 'owner', failing_since: null })
+        .execute()
+    },
+
+    /** The secret of now goes on signing until `until`. */
+    async rotate(accountId: string, id: string, sealedSecret: string, until: Date) {
+      await change(accountId, id)
+        .set((is) => ({ previous_secret: is.ref('sealed_secret'), previous_until: until, sealed_secret: sealedSecret }))
+        .execute()
+    },
+
+    async delete(accountId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('webhook')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst()
+      return numDeletedRows === 1n
+    },
+
+    async listDeliveries(webhookId: string, { skip, take }: Rows) {
+      const of = db.selectFrom('webhook_delivery').where('webhook_id', '=', webhookId)
+      const [rows, counted] = await Promise.all([
+        of.selectAll().orderBy('created_at', 'desc').orderBy('id').offset(skip).limit(take).execute(),
+        of.select(total.as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total: counted.total }
+    },
+
+    /** Has a delivery made once more; null where there is none. */
+    replay: (webhookId: string, id: string) =>
+      db.transaction().execute(async (tx) => {
+        const row = await tx
+          .updateTable('webhook_delivery')
+          .set({ state: 'pending', attempts: 0, next_try_at: sql<Date>`now()` })
+          .where('id', '=', id)
+          .where('webhook_id', '=', webhookId)
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) return null
+        const jobId = randomUUID()
+        await recordJob(statementsOf(tx), deliverWebhook, { deliveryId: id }, jobId)
+        return { row, jobId }
+      }),
+  }
+}
+export type WebhooksRepository = ReturnType<typeof createWebhooksRepository>
+export type WebhookRow = NonNullable<Awaited<ReturnType<WebhooksRepository['find']>>>
+export type WebhookDeliveryRow = Awaited<ReturnType<WebhooksRepository['listDeliveries']>>['rows'][number]

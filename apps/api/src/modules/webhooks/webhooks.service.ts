@@ -1,0 +1,130 @@
+import { deliverWebhook, type DispatchJob } from '@markwright/jobs'
+import { postWebhook, type WebhookCaller } from '@markwright/monitoring/webhook-call'
+import { isPublicAddress } from '@markwright/runtime/fetch-outside.ts'
+import type { Sealing } from '@markwright/runtime/sealing.ts'
+import { lookup } from 'node:dns/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { fieldRefusal, typed } from '../../kernel/fields.ts'
+import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import { readWebhook } from '../monitoring/index.ts'
+import { WEBHOOKS_MAX, webhookErrors, webhookTexts } from './webhooks.errors.ts'
+import type { WebhookDraft, WebhookRow, WebhooksRepository } from './webhooks.repository.ts'
+
+const OVERLAP_MS = 24 * 3_600_000
+const SECRET = 'whsec_'
+const testLimit: Limit = { name: 'partnerWebhookTest', max: 10, windowSeconds: 600 }
+
+/** Addresses that members have called when something happens. */
+export function createWebhooksService(
+  deps: Omit<WebhookCaller, 'appSecret'> & {
+    repository: WebhooksRepository
+    secrets: Sealing
+    dispatchJob: DispatchJob
+    limits: RateLimits
+    /** Addresses of a host. */
+    resolve?: (host: string) => Promise<string[]>
+  },
+) {
+  const { repository, secrets, now, isPublic = isPublicAddress, resolve = resolveHost } = deps
+
+  const find = async (accountId: string, id: string): Promise<WebhookRow> => {
+    const row = await repository.find(accountId, id)
+    if (!row) throw new AppError(commonErrors.notFound)
+    return row
+  }
+  /** @throws 400 for an address that is not of the public internet; names are resolved again when they are called */
+  const readAddress = async (address: string): Promise<string> => {
+    const url = readWebhook(typed(address), { onlyHttps: true })
+    const addresses = await resolve(new URL(url).hostname.replace(/^\[|\]$/g, '')).catch(() => [])
+    if (addresses.length === 0 || !addresses.every(isPublic))
+      throw fieldRefusal('url', 'notPublic', webhookTexts.notPublic)
+    return url
+  }
+  const newSecret = () => SECRET + randomBytes(32).toString('base64')
+  const checkSecret = (secret: string) => {
+    const bytes = Buffer.from(secret.slice(SECRET.length), 'base64').length
+    if (bytes < 24 || bytes > 64) throw fieldRefusal('secret', 'invalid', webhookTexts.secret)
+    return secret
+  }
+
+  return {
+    find,
+    list: (accountId: string) => repository.list(accountId),
+
+    /** `requestId`: of a call that may be repeated. @throws 40620 where there are too many, 400 for a field */
+    async create(
+      accountId: string,
+      { url, events, secret }: WebhookDraft & { secret?: string | undefined },
+      requestId: string = randomUUID(),
+    ) {
+      const draft = { url: await readAddress(url), events }
+      const sealedSecret = secrets.seal(secret === undefined ? newSecret() : checkSecret(secret))
+      if (!(await repository.create(accountId, requestId, { ...draft, sealedSecret }, WEBHOOKS_MAX)))
+        throw new AppError(webhookErrors.tooMany)
+      const row = await find(accountId, requestId)
+      return { row, secret: secrets.unseal(row.sealed_secret) }
+    },
+
+    async update(
+      accountId: string,
+      id: string,
+      { url, events }: { url?: string | undefined; events?: string[] | undefined },
+    ) {
+      await find(accountId, id)
+      await repository.update(accountId, id, {
+        ...(url !== undefined && { url: await readAddress(url) }),
+        ...(events && { events }),
+      })
+      return find(accountId, id)
+    },
+
+    async setState(accountId: string, id: string, state: 'active' | 'paused') {
+      await find(accountId, id)
+      await repository.setState(accountId, id, state === 'paused' ? now() : null)
+      return find(accountId, id)
+    },
+
+    async rotate(accountId: string, id: string) {
+      await find(accountId, id)
+      const secret = newSecret()
+      await repository.rotate(accountId, id, secrets.seal(secret), new Date(now().getTime() + OVERLAP_MS))
+      return { row: await find(accountId, id), secret }
+    },
+
+    async delete(accountId: string, id: string) {
+      if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
+    },
+
+    /** Calls it at once with an event of no meaning. @throws 429 beyond 10 in ten minutes */
+    async test(accountId: string, id: string) {
+      const row = await find(accountId, id)
+      await deps.limits.spend(testLimit, accountId)
+      const at = now()
+      const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: { webhookId: id } })
+      const { url, sealed_secret } = row
+      const answer = await postWebhook(
+        { now, isPublic },
+        { secrets: [secrets.unseal(sealed_secret)], url, id: randomUUID(), body },
+      )
+      return { ...answer, tookMs: now().getTime() - at.getTime() }
+    },
+
+    async listDeliveries(accountId: string, id: string, question: PageQuestion) {
+      await find(accountId, id)
+      return repository.listDeliveries(id, rowsOf(question))
+    },
+
+    async replay(accountId: string, id: string, deliveryId: string) {
+      await find(accountId, id)
+      const replayed = await repository.replay(id, deliveryId)
+      if (!replayed) throw new AppError(commonErrors.notFound)
+      await deps.dispatchJob(deliverWebhook, replayed.jobId)
+      return replayed.row
+    },
+  }
+}
+export type WebhooksService = ReturnType<typeof createWebhooksService>
+
+const resolveHost = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address)

@@ -1,0 +1,40 @@
+import type { deliverWebhook, JobHandler } from '@markwright/jobs'
+import { postWebhook, type WebhookCaller, webhookProblems } from '@markwright/monitoring/webhook-call'
+import type { Sealing } from '@markwright/runtime/sealing.ts'
+import type { WebhookDeliveriesRepository } from './webhook-deliveries.repository.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+
+/** Seconds before each further attempt, as Standard Webhooks recommends. */
+export const retrySeconds = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
+
+/** Makes one attempt to deliver an event. */
+export function deliverWebhookHandler(
+  deps: Omit<WebhookCaller, 'appSecret'> & { deliveries: WebhookDeliveriesRepository; sealing: Sealing },
+): JobHandler<typeof deliverWebhook> {
+  const { deliveries, sealing, now } = deps
+  return async ({ deliveryId }) => {
+    const delivery = await deliveries.find(deliveryId)
+    if (delivery?.state !== 'pending') return null
+    if (delivery.paused_at) {
+      await deliveries.giveUp(deliveryId)
+      return null
+    }
+    const { url, body, webhook_id: webhookId } = delivery
+    const isOverlap = delivery.previous_until !== null && delivery.previous_until > now()
+    const sealed = [
+      delivery.sealed_secret,
+      ...(isOverlap && delivery.previous_secret ? [delivery.previous_secret] : []),
+    ]
+    const secrets = sealed.map((secret) => sealing.unseal(secret))
+    const answer = await postWebhook(deps, { secrets, url, id: delivery.event_id, body })
+    const wait = retrySeconds[delivery.attempts]
+    const isFinal = answer.problem === null || answer.problem === webhookProblems.gone || wait === undefined
+    const nextTryAt = isFinal ? null : new Date(now().getTime() + wait * 1000)
+    await deliveries.record({ id: deliveryId, webhookId, attempts: delivery.attempts + 1 }, answer, nextTryAt)
+    if (answer.problem === webhookProblems.gone) await deliveries.pause(webhookId, 'gone')
+    else if (answer.problem !== null) await deliveries.pause(webhookId, 'failing')
+    return { httpStatus: answer.httpStatus }
+  }
+}
