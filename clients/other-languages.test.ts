@@ -1,5 +1,8 @@
 /** The tests of the clients that are not in TypeScript, each by the tools of its language where they are installed. */
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
@@ -32,4 +35,19 @@ it('Go', ({ skip }) => {
   const { status, output } = run('go', ['test', './...'], go, { GOTOOLCHAIN: 'local', GOPROXY: 'off' })
   expect(status, output).toBe(0)
   expect(output).toMatch(/^ok /m)
+}, 300_000)
+
+it('Java', ({ skip, onTestFinished }) => {
+  const java = folder('java')
+  const version = /javac (\d+)/.exec(run('javac', ['-version'], java).output)?.[1]
+  skip(Number(version ?? 0) < 17, 'Java 17 or newer is not installed.')
+  const classes = mkdtempSync(join(tmpdir(), 'java-client-'))
+  onTestFinished(() => rmSync(classes, { recursive: true }))
+  const sources = readdirSync(join(java, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.java'))
+    .map((name) => join('src', name))
+  const compiled = run('javac', ['-Xlint:all', '-Werror', '-encoding', 'UTF-8', '-d', classes, ...sources], java)
+  expect(compiled.status, compiled.output).toBe(0)
+  const { status, output } = run('java', ['-cp', classes, 'com.markwright.client.TestMain'], java)
+  expect(status, output).toBe(0)
 }, 300_000)

@@ -1,8 +1,21 @@
-import { about, pascal, wrap, type EnumType, type Field, type Model, type ObjectType, type Operation, type Resource, type Type } from './model.ts'
+import {
+  about,
+  pascal,
+  wrap,
+  type EnumType,
+  type Field,
+  type Model,
+  type ObjectType,
+  type Operation,
+  type Resource,
+  type Type,
+} from './model.ts'
 
 const head = '// Generated from the contract of the partner API. Do not edit.\n'
 const keywords = new Set(
-  'abstract assert boolean break byte case catch char class const continue default do double else enum extends final finally float for goto if implements import instanceof int interface long native new package private protected public return short static strictfp super switch synchronized this throw throws transient try void volatile while'.split(' '),
+  'abstract assert boolean break byte case catch char class const continue default do double else enum extends final finally float for goto if implements import instanceof int interface long native new package private protected public return short static strictfp super switch synchronized this throw throws transient try void volatile while'.split(
+    ' ',
+  ),
 )
 
 /** The files of the Java client, by their paths below its package. */
@@ -26,7 +39,11 @@ public final class ApiVersion {
 
 function enumeration({ name, description, values }: EnumType) {
   const constants = values.map(
-    (value) => `    /** {@code ${value}}. */\n    public static final String ${value.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()} = "${value}";\n`,
+    (value) =>
+      `    /** {@code ${value}}. */\n    public static final String ${value
+        .replaceAll(/[^A-Za-z0-9]+/g, '_')
+        .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
+        .toUpperCase()} = "${value}";\n`,
   )
   return `${head}package com.markwright.client.model;
 
@@ -39,7 +56,8 @@ ${constants.join('\n')}
 
 function record({ name, description, fields, isInput }: ObjectType) {
   const params = fields.map(
-    ({ name: field, description: text }) => `@param ${java(field)} ${text ?? `the field \`${field}\` of the contract.`}`,
+    ({ name: field, description: text }) =>
+      `@param ${java(field)} ${text ?? `the field \`${field}\` of the contract.`}`,
   )
   const components = fields.map((each) => `        ${componentType(each)} ${java(each.name)}`)
   const usesList = fields.some(({ type }) => type.kind === 'array')
@@ -134,7 +152,10 @@ function resource({ name, description, operations }: Resource) {
     'internal.Call',
     'internal.Pages',
     'internal.Transport',
-  ].filter((each) => each.endsWith('Call') || new RegExp(String.raw`\b${each.replace('internal.', '')}\b`).test(`${body} Transport`))
+  ].filter(
+    (each) =>
+      each.endsWith('Call') || new RegExp(String.raw`\b${each.replace('internal.', '')}\b`).test(`${body} Transport`),
+  )
   const models = /(List|Page|Iterable)<[A-Z]|(\b[A-Z]\w+) (request|query)\b|json\(/.test(body) ? ['model.*'] : []
   return `${head}package com.markwright.client.api;
 
@@ -180,7 +201,11 @@ function methods(operation: Operation): string[] {
     }
   })()
   const path_ = pathFields.map((each) => `String ${each}`)
-  const whole = [...path_, ...(input ? [`${input.type.name} ${variable}`] : []), ...(isPost ? ['RequestOptions options'] : [])]
+  const whole = [
+    ...path_,
+    ...(input ? [`${input.type.name} ${variable}`] : []),
+    ...(isPost ? ['RequestOptions options'] : []),
+  ]
   const text = doc(about(operation), '    ')
   const returns = type === 'void' ? '' : 'return '
   const of = (parameters: string[], body: string) =>
