@@ -10,9 +10,12 @@ import { importFaults } from '../../apps/worker/src/imports/import-faults.ts'
 import { endOfImport, importRegisterHandler } from '../../apps/worker/src/imports/import-register.ts'
 import { queueImport } from '../../apps/worker/src/imports/queue-import.ts'
 
-/** A database, a folder for files, and a worker that runs one import at a time when it is told to. */
-export async function createImportBench() {
-  const database = await createTestDatabase()
+/**
+ * A database, a folder for files, and a worker that runs one import at a time when it is told to. `url`: of a database
+ * that is there already and stays.
+ */
+export async function createImportBench(url?: string) {
+  const database = url === undefined ? await createTestDatabase() : { url, drop: async () => {} }
   const pool = connectPool({ url: database.url, max: 8 })
   const folder = mkdtempSync(join(tmpdir(), 'imports-'))
   const pictures = new Set<string>()

@@ -37,6 +37,7 @@ import { identityHandlers } from './modules/identity/identity.routes.ts'
 import type { IdentityService } from './modules/identity/identity.service.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
 import type { ContentService } from './modules/content/content.service.ts'
+import { registerDeeplDoor } from './modules/deepl/deepl.routes.ts'
 import { dashboardHandlers } from './modules/dashboard/dashboard.routes.ts'
 import type { DashboardService } from './modules/dashboard/dashboard.service.ts'
 import { entitlementsHandlers } from './modules/entitlements/entitlements.routes.ts'
@@ -242,17 +243,15 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(paymentsHandlers(deps.payments))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
-  await registerPartnerApi(
-    app,
-    {
-      ...deps,
-      ...deps.partner,
-      searchByState: deps.imageSearch.searchByState,
-      documents: deps.translationDocuments,
-      reports: deps.reports.reports,
-      webhooks: deps.partnerKeys.webhooks,
-    },
-    { checkReplies: options.checkReplies ?? false },
-  )
+  const services = {
+    ...deps,
+    ...deps.partner,
+    searchByState: deps.imageSearch.searchByState,
+    documents: deps.translationDocuments,
+    reports: deps.reports.reports,
+    webhooks: deps.partnerKeys.webhooks,
+  }
+  await registerPartnerApi(app, services, { checkReplies: options.checkReplies ?? false })
+  await registerDeeplDoor(app, services)
   return app
 }

@@ -5,10 +5,10 @@ import { AppError } from '../../kernel/errors.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { TranslationService } from '../translation/index.ts'
 import type { CallAuthentication, Partner } from './authenticate-call.ts'
+import { TEST_TRANSLATIONS } from './buckets.ts'
 import { PARTNER_CLIENT } from './callers.ts'
 import type { PartnerHandlers } from './partner.routes.ts'
 import { problemOf } from './problems.ts'
-import { TEST_TRANSLATIONS } from './translation-operations.routes.ts'
 
 const languages: Record<string, TranslationLanguage | 'auto'> = {
   zh: 'zh-cn',

@@ -1,4 +1,3 @@
-import { partnerContract } from '@markwright/contract/partner'
 import type { FastifyInstance } from 'fastify'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
@@ -19,6 +18,7 @@ import type { TranslationService } from '../translation/index.ts'
 import type { WebhooksService } from '../webhooks/index.ts'
 import { accountOperations } from './account-operations.routes.ts'
 import { baiduOperations } from './baidu.routes.ts'
+import { registerDocumentation } from './documentation.routes.ts'
 import { createCursors } from './cursors.ts'
 import { monitorOperations } from './monitor-operations.routes.ts'
 import { createPartnerRouter, PREFIX, type PartnerRouterDeps } from './partner.routes.ts'
@@ -65,13 +65,12 @@ export async function registerPartnerApi(
       router.handle(trademarkOperations(all))
       router.handle(patentOperations(all))
       router.handle(translationOperations(all))
-      router.handle(baiduOperations({ ...all, admit: router.admit }))
+      router.handle(baiduOperations({ ...all, admit: (...call) => router.admit(...call) }))
       router.handle(monitorOperations(all))
       router.handle(accountOperations(all))
       router.handle(webhookOperations(all))
       router.assertComplete()
-
-      scope.get('/openapi.json', (_, reply) => reply.header('access-control-allow-origin', '*').send(partnerContract))
+      registerDocumentation(scope, PREFIX)
     },
     { prefix: PREFIX },
   )

@@ -28,14 +28,12 @@ import { readBytes } from '../../kernel/raw-body.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { PartnerUsage, UsedShare } from '../partner-keys/index.ts'
 import { type CallAuthentication, type Credentials, type Partner, readCredentials } from './authenticate-call.ts'
+import { LIVE_BUCKET, TEST_BUCKET } from './buckets.ts'
 import type { PartnerRequestsRepository } from './partner-requests.repository.ts'
 import { PartnerRefusal, problemOf } from './problems.ts'
 
 export const PREFIX = '/openapi/v1'
 const BODY_BYTES_MAX = 1024 * 1024
-/** Calls that a key may make of a product at once, and how many more in a second; fewer with a test key. */
-const LIVE_BUCKET = { capacity: 20, perSecond: 10 }
-const TEST_BUCKET = { capacity: 10, perSecond: 2 }
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/
 
 /** What a handler is given of a call, checked against the contract. */
@@ -167,7 +165,7 @@ export function createPartnerRouter(
       },
       preParsing: async (request, reply, payload) => {
         const state = stateOf(request)
-        if (hasBody(request)) state.bytes = await readBytes(payload as unknown as AsyncIterable<Buffer>, bytesMax)
+        if (hasBody(request)) state.bytes = await readBytes(payload as AsyncIterable<Buffer>, bytesMax)
         const { credentials } = state
         if (credentials?.kind === 'signed') {
           const signed = { method: request.method, target: request.raw.url ?? '', body: state.bytes }
@@ -253,7 +251,6 @@ export function createPartnerRouter(
     },
   }
 }
-export type PartnerRouter = ReturnType<typeof createPartnerRouter>
 
 type PartnerOperation = Operation<PartnerOperationId>
 

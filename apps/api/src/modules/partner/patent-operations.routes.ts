@@ -60,7 +60,7 @@ export function patentOperations(deps: { patents: PatentServices; cursors: Curso
 
   return {
     searchPatents: async (call) => {
-      const { cursor, limit = 20, ...question } = call.body
+      const { cursor, limit, ...question } = call.body
       const list = `${call.partner.accountId}\n${JSON.stringify(question)}`
       const place = cursors.read(list, cursor, limit)
       const reference = place.reference ?? call.reference

@@ -115,19 +115,20 @@ export function problemOf(refusal: AppError, { language, traceId }: { language: 
 
 function errorsOf(facts: AppError['facts']): Problem['errors'] {
   if (typeof facts !== 'object' || facts === null) return []
-  const { errors, problems, field, reason } = facts as Record<string, unknown>
-  const listed = Array.isArray(errors) ? errors : Array.isArray(problems) ? problems : []
-  const found = listed.flatMap((each: Record<string, unknown>) =>
-    typeof (each['path'] ?? each['field']) === 'string'
-      ? [
-          {
-            path: String(each['path'] ?? each['field']),
-            code: String(each['code'] ?? each['reason'] ?? 'invalid'),
-            message: String(each['message'] ?? each['reason'] ?? ''),
-          },
-        ]
-      : [],
-  )
+  const { errors, problems, field, reason } = facts
+  const listed: unknown = errors ?? problems
+  const found = Array.isArray(listed) ? listed.flatMap(errorOf) : []
   if (found.length > 0 || typeof field !== 'string') return found
-  return [{ path: field, code: String(reason ?? 'invalid'), message: '' }]
+  return [{ path: field, code: textOf(reason) ?? 'invalid', message: '' }]
 }
+
+function errorOf(given: Record<string, unknown>): Problem['errors'] {
+  const path = textOf(given['path']) ?? textOf(given['field'])
+  if (path === null) return []
+  const reason = textOf(given['reason'])
+  const code = textOf(given['code']) ?? reason ?? 'invalid'
+  return [{ path, code, message: textOf(given['message']) ?? reason ?? '' }]
+}
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null

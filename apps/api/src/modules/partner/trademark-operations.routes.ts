@@ -44,7 +44,7 @@ export function trademarkOperations(deps: {
 }): PartnerHandlers<Operations> {
   const { trademarks, results, bulkQueries, cursors } = deps
 
-  const officesFor = async ({ partner }: SearchCall, wanted: readonly string[]): Promise<string[]> => {
+  const officesFor = async ({ partner }: SearchCall, wanted: readonly string[] = ['CN']): Promise<string[]> => {
     if (!partner.isTest) return [...wanted]
     const loaded = (await trademarks.listCountries()).map(({ jurisdiction, loaded: office }) => ({
       code: jurisdiction.code,
@@ -56,7 +56,7 @@ export function trademarkOperations(deps: {
 
   /** Going on through the hits of a call counts with it. */
   const search = async (call: SearchCall, query: Omit<WireQuery, 'pageNum' | 'pageSize' | 'country'>) => {
-    const { cursor, limit = 20, countries = ['CN'], ...question } = call.body
+    const { cursor, limit, countries, ...question } = call.body
     const list = `${call.partner.accountId}\n${JSON.stringify([question, countries])}`
     const place = cursors.read(list, cursor, limit)
     const reference = place.reference ?? call.reference

@@ -9,7 +9,7 @@ import {
 import { translationDocumentLimits } from '@markwright/translation-documents'
 import { AppError, refusal } from '../../kernel/errors.ts'
 import { isUuid } from '../../kernel/fields.ts'
-import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import type { RateLimits } from '../../kernel/rate-limit.ts'
 import { readForm } from '../../kernel/read-form.ts'
 import { sendDownload } from '../files/index.ts'
 import type { GlossariesService, GlossaryEntryRow, GlossaryRow } from '../glossaries/index.ts'
@@ -19,6 +19,7 @@ import {
   type TranslationDocumentsService,
 } from '../translation-documents/index.ts'
 import type { TranslationService } from '../translation/index.ts'
+import { TEST_TRANSLATIONS } from './buckets.ts'
 import { nullableTimestamp, PARTNER_CLIENT, timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
 import { listPage } from './list-page.ts'
@@ -40,9 +41,6 @@ type Operations =
   | 'listGlossaryEntries'
   | 'addGlossaryEntry'
   | 'deleteGlossaryEntry'
-
-/** Translations of a test key, by the built-in engine. */
-export const TEST_TRANSLATIONS: Limit = { name: 'partner-test-translations', max: 200, windowSeconds: 86_400 }
 
 const noDirection = refusal(200, 40101, '不支持该翻译方向', 'There is no translation in this direction.')
 
@@ -99,11 +97,14 @@ export function translationOperations(deps: {
         bytesMax: translationDocumentLimits.bytesMax,
         tooLarge: translationDocumentErrors.tooLarge,
       })
-      const [source, target] = [String(fields.get('source') ?? ''), String(fields.get('target') ?? '')]
-      const direction = directionOf(source as TranslationLanguage, target as TranslationLanguage)
+      const text = (name: string) => {
+        const value = fields.get(name)
+        return typeof value === 'string' ? value : ''
+      }
+      const direction = directionOf(text('source') as TranslationLanguage, text('target') as TranslationLanguage)
       if (!direction) throw new AppError(noDirection, { field: 'target' })
-      const glossaryId = fields.get('glossaryId')
-      if (glossaryId !== undefined && !isUuid(String(glossaryId))) throw new PartnerRefusal('invalid_request')
+      const glossaryId = text('glossaryId')
+      if (glossaryId !== '' && !isUuid(glossaryId)) throw new PartnerRefusal('invalid_request')
       const uploaded = await documents.upload(callerOf(call), file, call.reference)
       call.note({ words: uploaded.row.words })
       // A call that is repeated finds it started already.
@@ -111,7 +112,7 @@ export function translationOperations(deps: {
         uploaded.row.status === 'uploaded'
           ? await documents.start(callerOf(call), uploaded.row.id, {
               direction,
-              ...(glossaryId !== undefined && { glossaryIds: [String(glossaryId)] }),
+              ...(glossaryId !== '' && { glossaryIds: [glossaryId] }),
             })
           : uploaded
       return presentDocument(started, call.language)

@@ -1,0 +1,293 @@
+import { directionOf, sourceOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { KeyValueStore } from '@markwright/key-value'
+import { translationDocumentLimits } from '@markwright/translation-documents'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { toAppError } from '../../kernel/error-handler.ts'
+import { AppError, commonErrors, refusal } from '../../kernel/errors.ts'
+import { isUuid } from '../../kernel/fields.ts'
+import { languageOf } from '../../kernel/language.ts'
+import type { RateLimits } from '../../kernel/rate-limit.ts'
+import { readForm } from '../../kernel/read-form.ts'
+import { hashToken, isSame } from '../../kernel/secrets.ts'
+import type { EntitlementsService } from '../entitlements/index.ts'
+import { sendDownload } from '../files/index.ts'
+import type { GlossariesService } from '../glossaries/index.ts'
+import {
+  type CallAuthentication,
+  LIVE_BUCKET,
+  type Partner,
+  PARTNER_CLIENT,
+  PartnerRefusal,
+  problemOf,
+  TEST_BUCKET,
+  TEST_TRANSLATIONS,
+} from '../partner/index.ts'
+import type { PartnerUsage } from '../partner-keys/index.ts'
+import { translationDocumentErrors, type TranslationDocumentsService } from '../translation-documents/index.ts'
+import type { TranslationService } from '../translation/index.ts'
+import { createDeeplGlossaries, readEntries, readPair } from './deepl-glossaries.ts'
+import { codeOfLanguage, glossaryPairs, languageOfCode, sourceLanguages, targetLanguages } from './deepl-languages.ts'
+
+export type DeeplServices = {
+  authentication: CallAuthentication
+  translation: TranslationService
+  documents: TranslationDocumentsService
+  glossaries: GlossariesService
+  entitlements: EntitlementsService
+  usage: PartnerUsage
+  keyValueStore: Pick<KeyValueStore, 'takeToken'>
+  limits: RateLimits
+}
+
+const TEXTS_MAX = 50
+const QUOTA_EXCEEDED = 456
+
+const badLanguage = refusal(400, 40101, '不支持该语言', 'This language is not supported.')
+const badTexts = refusal(400, 40000, `请提供 1 至 ${TEXTS_MAX} 段文本`, `Send 1 to ${TEXTS_MAX} texts.`)
+
+/** Translation by the protocol of DeepL, for the clients and plug-ins that speak it. */
+export async function registerDeeplDoor(app: FastifyInstance, deps: DeeplServices): Promise<void> {
+  await app.register(
+    async (scope) => {
+      scope.decorateRequest('deeplPartner', null)
+      scope.decorateRequest('deeplWords', 0)
+      scope.setErrorHandler(answerFailure)
+      scope.setNotFoundHandler((request, reply) => answerFailure(new AppError(commonErrors.notFound), request, reply))
+      scope.addHook('onRequest', async (request) => {
+        request.deeplPartner = await authenticate(request, deps)
+      })
+      scope.addHook('onResponse', async (request, reply) => {
+        const partner = request.deeplPartner
+        if (!partner) return
+        const failed = reply.statusCode >= 400
+        deps.usage.count({ keyId: partner.keyId, product: 'translation', words: request.deeplWords, failed })
+      })
+      registerTexts(scope, deps)
+      registerDocuments(scope, deps)
+      registerGlossaries(scope, deps)
+    },
+    { prefix: '/v2' },
+  )
+}
+
+async function authenticate(request: FastifyRequest, deps: DeeplServices): Promise<Partner> {
+  const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ')
+  if (scheme !== 'DeepL-Auth-Key') throw new PartnerRefusal('credentials_missing')
+  const at = credentials.indexOf(':')
+  // Some programs take everything after a colon for a mark of the free plan.
+  const partner =
+    at < 0
+      ? await deps.authentication.byKey(credentials, request.ip)
+      : await deps.authentication.byMerchant(credentials.slice(0, at), credentials.slice(at + 1), request.ip)
+  if (!partner.scopes.includes('translation')) throw new PartnerRefusal('scope_missing')
+  const bucket = partner.isTest ? TEST_BUCKET : LIVE_BUCKET
+  const token = await deps.keyValueStore.takeToken(`partner:bucket:${partner.keyId}:translation`, bucket)
+  if (!token.taken)
+    throw new PartnerRefusal('rate_limited', { 'retry-after': String(Math.ceil(token.nextInMs / 1000)) })
+  return partner
+}
+
+const partnerOf = (request: FastifyRequest): Partner => {
+  if (!request.deeplPartner) throw new PartnerRefusal('credentials_missing')
+  return request.deeplPartner
+}
+/** A partner whose calls may change something. */
+const livePartnerOf = (request: FastifyRequest): Partner => {
+  const partner = partnerOf(request)
+  if (partner.isTest) throw new PartnerRefusal('live_key_required')
+  return partner
+}
+const callerOf = (request: FastifyRequest) => ({
+  accountId: partnerOf(request).accountId,
+  ip: request.ip,
+  client: PARTNER_CLIENT,
+})
+
+/** A language by its code; null for none. @throws AppError for one that is not translated */
+function readLanguage(code: unknown): TranslationLanguage | null {
+  if (code === undefined || code === null || code === '') return null
+  const language = typeof code === 'string' ? languageOfCode(code) : null
+  if (!language) throw new AppError(badLanguage)
+  return language
+}
+
+function readGlossaryId(id: unknown): string | undefined {
+  if (id === undefined || id === null || id === '') return undefined
+  if (typeof id !== 'string' || !isUuid(id)) throw new AppError(commonErrors.notFound)
+  return id
+}
+
+type TextBody = {
+  text?: string | string[]
+  source_lang?: string
+  target_lang?: string
+  glossary_id?: string
+} | null
+
+function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
+  app.post<{ Body: TextBody }>('/translate', async (request) => {
+    const { text = [], source_lang, target_lang, glossary_id } = request.body ?? {}
+    const texts = [text].flat()
+    const target = readLanguage(target_lang)
+    if (!target) throw new AppError(badLanguage)
+    const isReadable = texts.every((each) => typeof each === 'string' && each.trim() !== '')
+    if (texts.length === 0 || texts.length > TEXTS_MAX || !isReadable) throw new AppError(badTexts)
+    const { isTest, accountId } = partnerOf(request)
+    if (isTest) await deps.limits.spend(TEST_TRANSLATIONS, accountId)
+    const glossaryId = readGlossaryId(glossary_id)
+    const { translations, words } = await deps.translation.translateAll(callerOf(request), {
+      texts,
+      source: readLanguage(source_lang) ?? 'auto',
+      target,
+      glossaryIds: glossaryId ? [glossaryId] : undefined,
+      reference: randomUUID(),
+      isTest,
+    })
+    request.deeplWords = words
+    return {
+      translations: translations.map(({ text: translated, direction }) => ({
+        detected_source_language: codeOfLanguage[sourceOf(direction)],
+        text: translated,
+      })),
+    }
+  })
+
+  app.get('/usage', async (request) => {
+    const { accountId } = partnerOf(request)
+    const [characters, words] = await deps.entitlements.listUsage({ accountId, ip: request.ip }, [
+      'translationCharacters',
+      'translationWords',
+    ])
+    const count = characters?.usage.used ?? 0
+    const left = (characters?.usage.limit ?? 0) - count
+    return { character_count: count, character_limit: count + Math.max(0, left) + (words?.usage.extraLeft ?? 0) }
+  })
+
+  app.get<{ Querystring: { type?: string } }>('/languages', (request, reply) =>
+    reply.send(request.query.type === 'target' ? targetLanguages : sourceLanguages),
+  )
+}
+
+const keyOf = (accountId: string, id: string) => hashToken(`${accountId}:${id}`)
+
+type DocumentCall = { Params: { id: string }; Body: { document_key?: string } | null }
+
+function registerDocuments(app: FastifyInstance, { documents }: DeeplServices): void {
+  const check = ({ params, body }: { params: { id: string }; body: DocumentCall['Body'] }, accountId: string) => {
+    if (!isUuid(params.id) || !isSame(body?.document_key ?? '', keyOf(accountId, params.id)))
+      throw new AppError(commonErrors.notFound)
+  }
+
+  app.post('/document', { bodyLimit: translationDocumentLimits.bytesMax + 1024 * 1024 }, async (request) => {
+    const { accountId } = livePartnerOf(request)
+    const { file, fields } = await readForm(request, {
+      bytesMax: translationDocumentLimits.bytesMax,
+      tooLarge: translationDocumentErrors.tooLarge,
+    })
+    const named = fields.get('filename')
+    const given = file && typeof named === 'string' && named ? { ...file, original: named } : file
+    const caller = { ...callerOf(request), accountId }
+    const target = readLanguage(fields.get('target_lang'))
+    const { row } = await documents.upload(caller, given)
+    const source = readLanguage(fields.get('source_lang')) ?? (row.detected as TranslationLanguage | null)
+    const direction = source && target && directionOf(source, target)
+    if (!direction) throw new AppError(badLanguage)
+    const glossaryId = readGlossaryId(fields.get('glossary_id'))
+    await documents.start(caller, row.id, { direction, ...(glossaryId && { glossaryIds: [glossaryId] }) })
+    request.deeplWords = row.words
+    return { document_id: row.id, document_key: keyOf(accountId, row.id) }
+  })
+
+  app.post<DocumentCall>('/document/:id', async (request) => {
+    const { accountId } = livePartnerOf(request)
+    check(request, accountId)
+    const { row } = await documents.get({ ...callerOf(request), accountId }, request.params.id)
+    const status = row.status === 'cancelled' ? 'error' : row.status === 'uploaded' ? 'queued' : row.status
+    return {
+      document_id: row.id,
+      status,
+      ...(status === 'done' && { billed_characters: row.characters }),
+      ...(status === 'error' && { error_message: row.error?.en ?? 'The document was not translated.' }),
+    }
+  })
+
+  app.post<DocumentCall>('/document/:id/result', async (request, reply) => {
+    const { accountId } = livePartnerOf(request)
+    check(request, accountId)
+    return sendDownload(reply, await documents.write(accountId, request.params.id, undefined, languageOf(request)))
+  })
+}
+
+type GlossaryBody = {
+  name?: string
+  source_lang?: string
+  target_lang?: string
+  entries?: string
+  entries_format?: string
+} | null
+
+function registerGlossaries(app: FastifyInstance, { glossaries }: DeeplServices): void {
+  const deepl = createDeeplGlossaries({ glossaries })
+  type ById = { Params: { id: string } }
+  const find = async (request: FastifyRequest<ById>) => {
+    if (!isUuid(request.params.id)) throw new AppError(commonErrors.notFound)
+    return glossaries.find(livePartnerOf(request).accountId, request.params.id)
+  }
+
+  app.get('/glossary-language-pairs', (_, reply) => reply.send({ supported_languages: glossaryPairs }))
+
+  app.get('/glossaries', async (request) => {
+    const { accountId } = livePartnerOf(request)
+    const rows = await glossaries.list(accountId)
+    return { glossaries: await Promise.all(rows.map((row) => deepl.describe(accountId, row))) }
+  })
+
+  app.post<{ Body: GlossaryBody }>('/glossaries', async (request, reply) => {
+    const { accountId } = livePartnerOf(request)
+    const { name = '', source_lang = '', target_lang = '', entries = '', entries_format = 'tsv' } = request.body ?? {}
+    const read = readEntries(entries, entries_format, readPair(source_lang, target_lang))
+    const made = await glossaries.create(accountId, name)
+    await glossaries.addAll(accountId, made.id, read)
+    return reply.code(201).send(await deepl.describe(accountId, await glossaries.find(accountId, made.id)))
+  })
+
+  app.get<ById>('/glossaries/:id', async (request) => {
+    const row = await find(request)
+    return deepl.describe(livePartnerOf(request).accountId, row)
+  })
+
+  app.get<ById>('/glossaries/:id/entries', async (request, reply) => {
+    const { id } = await find(request)
+    const text = await deepl.write(livePartnerOf(request).accountId, id)
+    return reply.type('text/tab-separated-values; charset=utf-8').send(text)
+  })
+
+  app.delete<ById>('/glossaries/:id', async (request, reply) => {
+    const { id } = await find(request)
+    await glossaries.delete(livePartnerOf(request).accountId, id)
+    return reply.code(204).send()
+  })
+}
+
+/** Failures have the statuses of DeepL: 403 for whoever may not call, 456 where nothing is left. */
+function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const failure = toAppError(error)
+  const { status, title, detail, code } = problemOf(failure, { language: languageOf(request), traceId: request.id })
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const statuses: Record<number, number> = { 401: 403, 402: QUOTA_EXCEEDED, 409: 400, 415: 400, 422: 400 }
+  return reply
+    .code(statuses[status] ?? status)
+    .headers(failure.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ message: title, detail: detail === title ? code : detail })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls by the protocol of DeepL. */
+    deeplPartner: Partner | null
+    deeplWords: number
+  }
+}

@@ -1,0 +1,54 @@
+import { partnerContract } from '@markwright/contract/partner'
+import type { FastifyInstance } from 'fastify'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { languageOf } from '../../kernel/language.ts'
+import { guidesEn } from './guides/guides-en.ts'
+import { guidesZh } from './guides/guides-zh.ts'
+import { guidePage, STYLE } from './guides/page.ts'
+
+const guides = { cn: guidesZh, en: guidesEn }
+
+const referencePage = (prefix: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Partner API</title>
+<link rel="stylesheet" href="/docs/static/swagger-ui.css">
+</head>
+<body>
+<div id="reference"></div>
+<script src="/docs/static/swagger-ui-bundle.js"></script>
+<script src="${prefix}/reference.js"></script>
+</body>
+</html>
+`
+
+const referenceScript = (prefix: string) => `SwaggerUIBundle({
+  url: '${prefix}/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  tryItOutEnabled: true,
+  persistAuthorization: false,
+})
+`
+
+/** The contract, the reference page that calls it, and the guides. */
+export function registerDocumentation(app: FastifyInstance, prefix: string): void {
+  app.get('/openapi.json', (_, reply) => reply.header('access-control-allow-origin', '*').send(partnerContract))
+
+  app.get('/reference', (_, reply) => reply.type('text/html; charset=utf-8').send(referencePage(prefix)))
+
+  app.get('/reference.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(referenceScript(prefix)))
+
+  app.get('/guides.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+
+  app.get<{ Params: { name: string } }>('/guides/:name', (request, reply) => {
+    const language = languageOf(request)
+    const { name } = request.params
+    const guide = Object.hasOwn(guides[language], name) ? guides[language][name] : undefined
+    if (!guide) throw new AppError(commonErrors.notFound)
+    const links = Object.entries(guides[language]).map(([each, { title }]): [string, string] => [each, title])
+    return reply.type('text/html; charset=utf-8').send(guidePage(guide, { name, links, language, prefix }))
+  })
+}

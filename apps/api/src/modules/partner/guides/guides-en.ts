@@ -1,0 +1,86 @@
+import { problemKinds } from '../problems.ts'
+import { code, type Guide } from './page.ts'
+import { deeplClient, firstCall, nodeSignature, pythonSignature, vector, verifyWebhook } from './samples.ts'
+
+const problems = Object.entries(problemKinds)
+  .map(
+    ([kind, { status, en }]) => `<tr id="${kind}"><td>${status}</td><td><code>${kind}</code></td><td>${en}</td></tr>`,
+  )
+  .join('')
+
+/** The guides in English, in the order in which they are read. */
+export const guidesEn: Record<string, Guide> = {
+  'first-call': {
+    title: 'First call',
+    html: `<ol>
+<li>Create a request key in the personal center, under API. Begin with a test key: it costs nothing and sees demonstration
+data only.</li>
+<li>Copy the key. It is shown once; what is stored is encrypted.</li>
+<li>Call. The key goes as a bearer token, or signs the call; see <a href="signing?lang=en">Signing</a>.</li></ol>
+${code(firstCall)}
+<p>Every answer has the header <code>X-Request-Id</code>, which support needs to find a call. Texts are in the language of
+<code>Accept-Language</code> (<code>zh</code> or <code>en</code>). Work that takes longer answers 202 with a
+<code>jobId</code>: read <code>GET /jobs/{id}</code> or have a webhook called.</p>`,
+  },
+  signing: {
+    title: 'Signing',
+    html: `<p>A signed call never sends the key. The scheme is <code>IPS1-HMAC-SHA256</code>. Eight lines, joined by line feeds,
+are signed with HMAC-SHA256 under the key: the name of the scheme, the merchant ID, the timestamp (seconds), the nonce, the
+method, the path from <code>/openapi/v1/</code>, the canonical query and the SHA-256 of the body in hexadecimal digits.</p>
+<p>The canonical query has every pair percent-encoded by RFC 3986, sorted by name and then value, joined by
+<code>&amp;</code>. A timestamp may be 300 seconds off; a nonce is accepted once within ten minutes.</p>
+<h2>Node</h2>${code(nodeSignature)}<h2>Python</h2>${code(pythonSignature)}
+<h2>An example to test against</h2>${code(vector)}
+<h2>The form of Baidu</h2><p><code>POST /compat/baidu/translate</code> takes the form fields <code>q</code>,
+<code>from</code>, <code>to</code>, <code>appid</code> (merchant ID), <code>salt</code> and <code>sign</code>, the MD5 of
+merchant ID, text, salt and key.</p>`,
+  },
+  paging: {
+    title: 'Paging',
+    html: `<p>Lists take <code>limit</code> (100 at most) and <code>cursor</code>. The answer has <code>nextCursor</code>, null
+after the last page; lists that are read by GET also have the header <code>Link</code> with <code>rel="next"</code>. A cursor
+belongs to one question of one account; send everything else unchanged. Going on through the hits of a search counts with
+the first call of the day.</p>`,
+  },
+  errors: {
+    title: 'Errors and retries',
+    html: `<p>Failures are problem details (RFC 9457, <code>application/problem+json</code>). Programs decide by
+<code>code</code>; <code>reason</code> is the number of a rule of the service.</p>
+<p>Send every POST with the header <code>Idempotency-Key</code>. When a connection breaks, repeat the call with the same key:
+the effect and the charge happen once, and the first answer of success comes again for 24 hours with
+<code>Idempotency-Replayed: true</code>. Repeat after 409 <code>idempotency_in_progress</code>, 429, 500 and 503, waiting for
+<code>Retry-After</code> or, without it, 1, 2, 4… seconds with some jitter. Do not repeat others.</p>
+<table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>${problems}</tbody></table>`,
+  },
+  webhooks: {
+    title: 'Webhooks',
+    html: `<p>Calls follow <a href="https://www.standardwebhooks.com/">Standard Webhooks</a>: the headers
+<code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code>. Verify the signature over the body
+as it came, before you parse it. The same <code>webhook-id</code> may come more than once.</p>
+${code(verifyWebhook)}
+<p>Events: <code>translation.completed</code>, <code>report.ready</code>, <code>monitor.hit</code>, <code>renewal.due</code>,
+<code>order.paid</code>, <code>job.completed</code>, <code>job.failed</code>. An answer other than 2xx is tried again after 5
+seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. An address that answers 410 or fails for five days is paused.
+Addresses must be public and use https. After the secret is replaced, calls carry two signatures for 24 hours.</p>`,
+  },
+  limits: {
+    title: 'Limits and changes',
+    html: `<p>Each key has a bucket of 20 calls for each product, which gets 10 new ones in a second; a test key has 10 and 2.
+<code>RateLimit</code> and <code>RateLimit-Policy</code> stand in every answer. What a plan includes is counted apart from
+that: <code>GET /usage</code> tells it, and 402 <code>quota_exceeded</code> says that nothing is left. At 80 and 100 % of a
+day the account is notified. A JSON body has 1 MB, a picture 5 MB, a document 25 MB at most.</p>
+<h2>Changes</h2><p>Version 1 gets additions only: ignore fields that you do not know. What is to be removed is announced by the
+headers <code>Deprecation</code> and <code>Sunset</code> six months before.</p>`,
+  },
+  deepl: {
+    title: 'DeepL-compatible API',
+    html: `<p>Programs that speak the protocol of DeepL connect to this site with the key
+<code>merchant ID:request key</code>.</p>${code(deeplClient)}
+<h2>Differences</h2><ul>
+<li>Languages: Chinese, English and Japanese; one of the two is always Chinese.</li>
+<li>Formality, tag handling, splitting of sentences and context are accepted and have no effect.</li>
+<li>Documents: <code>docx</code>, <code>pptx</code>, <code>xlsx</code>, <code>pdf</code>, <code>txt</code> and XLIFF.</li>
+<li>Glossaries are those of the account. One cannot be changed, only deleted and created anew.</li>
+<li>A test key translates texts with the built-in engine.</li></ul>`,
+  },
+}

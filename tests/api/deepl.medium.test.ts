@@ -1,0 +1,70 @@
+import { AuthorizationError, DeepLClient, GlossaryEntries, GlossaryNotFoundError, QuotaExceededError } from 'deepl-node'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { aPartner, type TestPartner } from '../support/partner.ts'
+
+let bench: ApiBench
+let partner: TestPartner
+let serverUrl: string
+let client: DeepLClient
+beforeAll(async () => {
+  bench = await createApiBench({}, { translation: 20, translationCharacters: 200 })
+  await bench.api.app.listen({ host: '127.0.0.1', port: 0 })
+  serverUrl = `http://127.0.0.1:${(bench.api.app.server.address() as AddressInfo).port}`
+  partner = await aPartner(bench)
+  client = new DeepLClient(`${partner.merchantId}:${partner.secret}`, { serverUrl, maxRetries: 0, minTimeout: 60_000 })
+})
+afterAll(() => bench?.close())
+
+test('texts are translated in their order, with the language that was detected', async () => {
+  const [first, second] = await client.translateText(['一种电池', '隔膜'], null, 'en-US')
+  expect(first).toMatchObject({ detectedSourceLang: 'zh' })
+  expect(first!.text.toLowerCase()).toContain('battery')
+  expect(second!.text).not.toBe('')
+  const [log] = await bench.rows<{ initiator: string; characters: number }>(
+    'SELECT initiator, characters FROM translation WHERE account_id = $1',
+    [partner.member.id],
+  )
+  expect(log).toEqual({ initiator: 'interface', characters: 6 })
+})
+
+test('languages and usage are told', async () => {
+  expect((await client.getSourceLanguages()).map(({ code }) => code)).toEqual(['zh', 'en', 'ja'])
+  expect((await client.getTargetLanguages()).map(({ code }) => code)).toContain('en-US')
+  const { character } = await client.getUsage()
+  expect(character).toMatchObject({ limit: 200 })
+  expect(character!.count).toBeGreaterThan(0)
+})
+
+test('a glossary is created, used, read and deleted', async () => {
+  const entries = new GlossaryEntries({ entries: { 隔膜: 'separator film' } })
+  const made = await client.createGlossary('Batteries', 'zh', 'en', entries)
+  expect(made).toMatchObject({ name: 'Batteries', ready: true, sourceLang: 'zh', targetLang: 'en', entryCount: 1 })
+  const { text } = await client.translateText('隔膜', 'zh', 'en-US', { glossary: made })
+  expect(text.toLowerCase()).toContain('separator film')
+  expect((await client.getGlossaryEntries(made)).entries()).toEqual({ 隔膜: 'separator film' })
+  expect((await client.listGlossaries()).map(({ glossaryId }) => glossaryId)).toEqual([made.glossaryId])
+  expect((await client.getGlossaryLanguagePairs()).length).toBe(4)
+  await client.deleteGlossary(made)
+  await expect(client.getGlossary(made.glossaryId)).rejects.toThrow(GlossaryNotFoundError)
+})
+
+test('a document is accepted and its state told', async () => {
+  const handle = await client.uploadDocument(Buffer.from('一种电池。\n'), 'zh', 'en-US', { filename: 'a.txt' })
+  expect(await client.getDocumentStatus(handle)).toMatchObject({ status: 'queued' })
+  const stranger = await aPartner(bench)
+  const other = new DeepLClient(`${stranger.merchantId}:${stranger.secret}`, { serverUrl, maxRetries: 0, minTimeout: 60_000 })
+  await expect(other.getDocumentStatus(handle)).rejects.toThrow()
+})
+
+test('a wrong key and one of another merchant are refused', async () => {
+  for (const key of [`${partner.merchantId}:rk_live_0`, `M00000000001:${partner.secret}`])
+    await expect(new DeepLClient(key, { serverUrl, maxRetries: 0, minTimeout: 60_000 }).getUsage()).rejects.toThrow(AuthorizationError)
+})
+
+test('where nothing is left the client is told so', async () => {
+  const own = await aPartner(bench)
+  const poor = new DeepLClient(`${own.merchantId}:${own.secret}`, { serverUrl, maxRetries: 0, minTimeout: 60_000 })
+  await expect(poor.translateText('电'.repeat(201), 'zh', 'en-US')).rejects.toThrow(QuotaExceededError)
+})
