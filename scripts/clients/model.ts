@@ -284,7 +284,7 @@ const missing = (id: string): never => {
 }
 
 /** Names of the objects that a type is made of. */
-const objectsIn = (type: Type): string[] =>
+export const objectsIn = (type: Type): string[] =>
   type.kind === 'object' ? [type.name] : type.kind === 'array' ? objectsIn(type.items) : []
 
 /** Everything here belongs to partners, so a name need not say it. */

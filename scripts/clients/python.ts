@@ -1,5 +1,6 @@
 import {
   about,
+  objectsIn,
   pascal,
   snake,
   wrap,
@@ -23,6 +24,8 @@ function models({ version, objects, enums, resources }: Model) {
   const requests = new Set(
     resources.flatMap(({ operations }) => operations.flatMap(({ input }) => input?.type.name ?? [])),
   )
+  for (const { fields } of objects)
+    for (const { type } of fields) for (const name of objectsIn(type)) requests.delete(name)
   return [
     head,
     `from __future__ import annotations

@@ -243,6 +243,17 @@ class GlossaryEntry:
 
 
 @dataclass(frozen=True, kw_only=True)
+class GlossaryEntryDraft:
+    """Two languages at least."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    zh: str | None = None
+    en: str | None = None
+    ja: str | None = None
+    note: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class GoodsItem:
     """`GoodsItem` of the contract."""
 

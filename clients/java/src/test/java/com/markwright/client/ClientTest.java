@@ -133,7 +133,10 @@ final class ClientTest {
         }
     }
 
-    void testGivesUpAfterAnswersThatDidNotComeInTime() throws IOException {
+    void testRepeatsAfterAnAnswerThatDidNotComeInTime() throws IOException {
+        try (StubServer server = new StubServer(StubServer.LATE, USAGE, USAGE, USAGE)) {
+            client(server, options -> options.timeout(Duration.ofMillis(700))).usage().get();
+        }
         try (StubServer server = new StubServer(StubServer.LATE, StubServer.LATE)) {
             Markwright client = client(server, options -> options.timeout(Duration.ofMillis(300)).maxRetries(1));
             thrown(TimeoutException.class, () -> client.usage().get());
