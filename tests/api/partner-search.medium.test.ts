@@ -105,15 +105,14 @@ test('a record is read by office and number, and compared', async () => {
   expect(compared).toMatchObject({ status: 200, json: { matrix: [{ similarity: { level: 'identical' } }] } })
 })
 
-test('a picture is searched with', async () => {
+test('an image is searched with', async () => {
   const { default: sharp } = await import('sharp')
-  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c00' } })
-    .png()
-    .toBuffer()
+  const star = '<svg width="200" height="200"><path fill="#c00" d="M100 10L40 198 190 78H10l150 120z"/></svg>'
+  const image = await sharp(Buffer.from(star)).flatten({ background: '#fff' }).png().toBuffer()
   const { status, json } = await partner.call('POST', '/trademarks/image-search', {
-    payload: { imageBase64: picture.toString('base64') },
+    payload: { imageBase64: image.toString('base64') },
   })
-  expect([status, json.code ?? 'found']).toEqual([200, 'found'])
+  expect([status, json.errors ?? []]).toEqual([200, []])
 })
 
 test('a test key sees invented records alone and uses nothing', async () => {

@@ -300,7 +300,7 @@ describe('lists', () => {
       pages++
       for (const { id } of json.data) ids.add(id)
       path = /^<\/openapi\/v1(.*)>; rel="next"$/.exec(String(headers['link']))?.[1]
-      expect(json).toMatchObject({ total: 25, nextCursor: path ? expect.any(String) : null })
+      expect([json.total, json.nextCursor === null]).toEqual([25, path === undefined])
     }
     expect([pages, ids.size]).toEqual([3, 25])
   })

@@ -130,7 +130,7 @@ export async function runJobs(deps: {
     const fail = async (error: JobError, cause?: string) => {
       await binding.onFailed?.(id, { lease, error })
       const ended = await releaseJob(pool, id, lease, { state: 'failed', error, ...(cause && { cause }) })
-      if (ended) await tellOwner(pool, claim, 'job.failed', error)
+      if (ended) await notifyOwner(pool, claim, 'job.failed', error)
     }
     const cancel = async () => {
       await binding.onCancelled?.(id, { lease, error: null })
@@ -164,7 +164,7 @@ export async function runJobs(deps: {
         progress: throttledProgress(pool, id, lease),
       })
       const ended = await releaseJob(pool, id, lease, { state: 'completed', result })
-      if (ended) await tellOwner(pool, claim, 'job.completed', null)
+      if (ended) await notifyOwner(pool, claim, 'job.completed', null)
       logger.info(facts, 'job completed')
       return null
     } catch (error) {
@@ -240,8 +240,8 @@ function completeBindings(definitions: readonly JobDefinition[], bindings: reado
   return byName
 }
 
-/** Tells the webhooks of the member whose job has ended. */
-async function tellOwner(
+/** Notifies the webhooks of the member whose job has ended. */
+async function notifyOwner(
   pool: Pool,
   { id, name, ownerId }: Claim,
   event: 'job.completed' | 'job.failed',

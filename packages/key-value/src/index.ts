@@ -29,10 +29,10 @@ export type KeyValueStore = {
   /** Takes back what was counted for `key`, which may be counted again then; true where it did. */
   uncount(key: string): Promise<boolean>
   /**
-   * Takes a token out of a bucket that holds `capacity` of them and gets `perSecond` new ones. Kept as the time at which
+   * Uses a token of a bucket that holds `capacity` of them and gets `perSecond` new ones. Kept as the time at which
    * the bucket is full again (generic cell rate algorithm), so that one step decides among any number of processes.
    */
-  takeToken(key: string, bucket: TokenBucket): Promise<TakenToken>
+  useToken(key: string, bucket: TokenBucket): Promise<TokenUse>
   delete(key: string): Promise<void>
   ping(): Promise<void>
   close(): Promise<void>
@@ -40,7 +40,7 @@ export type KeyValueStore = {
 
 export type TokenBucket = { capacity: number; perSecond: number }
 /** `left`: whole tokens. `fullInMs`, `nextInMs`: until the bucket is full, and until there is a token; 0 where it is so. */
-export type TakenToken = { taken: boolean; left: number; fullInMs: number; nextInMs: number }
+export type TokenUse = { allowed: boolean; left: number; fullInMs: number; nextInMs: number }
 
 /** `by`: how much is added to the counter, which may reach `most`. */
 export type CountedOn = { counter: string; by: number; most: number }

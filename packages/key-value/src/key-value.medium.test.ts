@@ -102,16 +102,16 @@ function promises(open: () => Promise<KeyValueStore>) {
   test('a bucket gives as many tokens as it holds, however many ask at once, and fills again', async () => {
     const name = key()
     const bucket = { capacity: 5, perSecond: 0.01 }
-    await store.takeToken(name, bucket)
-    const asked = await Promise.all(Array.from({ length: 20 }, () => store.takeToken(name, bucket)))
-    expect(asked.filter(({ taken }) => taken)).toHaveLength(4)
-    const refused = await store.takeToken(name, bucket)
-    expect(refused).toMatchObject({ taken: false, left: 0 })
+    await store.useToken(name, bucket)
+    const asked = await Promise.all(Array.from({ length: 20 }, () => store.useToken(name, bucket)))
+    expect(asked.filter(({ allowed }) => allowed)).toHaveLength(4)
+    const refused = await store.useToken(name, bucket)
+    expect(refused).toMatchObject({ allowed: false, left: 0 })
     expect(refused.nextInMs).toBeGreaterThan(0)
     const quick = key()
     const filling = { capacity: 1, perSecond: 20 }
-    expect((await store.takeToken(quick, filling)).taken).toBe(true)
-    await expect.poll(async () => (await store.takeToken(quick, filling)).taken, { interval: 20 }).toBe(true)
+    expect((await store.useToken(quick, filling)).allowed).toBe(true)
+    await expect.poll(async () => (await store.useToken(quick, filling)).allowed, { interval: 20 }).toBe(true)
   })
 
   test('several counters count together or not at all', async () => {

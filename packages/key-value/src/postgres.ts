@@ -27,17 +27,17 @@ const COUNT_ONCE = 'SELECT state, counts FROM key_value_count_once($1, $2, $3, $
 const UNCOUNT = 'SELECT key_value_uncount($1)::text AS value'
 
 // The row is locked before it is read, so that requests in parallel see each other's tokens.
-const TAKE_TOKEN = `
+const USE_TOKEN = `
 WITH clock AS (SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms),
 before AS (SELECT value::bigint AS ms FROM key_value WHERE key = $1 FOR UPDATE),
 bucket AS (
   SELECT clock.ms AS now, greatest(coalesce((SELECT ms FROM before), 0), clock.ms) AS full_at FROM clock),
-decided AS (SELECT *, full_at + $2::bigint - now <= $3::bigint AS taken FROM bucket),
+decided AS (SELECT *, full_at + $2::bigint - now <= $3::bigint AS allowed FROM bucket),
 kept AS (
   INSERT INTO key_value (key, value, expires_at)
-  SELECT $1, (full_at + $2::bigint)::text, now() + ($3::bigint + 1000) * interval '1 millisecond' FROM decided WHERE taken
+  SELECT $1, (full_at + $2::bigint)::text, now() + ($3::bigint + 1000) * interval '1 millisecond' FROM decided WHERE allowed
   ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at)
-SELECT taken, CASE WHEN taken THEN full_at + $2::bigint ELSE full_at END - now AS full_in_ms FROM decided`
+SELECT allowed, CASE WHEN allowed THEN full_at + $2::bigint ELSE full_at END - now AS full_in_ms FROM decided`
 
 const DELETE = 'DELETE FROM key_value WHERE key = $1'
 
@@ -92,15 +92,15 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
       const { rows } = await run('uncount', UNCOUNT, [key])
       return rows[0]?.value === 'true'
     },
-    async takeToken(key, bucket) {
+    async useToken(key, bucket) {
       const { stepMs, wholeMs } = bucketTimes(bucket)
-      const { rows } = await pool.query<{ taken: boolean; full_in_ms: string }>({
-        name: 'key-value-take-token',
-        text: TAKE_TOKEN,
+      const { rows } = await pool.query<{ allowed: boolean; full_in_ms: string }>({
+        name: 'key-value-use-token',
+        text: USE_TOKEN,
         values: [key, stepMs, wholeMs],
       })
-      const { taken, full_in_ms: fullInMs } = rows[0]!
-      return tokenAnswer(taken, Number(fullInMs), bucket)
+      const { allowed, full_in_ms: fullInMs } = rows[0]!
+      return tokenAnswer(allowed, Number(fullInMs), bucket)
     },
     async delete(key) {
       await run('delete', DELETE, [key])

@@ -33,7 +33,7 @@ for _, counted in ipairs(cjson.decode(text)) do
 end
 return 1`
 // ARGV: milliseconds for one token and for all. Gives whether there was one, and in how many the bucket is full.
-const TAKE_TOKEN = `
+const USE_TOKEN = `
 local clock = redis.call('TIME')
 local now = tonumber(clock[1]) * 1000 + math.floor(tonumber(clock[2]) / 1000)
 local step, whole = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -80,14 +80,14 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
     async uncount(key) {
       return (await client.eval(UNCOUNT, { keys: [PREFIX + key] })) === 1
     },
-    async takeToken(key, bucket) {
+    async useToken(key, bucket) {
       const { stepMs, wholeMs } = bucketTimes(bucket)
-      const answer = await client.eval(TAKE_TOKEN, {
+      const answer = await client.eval(USE_TOKEN, {
         keys: [PREFIX + key],
         arguments: [String(stepMs), String(wholeMs)],
       })
-      const [taken, fullInMs] = answer as [number, number]
-      return tokenAnswer(taken === 1, fullInMs, bucket)
+      const [allowed, fullInMs] = answer as [number, number]
+      return tokenAnswer(allowed === 1, fullInMs, bucket)
     },
     async delete(key) {
       await client.del(PREFIX + key)

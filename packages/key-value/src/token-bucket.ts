@@ -1,4 +1,4 @@
-import type { TakenToken, TokenBucket } from './index.ts'
+import type { TokenUse, TokenBucket } from './index.ts'
 
 /** The bucket in milliseconds: how long it takes to fill one place of it, and all of it. */
 export const bucketTimes = ({ capacity, perSecond }: TokenBucket) => {
@@ -7,8 +7,8 @@ export const bucketTimes = ({ capacity, perSecond }: TokenBucket) => {
 }
 
 /** What became of a request, from how long the bucket then takes to be full. */
-export function tokenAnswer(taken: boolean, fullInMs: number, bucket: TokenBucket): TakenToken {
+export function tokenAnswer(allowed: boolean, fullInMs: number, bucket: TokenBucket): TokenUse {
   const { stepMs, wholeMs } = bucketTimes(bucket)
   const left = Math.max(0, Math.floor((wholeMs - fullInMs) / stepMs))
-  return { taken, left, fullInMs, nextInMs: left > 0 ? 0 : Math.max(1, fullInMs + stepMs - wholeMs) }
+  return { allowed, left, fullInMs, nextInMs: left > 0 ? 0 : Math.max(1, fullInMs + stepMs - wholeMs) }
 }

@@ -26,3 +26,24 @@ export async function readForm(
     else fields.set(part.fieldname, part.value)
   return { file, fields }
 }
+
+/**
+ * The same of a form that has been read already, because its bytes are signed.
+ * @throws AppError where it is no form
+ */
+export async function readFormBytes(
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<{ file: FormFile | null; fields: Map<string, string> }> {
+  const form = await new Response(Uint8Array.from(bytes), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch((error: unknown) => {
+      throw new AppError(commonErrors.unreadable, null, { cause: error })
+    })
+  let file: FormFile | null = null
+  const fields = new Map<string, string>()
+  for (const [name, value] of form.entries())
+    if (typeof value === 'string') fields.set(name, value)
+    else file = { original: value.name, bytes: Buffer.from(await value.arrayBuffer()) }
+  return { file, fields }
+}

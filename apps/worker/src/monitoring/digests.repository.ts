@@ -112,18 +112,19 @@ export function createDigestsRepository(pool: Pool) {
 }
 export type DigestsRepository = ReturnType<typeof createDigestsRepository>
 
-/** Events of a digest; renewals are told of by one of their own. */
+/** Events of a digest; renewals have one of their own. */
 async function recordHits(client: PoolClient, { id, name, accountId }: LockedMonitor, digest: Digest | null) {
   if (!digest) return
   const data = { monitorId: id, monitorName: name, total: digest.hitCount }
   const isRenewal = ({ kind }: ToldHit) => kind === 'renewal' || kind === 'grace'
   const renewals = digest.hits.filter(isRenewal)
   const others = digest.hits.filter((hit) => !isRenewal(hit))
-  if (others.length > 0) await recordEvent(client, accountId, 'monitor.hit', { ...data, hits: others.map(told) })
-  if (renewals.length > 0) await recordEvent(client, accountId, 'renewal.due', { ...data, hits: renewals.map(told) })
+  if (others.length > 0) await recordEvent(client, accountId, 'monitor.hit', { ...data, hits: others.map(eventHit) })
+  if (renewals.length > 0)
+    await recordEvent(client, accountId, 'renewal.due', { ...data, hits: renewals.map(eventHit) })
 }
 
-const told = ({ id, kind, publicId, office, applicationNumber, name, score, deadlineOn }: ToldHit) => ({
+const eventHit = ({ id, kind, publicId, office, applicationNumber, name, score, deadlineOn }: ToldHit) => ({
   hitId: id,
   kind,
   markId: publicId,

@@ -573,7 +573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search trademarks by a picture */
+        /** Search trademarks by an image */
         post: operations["searchTrademarksByImage"];
         delete?: never;
         options?: never;

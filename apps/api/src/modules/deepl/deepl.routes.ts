@@ -36,7 +36,7 @@ export type DeeplServices = {
   glossaries: GlossariesService
   entitlements: EntitlementsService
   usage: PartnerUsage
-  keyValueStore: Pick<KeyValueStore, 'takeToken'>
+  keyValueStore: Pick<KeyValueStore, 'useToken'>
   limits: RateLimits
 }
 
@@ -82,8 +82,8 @@ async function authenticate(request: FastifyRequest, deps: DeeplServices): Promi
       : await deps.authentication.byMerchant(credentials.slice(0, at), credentials.slice(at + 1), request.ip)
   if (!partner.scopes.includes('translation')) throw new PartnerRefusal('scope_missing')
   const bucket = partner.isTest ? TEST_BUCKET : LIVE_BUCKET
-  const token = await deps.keyValueStore.takeToken(`partner:bucket:${partner.keyId}:translation`, bucket)
-  if (!token.taken)
+  const token = await deps.keyValueStore.useToken(`partner:bucket:${partner.keyId}:translation`, bucket)
+  if (!token.allowed)
     throw new PartnerRefusal('rate_limited', { 'retry-after': String(Math.ceil(token.nextInMs / 1000)) })
   return partner
 }
@@ -126,42 +126,50 @@ type TextBody = {
 } | null
 
 function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
-  app.post<{ Body: TextBody }>('/translate', async (request) => {
-    const { text = [], source_lang, target_lang, glossary_id } = request.body ?? {}
-    const texts = [text].flat()
-    const target = readLanguage(target_lang)
-    if (!target) throw new AppError(badLanguage)
-    const isReadable = texts.every((each) => typeof each === 'string' && each.trim() !== '')
-    if (texts.length === 0 || texts.length > TEXTS_MAX || !isReadable) throw new AppError(badTexts)
-    const { isTest, accountId } = partnerOf(request)
-    if (isTest) await deps.limits.spend(TEST_TRANSLATIONS, accountId)
-    const glossaryId = readGlossaryId(glossary_id)
-    const { translations, words } = await deps.translation.translateAll(callerOf(request), {
-      texts,
-      source: readLanguage(source_lang) ?? 'auto',
-      target,
-      glossaryIds: glossaryId ? [glossaryId] : undefined,
-      reference: randomUUID(),
-      isTest,
-    })
-    request.deeplWords = words
-    return {
-      translations: translations.map(({ text: translated, direction }) => ({
-        detected_source_language: codeOfLanguage[sourceOf(direction)],
-        text: translated,
-      })),
-    }
+  app.route<{ Body: TextBody }>({
+    method: 'POST',
+    url: '/translate',
+    handler: async (request) => {
+      const { text = [], source_lang, target_lang, glossary_id } = request.body ?? {}
+      const texts = [text].flat()
+      const target = readLanguage(target_lang)
+      if (!target) throw new AppError(badLanguage)
+      const isReadable = texts.every((each) => typeof each === 'string' && each.trim() !== '')
+      if (texts.length === 0 || texts.length > TEXTS_MAX || !isReadable) throw new AppError(badTexts)
+      const { isTest, accountId } = partnerOf(request)
+      if (isTest) await deps.limits.spend(TEST_TRANSLATIONS, accountId)
+      const glossaryId = readGlossaryId(glossary_id)
+      const { translations, words } = await deps.translation.translateAll(callerOf(request), {
+        texts,
+        source: readLanguage(source_lang) ?? 'auto',
+        target,
+        glossaryIds: glossaryId ? [glossaryId] : undefined,
+        reference: randomUUID(),
+        isTest,
+      })
+      request.deeplWords = words
+      return {
+        translations: translations.map(({ text: translated, direction }) => ({
+          detected_source_language: codeOfLanguage[sourceOf(direction)],
+          text: translated,
+        })),
+      }
+    },
   })
 
-  app.get('/usage', async (request) => {
-    const { accountId } = partnerOf(request)
-    const [characters, words] = await deps.entitlements.listUsage({ accountId, ip: request.ip }, [
-      'translationCharacters',
-      'translationWords',
-    ])
-    const count = characters?.usage.used ?? 0
-    const left = (characters?.usage.limit ?? 0) - count
-    return { character_count: count, character_limit: count + Math.max(0, left) + (words?.usage.extraLeft ?? 0) }
+  app.route({
+    method: 'GET',
+    url: '/usage',
+    handler: async (request) => {
+      const { accountId } = partnerOf(request)
+      const [characters, words] = await deps.entitlements.listUsage({ accountId, ip: request.ip }, [
+        'translationCharacters',
+        'translationWords',
+      ])
+      const count = characters?.usage.used ?? 0
+      const left = (characters?.usage.limit ?? 0) - count
+      return { character_count: count, character_limit: count + Math.max(0, left) + (words?.usage.extraLeft ?? 0) }
+    },
   })
 
   app.get<{ Querystring: { type?: string } }>('/languages', (request, reply) =>
@@ -179,43 +187,56 @@ function registerDocuments(app: FastifyInstance, { documents }: DeeplServices): 
       throw new AppError(commonErrors.notFound)
   }
 
-  app.post('/document', { bodyLimit: translationDocumentLimits.bytesMax + 1024 * 1024 }, async (request) => {
-    const { accountId } = livePartnerOf(request)
-    const { file, fields } = await readForm(request, {
-      bytesMax: translationDocumentLimits.bytesMax,
-      tooLarge: translationDocumentErrors.tooLarge,
-    })
-    const named = fields.get('filename')
-    const given = file && typeof named === 'string' && named ? { ...file, original: named } : file
-    const caller = { ...callerOf(request), accountId }
-    const target = readLanguage(fields.get('target_lang'))
-    const { row } = await documents.upload(caller, given)
-    const source = readLanguage(fields.get('source_lang')) ?? (row.detected as TranslationLanguage | null)
-    const direction = source && target && directionOf(source, target)
-    if (!direction) throw new AppError(badLanguage)
-    const glossaryId = readGlossaryId(fields.get('glossary_id'))
-    await documents.start(caller, row.id, { direction, ...(glossaryId && { glossaryIds: [glossaryId] }) })
-    request.deeplWords = row.words
-    return { document_id: row.id, document_key: keyOf(accountId, row.id) }
+  app.route({
+    method: 'POST',
+    url: '/document',
+    bodyLimit: translationDocumentLimits.bytesMax + 1024 * 1024,
+    handler: async (request) => {
+      const { accountId } = livePartnerOf(request)
+      const { file, fields } = await readForm(request, {
+        bytesMax: translationDocumentLimits.bytesMax,
+        tooLarge: translationDocumentErrors.tooLarge,
+      })
+      const named = fields.get('filename')
+      const given = file && typeof named === 'string' && named ? { ...file, original: named } : file
+      const caller = { ...callerOf(request), accountId }
+      const target = readLanguage(fields.get('target_lang'))
+      const { row } = await documents.upload(caller, given)
+      const source = readLanguage(fields.get('source_lang')) ?? (row.detected as TranslationLanguage | null)
+      const direction = source && target && directionOf(source, target)
+      if (!direction) throw new AppError(badLanguage)
+      const glossaryId = readGlossaryId(fields.get('glossary_id'))
+      await documents.start(caller, row.id, { direction, ...(glossaryId && { glossaryIds: [glossaryId] }) })
+      request.deeplWords = row.words
+      return { document_id: row.id, document_key: keyOf(accountId, row.id) }
+    },
   })
 
-  app.post<DocumentCall>('/document/:id', async (request) => {
-    const { accountId } = livePartnerOf(request)
-    check(request, accountId)
-    const { row } = await documents.get({ ...callerOf(request), accountId }, request.params.id)
-    const status = row.status === 'cancelled' ? 'error' : row.status === 'uploaded' ? 'queued' : row.status
-    return {
-      document_id: row.id,
-      status,
-      ...(status === 'done' && { billed_characters: row.characters }),
-      ...(status === 'error' && { error_message: row.error?.en ?? 'The document was not translated.' }),
-    }
+  app.route<DocumentCall>({
+    method: 'POST',
+    url: '/document/:id',
+    handler: async (request) => {
+      const { accountId } = livePartnerOf(request)
+      check(request, accountId)
+      const { row } = await documents.get({ ...callerOf(request), accountId }, request.params.id)
+      const status = row.status === 'cancelled' ? 'error' : row.status === 'uploaded' ? 'queued' : row.status
+      return {
+        document_id: row.id,
+        status,
+        ...(status === 'done' && { billed_characters: row.characters }),
+        ...(status === 'error' && { error_message: row.error?.en ?? 'The document was not translated.' }),
+      }
+    },
   })
 
-  app.post<DocumentCall>('/document/:id/result', async (request, reply) => {
-    const { accountId } = livePartnerOf(request)
-    check(request, accountId)
-    return sendDownload(reply, await documents.write(accountId, request.params.id, undefined, languageOf(request)))
+  app.route<DocumentCall>({
+    method: 'POST',
+    url: '/document/:id/result',
+    handler: async (request, reply) => {
+      const { accountId } = livePartnerOf(request)
+      check(request, accountId)
+      return sendDownload(reply, await documents.write(accountId, request.params.id, undefined, languageOf(request)))
+    },
   })
 }
 
@@ -237,36 +258,56 @@ function registerGlossaries(app: FastifyInstance, { glossaries }: DeeplServices)
 
   app.get('/glossary-language-pairs', (_, reply) => reply.send({ supported_languages: glossaryPairs }))
 
-  app.get('/glossaries', async (request) => {
-    const { accountId } = livePartnerOf(request)
-    const rows = await glossaries.list(accountId)
-    return { glossaries: await Promise.all(rows.map((row) => deepl.describe(accountId, row))) }
+  app.route({
+    method: 'GET',
+    url: '/glossaries',
+    handler: async (request) => {
+      const { accountId } = livePartnerOf(request)
+      const rows = await glossaries.list(accountId)
+      return { glossaries: await Promise.all(rows.map((row) => deepl.describe(accountId, row))) }
+    },
   })
 
-  app.post<{ Body: GlossaryBody }>('/glossaries', async (request, reply) => {
-    const { accountId } = livePartnerOf(request)
-    const { name = '', source_lang = '', target_lang = '', entries = '', entries_format = 'tsv' } = request.body ?? {}
-    const read = readEntries(entries, entries_format, readPair(source_lang, target_lang))
-    const made = await glossaries.create(accountId, name)
-    await glossaries.addAll(accountId, made.id, read)
-    return reply.code(201).send(await deepl.describe(accountId, await glossaries.find(accountId, made.id)))
+  app.route<{ Body: GlossaryBody }>({
+    method: 'POST',
+    url: '/glossaries',
+    handler: async (request, reply) => {
+      const { accountId } = livePartnerOf(request)
+      const { name = '', source_lang = '', target_lang = '', entries = '', entries_format = 'tsv' } = request.body ?? {}
+      const read = readEntries(entries, entries_format, readPair(source_lang, target_lang))
+      const made = await glossaries.create(accountId, name)
+      await glossaries.addAll(accountId, made.id, read)
+      return reply.code(201).send(await deepl.describe(accountId, await glossaries.find(accountId, made.id)))
+    },
   })
 
-  app.get<ById>('/glossaries/:id', async (request) => {
-    const row = await find(request)
-    return deepl.describe(livePartnerOf(request).accountId, row)
+  app.route<ById>({
+    method: 'GET',
+    url: '/glossaries/:id',
+    handler: async (request) => {
+      const row = await find(request)
+      return deepl.describe(livePartnerOf(request).accountId, row)
+    },
   })
 
-  app.get<ById>('/glossaries/:id/entries', async (request, reply) => {
-    const { id } = await find(request)
-    const text = await deepl.write(livePartnerOf(request).accountId, id)
-    return reply.type('text/tab-separated-values; charset=utf-8').send(text)
+  app.route<ById>({
+    method: 'GET',
+    url: '/glossaries/:id/entries',
+    handler: async (request, reply) => {
+      const { id } = await find(request)
+      const text = await deepl.write(livePartnerOf(request).accountId, id)
+      return reply.type('text/tab-separated-values; charset=utf-8').send(text)
+    },
   })
 
-  app.delete<ById>('/glossaries/:id', async (request, reply) => {
-    const { id } = await find(request)
-    await glossaries.delete(livePartnerOf(request).accountId, id)
-    return reply.code(204).send()
+  app.route<ById>({
+    method: 'DELETE',
+    url: '/glossaries/:id',
+    handler: async (request, reply) => {
+      const { id } = await find(request)
+      await glossaries.delete(livePartnerOf(request).accountId, id)
+      return reply.code(204).send()
+    },
   })
 }
 

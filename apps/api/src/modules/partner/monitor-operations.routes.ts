@@ -26,7 +26,7 @@ export function monitorOperations(deps: { monitoring: Monitoring; cursors: Curso
           name: body.name,
           type: body.type,
           query: queryOf(body),
-          // Hits are told of on the site; programs are told by the webhooks of the account.
+          // Hits come as notices on the site; programs get them by the webhooks of the account.
           channels: ['site'],
           frequency: body.frequency ?? 'daily',
         }),

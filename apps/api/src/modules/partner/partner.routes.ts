@@ -6,7 +6,7 @@ import {
   type PartnerQuery,
   type PartnerReply,
 } from '@markwright/contract/partner'
-import type { KeyValueStore, TakenToken } from '@markwright/key-value'
+import type { KeyValueStore, TokenUse } from '@markwright/key-value'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createHash, randomUUID } from 'node:crypto'
@@ -46,7 +46,9 @@ export type PartnerCall<Id extends PartnerOperationId = PartnerOperationId> = {
   /** Names what the call uses and creates; the same when a call is repeated under its idempotency key. */
   reference: string
   ip: string
-  /** Tells how many words were translated, and how the plan stands then. */
+  /** The body as it came. */
+  bytes: Buffer
+  /** Records how many words were translated, and how much of the plan is used then. */
   note: (facts: { words?: number; used?: UsedShare }) => void
   request: FastifyRequest
   reply: FastifyReply
@@ -60,7 +62,7 @@ export type PartnerRouterDeps = {
   authentication: CallAuthentication
   requests: PartnerRequestsRepository
   usage: Pick<PartnerUsage, 'count' | 'alert'>
-  keyValueStore: Pick<KeyValueStore, 'takeToken'>
+  keyValueStore: Pick<KeyValueStore, 'useToken'>
   secrets: Pick<Secrets, 'seal' | 'unseal'>
 }
 
@@ -105,9 +107,9 @@ export function createPartnerRouter(
     if (scope !== null && !partner.scopes.includes(scope)) throw new PartnerRefusal('scope_missing')
     if (isLive && partner.isTest) throw new PartnerRefusal('live_key_required')
     const bucket = partner.isTest ? TEST_BUCKET : LIVE_BUCKET
-    const token = await deps.keyValueStore.takeToken(`partner:bucket:${partner.keyId}:${product}`, bucket)
+    const token = await deps.keyValueStore.useToken(`partner:bucket:${partner.keyId}:${product}`, bucket)
     reply.headers(limitHeaders(product, bucket, token))
-    if (!token.taken)
+    if (!token.allowed)
       throw new PartnerRefusal('rate_limited', { 'retry-after': String(Math.ceil(token.nextInMs / 1000)) })
   }
 
@@ -130,6 +132,7 @@ export function createPartnerRouter(
         language: languageOf(request),
         reference,
         ip: request.ip,
+        bytes: state.bytes,
         note: ({ words = 0, used = null }: { words?: number; used?: UsedShare | null }) => {
           state.words += words
           state.used = used ?? state.used
@@ -295,7 +298,7 @@ function fingerprintOf(request: FastifyRequest, { keyId }: Partner): string {
   return createHash('sha256').update(`${keyId}\n${request.method}\n${request.url}\n`).update(body).digest('hex')
 }
 
-function limitHeaders(product: string, bucket: { capacity: number; perSecond: number }, token: TakenToken) {
+function limitHeaders(product: string, bucket: { capacity: number; perSecond: number }, token: TokenUse) {
   return {
     ratelimit: `"${product}";r=${token.left};t=${Math.ceil(token.fullInMs / 1000)}`,
     'ratelimit-policy': `"${product}";q=${bucket.capacity};w=${Math.ceil(bucket.capacity / bucket.perSecond)}`,

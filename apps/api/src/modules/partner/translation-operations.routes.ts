@@ -10,7 +10,7 @@ import { translationDocumentLimits } from '@markwright/translation-documents'
 import { AppError, refusal } from '../../kernel/errors.ts'
 import { isUuid } from '../../kernel/fields.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
-import { readForm } from '../../kernel/read-form.ts'
+import { readFormBytes } from '../../kernel/read-form.ts'
 import { sendDownload } from '../files/index.ts'
 import type { GlossariesService, GlossaryEntryRow, GlossaryRow } from '../glossaries/index.ts'
 import {
@@ -93,14 +93,11 @@ export function translationOperations(deps: {
     },
 
     translateDocument: async (call) => {
-      const { file, fields } = await readForm(call.request, {
-        bytesMax: translationDocumentLimits.bytesMax,
-        tooLarge: translationDocumentErrors.tooLarge,
-      })
-      const text = (name: string) => {
-        const value = fields.get(name)
-        return typeof value === 'string' ? value : ''
-      }
+      const contentType = call.request.headers['content-type'] ?? ''
+      const { file, fields } = await readFormBytes(call.bytes, contentType)
+      if (file && file.bytes.length > translationDocumentLimits.bytesMax)
+        throw new AppError(translationDocumentErrors.tooLarge)
+      const text = (name: string) => fields.get(name) ?? ''
       const direction = directionOf(text('source') as TranslationLanguage, text('target') as TranslationLanguage)
       if (!direction) throw new AppError(noDirection, { field: 'target' })
       const glossaryId = text('glossaryId')

@@ -4,7 +4,7 @@ import type { Language } from '../../../kernel/language.ts'
 export type Guide = { title: string; html: string }
 
 /** A text as it stands in HTML. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Lines of a program or of an exchange. */

@@ -15,6 +15,7 @@ export function SecretDialog({ secret, onClose }: { secret: string | null; onClo
       closable={false}
       mask={{ closable: false }}
       keyboard={false}
+      destroyOnHidden
       footer={
         <Button type="primary" onClick={onClose}>
           {t('secret.done')}

@@ -58,7 +58,7 @@ export function Webhooks() {
               <p>
                 <strong>{webhook.url}</strong>{' '}
                 <Tag color={webhook.state === 'active' ? 'green' : undefined}>
-                  {t(webhook.pausedReason ? `webhooks.paused.${webhook.pausedReason}` : 'webhooks.active')}
+                  {webhook.pausedReason ? t(`webhooks.paused.${webhook.pausedReason}`) : t('webhooks.active')}
                 </Tag>
               </p>
               <p className={styles.note}>{webhook.events.join(' · ')}</p>
