@@ -28,7 +28,7 @@ func (s *TrademarksService) SearchAll(ctx context.Context, request TrademarkSear
 	})
 }
 
-// SearchByImage: Search trademarks by a picture.
+// SearchByImage: Search trademarks by an image.
 func (s *TrademarksService) SearchByImage(ctx context.Context, request TrademarkImageSearch, options ...RequestOption) (*TrademarkPage, error) {
 	return sendForJSON[TrademarkPage](ctx, s.client, call{method: "POST", path: "/trademarks/image-search", json: request, options: options})
 }

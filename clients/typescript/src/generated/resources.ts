@@ -26,12 +26,12 @@ export class TrademarksApi {
     return eachItem((cursor) => this.search({ ...request, cursor }, options))
   }
 
-  /** Search trademarks by a picture. */
+  /** Search trademarks by an image. */
   async searchByImage(request: TrademarkImageSearch = {}, options: RequestOptions = {}): Promise<TrademarkPage> {
     return await this.transport.json<TrademarkPage>({ method: 'POST', path: '/trademarks/image-search', json: request, options })
   }
 
-  /** Search trademarks by a picture: the entries of all pages, which are requested one after the other. */
+  /** Search trademarks by an image: the entries of all pages, which are requested one after the other. */
   searchAllByImage(request: Omit<TrademarkImageSearch, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<TrademarkHit, void, undefined> {
     return eachItem((cursor) => this.searchByImage({ ...request, cursor }, options))
   }

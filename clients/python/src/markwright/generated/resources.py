@@ -109,7 +109,7 @@ class TrademarksApi:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> models.TrademarkPage:
-        """Search trademarks by a picture."""
+        """Search trademarks by an image."""
         call = Call(
             "POST",
             "/trademarks/image-search",
@@ -132,7 +132,7 @@ class TrademarksApi:
         limit: int | None = None,
         timeout: float | None = None,
     ) -> Iterator[models.TrademarkHit]:
-        """Search trademarks by a picture: the entries of all pages, which are requested one after the
+        """Search trademarks by an image: the entries of all pages, which are requested one after the
         other.
         """
         return each_item(

@@ -44,17 +44,17 @@ public class TrademarksApi {
         });
     }
 
-    /** Search trademarks by a picture. */
+    /** Search trademarks by an image. */
     public TrademarkPage searchByImage(TrademarkImageSearch request, RequestOptions options) {
         return transport.json(new Call("POST", "/trademarks/image-search", Map.of(), Call.In.JSON, request, options), TrademarkPage.class);
     }
 
-    /** Search trademarks by a picture. */
+    /** Search trademarks by an image. */
     public TrademarkPage searchByImage(TrademarkImageSearch request) {
         return searchByImage(request, RequestOptions.NONE);
     }
 
-    /** Search trademarks by a picture: the entries of all pages, which are requested one after the other. */
+    /** Search trademarks by an image: the entries of all pages, which are requested one after the other. */
     public Iterable<TrademarkHit> searchAllByImage(TrademarkImageSearch request) {
         return Pages.each(cursor -> {
             var page = searchByImage(request.withCursor(cursor));
