@@ -87,7 +87,7 @@ public class Tour {
     private static void receiveWebhook(Markwright markwright) throws Exception {
         WebhookWithSecret webhook = markwright.webhooks()
                 .create(WebhookDraft.builder()
-                        .url("https://example.com/hook")
+                        .url(System.getenv().getOrDefault("MARKWRIGHT_HOOK", "https://example.com/hook"))
                         .events(List.of(WebhookEventType.JOB_COMPLETED))
                         .build());
         String body = "{\"type\":\"job.completed\",\"timestamp\":\"2026-11-21T01:30:00.000Z\",\"data\":{\"jobId\":\"1\"}}";

@@ -43,7 +43,8 @@ if document.job_id:
 result = markwright.documents.download(document.id)
 print(f"document: {result.file_name}: {result.content.decode().strip()}")
 
-webhook = markwright.webhooks.create(url="https://example.com/hook", events=["job.completed"])
+url = os.environ.get("MARKWRIGHT_HOOK", "https://example.com/hook")
+webhook = markwright.webhooks.create(url=url, events=["job.completed"])
 body = b'{"type":"job.completed","timestamp":"2026-11-21T01:30:00.000Z","data":{"jobId":"1"}}'
 timestamp = str(int(time.time()))
 # As the API signs it; a server verifies what it receives in the same way.

@@ -41,7 +41,8 @@ if (document.jobId) await markwright.jobs.wait(document.jobId)
 const { content, fileName } = await markwright.documents.download(document.id)
 say(`document: ${fileName}: ${Buffer.from(content).toString().trim()}`)
 
-const webhook = await markwright.webhooks.create({ url: 'https://example.com/hook', events: ['job.completed'] })
+const url = env['MARKWRIGHT_HOOK'] ?? 'https://example.com/hook'
+const webhook = await markwright.webhooks.create({ url, events: ['job.completed'] })
 const body = '{"type":"job.completed","timestamp":"2026-11-21T01:30:00.000Z","data":{"jobId":"1"}}'
 const timestamp = String(Math.floor(Date.now() / 1000))
 // As the API signs it; a server verifies what it receives in the same way.

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
@@ -132,7 +133,7 @@ func tour(ctx context.Context) error {
 
 func receiveWebhook(ctx context.Context, client *markwright.Client) error {
 	webhook, err := client.Webhooks.Create(ctx, markwright.WebhookDraft{
-		URL:    "https://example.com/hook",
+		URL:    cmp.Or(os.Getenv("MARKWRIGHT_HOOK"), "https://example.com/hook"),
 		Events: []markwright.WebhookEventType{markwright.WebhookEventTypeJobCompleted},
 	})
 	if err != nil {
