@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const tests = (size: string) => `{apps,packages,tests}/**/*.${size}.{ts,tsx}`
+const tests = (size: string) => `{apps,packages,clients,tests}/**/*.${size}.{ts,tsx}`
 const nowhere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({

@@ -14,6 +14,15 @@ const generated = [
   'packages/contract/src/generated',
   'packages/api-client/src/generated',
   'packages/db/src/generated',
+  'clients/typescript/src/generated',
+  'clients/typescript/package.json',
+  'clients/python/src/markwright/generated',
+  'clients/python/pyproject.toml',
+  'clients/java/src/main/java/com/markwright/client/model',
+  'clients/java/src/main/java/com/markwright/client/api',
+  'clients/java/pom.xml',
+  'clients/go/generated_models.go',
+  'clients/go/generated_operations.go',
   'packages/search/src/kernel/mark-kernel.wasm.ts',
   'packages/image-search/src/kernel/code-kernel.wasm.ts',
 ]
@@ -108,6 +117,8 @@ function fingerprints() {
   for (const place of generated.filter((each) => existsSync(join(root, each)))) {
     const entries = statSync(join(root, place)).isFile() ? [''] : readdirSync(join(root, place), { recursive: true })
     for (const entry of entries) {
+      // Python leaves its own there when it runs them.
+      if (String(entry).includes('__pycache__')) continue
       const path = join(root, place, String(entry))
       if (statSync(path).isFile())
         found.set(join(place, String(entry)), createHash('sha256').update(readFileSync(path)).digest('hex'))

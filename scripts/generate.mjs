@@ -10,6 +10,7 @@ const steps = [
   { folder: 'packages/contract', args: [bin('tsx/dist/cli.mjs'), 'scripts/generate.ts'] },
   { folder: 'packages/api-client', args: [bin('orval/dist/bin/orval.mjs')] },
   { folder: 'packages/db', args: [bin('prisma/build/index.js'), 'generate'] },
+  { folder: '.', args: [bin('tsx/dist/cli.mjs'), 'scripts/generate-clients.ts'] },
   { folder: '.', args: [bin('tsx/dist/cli.mjs'), 'scripts/generate-kernels.ts'] },
 ]
 

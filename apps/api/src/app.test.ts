@@ -58,6 +58,7 @@ const services = {
   operations: {
     getHealth: async () => ({ status: 'up' as const, version: '0.1.0', problems: [] }),
     getReadiness: vi.fn(),
+    runChecks: vi.fn(),
     getSite: vi.fn(),
   },
   jobs: {

@@ -1,0 +1,1781 @@
+// Code generated from the contract of the partner API. DO NOT EDIT.
+
+package markwright
+
+// Version is that of the contract, and of this client.
+const Version = "1.0.0"
+
+// Page is a page of a list.
+type Page[T any] struct {
+	Data []T `json:"data"`
+
+	Total int `json:"total"`
+
+	// Where the next page begins; nil after the last.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// BulkOutcome is one of the values below; a later version may add some.
+type BulkOutcome string
+
+// Values of BulkOutcome.
+const (
+	BulkOutcomeFound BulkOutcome = "found"
+	BulkOutcomeNear  BulkOutcome = "near"
+	BulkOutcomeNone  BulkOutcome = "none"
+	BulkOutcomeBad   BulkOutcome = "bad"
+)
+
+// MonitorEventKind is one of the values below; a later version may add some.
+type MonitorEventKind string
+
+// Values of MonitorEventKind.
+const (
+	MonitorEventKindNew        MonitorEventKind = "new"
+	MonitorEventKindPublished  MonitorEventKind = "published"
+	MonitorEventKindRegistered MonitorEventKind = "registered"
+	MonitorEventKindStatus     MonitorEventKind = "status"
+	MonitorEventKindOwner      MonitorEventKind = "owner"
+	MonitorEventKindRenewal    MonitorEventKind = "renewal"
+	MonitorEventKindGrace      MonitorEventKind = "grace"
+)
+
+// MonitorType is one of the values below; a later version may add some.
+type MonitorType string
+
+// Values of MonitorType.
+const (
+	MonitorTypeSimilar    MonitorType = "similar"
+	MonitorTypeApplicant  MonitorType = "applicant"
+	MonitorTypeCompetitor MonitorType = "competitor"
+	MonitorTypeAppNo      MonitorType = "appNo"
+	MonitorTypeNotice     MonitorType = "notice"
+	MonitorTypeRenewal    MonitorType = "renewal"
+)
+
+// PatentLegalStatusCode is one of the values below; a later version may add some.
+type PatentLegalStatusCode string
+
+// Values of PatentLegalStatusCode.
+const (
+	PatentLegalStatusCodeValid       PatentLegalStatusCode = "valid"
+	PatentLegalStatusCodeInvalid     PatentLegalStatusCode = "invalid"
+	PatentLegalStatusCodeExamining   PatentLegalStatusCode = "examining"
+	PatentLegalStatusCodeUnconfirmed PatentLegalStatusCode = "unconfirmed"
+)
+
+// PatentNumberOutcome is one of the values below; a later version may add some.
+type PatentNumberOutcome string
+
+// Values of PatentNumberOutcome.
+const (
+	PatentNumberOutcomeMatched   PatentNumberOutcome = "matched"
+	PatentNumberOutcomeUnmatched PatentNumberOutcome = "unmatched"
+	PatentNumberOutcomeDuplicate PatentNumberOutcome = "duplicate"
+	PatentNumberOutcomeInvalid   PatentNumberOutcome = "invalid"
+)
+
+// PatentNumberType is one of the values below; a later version may add some.
+type PatentNumberType string
+
+// Values of PatentNumberType.
+const (
+	PatentNumberTypeAuto  PatentNumberType = "auto"
+	PatentNumberTypeAppNo PatentNumberType = "appNo"
+	PatentNumberTypePubNo PatentNumberType = "pubNo"
+)
+
+// PatentType is one of the values below; a later version may add some.
+type PatentType string
+
+// Values of PatentType.
+const (
+	PatentTypeInvention PatentType = "invention"
+	PatentTypeUtility   PatentType = "utility"
+	PatentTypeDesign    PatentType = "design"
+	PatentTypePlant     PatentType = "plant"
+	PatentTypeOther     PatentType = "other"
+)
+
+// ProblemCode: A program should treat a code that it does not know by the HTTP status. credentials_missing:
+// none. credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
+// signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
+// this address. scope_missing: the key is not for this product. live_key_required: not with a test key.
+// quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see `reason`.
+// idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used with
+// another body.
+type ProblemCode string
+
+// Values of ProblemCode.
+const (
+	ProblemCodeInvalidRequest        ProblemCode = "invalid_request"
+	ProblemCodeUnreadable            ProblemCode = "unreadable"
+	ProblemCodeCursorInvalid         ProblemCode = "cursor_invalid"
+	ProblemCodeCredentialsMissing    ProblemCode = "credentials_missing"
+	ProblemCodeCredentialsMalformed  ProblemCode = "credentials_malformed"
+	ProblemCodeKeyUnknown            ProblemCode = "key_unknown"
+	ProblemCodeKeyRevoked            ProblemCode = "key_revoked"
+	ProblemCodeKeyExpired            ProblemCode = "key_expired"
+	ProblemCodeAccountDisabled       ProblemCode = "account_disabled"
+	ProblemCodeSignatureInvalid      ProblemCode = "signature_invalid"
+	ProblemCodeTimestampStale        ProblemCode = "timestamp_stale"
+	ProblemCodeNonceReplayed         ProblemCode = "nonce_replayed"
+	ProblemCodeAddressNotAllowed     ProblemCode = "address_not_allowed"
+	ProblemCodeScopeMissing          ProblemCode = "scope_missing"
+	ProblemCodeLiveKeyRequired       ProblemCode = "live_key_required"
+	ProblemCodeQuotaExceeded         ProblemCode = "quota_exceeded"
+	ProblemCodeNotFound              ProblemCode = "not_found"
+	ProblemCodeConflict              ProblemCode = "conflict"
+	ProblemCodeIdempotencyInProgress ProblemCode = "idempotency_in_progress"
+	ProblemCodeIdempotencyKeyReused  ProblemCode = "idempotency_key_reused"
+	ProblemCodeTooLarge              ProblemCode = "too_large"
+	ProblemCodeUnsupportedMediaType  ProblemCode = "unsupported_media_type"
+	ProblemCodeRuleViolated          ProblemCode = "rule_violated"
+	ProblemCodeRateLimited           ProblemCode = "rate_limited"
+	ProblemCodeInternal              ProblemCode = "internal"
+	ProblemCodeUnavailable           ProblemCode = "unavailable"
+)
+
+// TranslationDocumentStatus is one of the values below; a later version may add some.
+type TranslationDocumentStatus string
+
+// Values of TranslationDocumentStatus.
+const (
+	TranslationDocumentStatusUploaded    TranslationDocumentStatus = "uploaded"
+	TranslationDocumentStatusQueued      TranslationDocumentStatus = "queued"
+	TranslationDocumentStatusTranslating TranslationDocumentStatus = "translating"
+	TranslationDocumentStatusDone        TranslationDocumentStatus = "done"
+	TranslationDocumentStatusError       TranslationDocumentStatus = "error"
+	TranslationDocumentStatusCancelled   TranslationDocumentStatus = "cancelled"
+)
+
+// TranslationLanguage is one of the values below; a later version may add some.
+type TranslationLanguage string
+
+// Values of TranslationLanguage.
+const (
+	TranslationLanguageZhCn TranslationLanguage = "zh-cn"
+	TranslationLanguageEnUs TranslationLanguage = "en-us"
+	TranslationLanguageJaJp TranslationLanguage = "ja-jp"
+)
+
+// TranslationOutput: `same`: as the source (DOC becomes DOCX); `docx`: of a PDF; `bilingual-docx`: two columns;
+// `bilingual-layout`: each paragraph followed by its translation.
+type TranslationOutput string
+
+// Values of TranslationOutput.
+const (
+	TranslationOutputSame            TranslationOutput = "same"
+	TranslationOutputDocx            TranslationOutput = "docx"
+	TranslationOutputBilingualDocx   TranslationOutput = "bilingual-docx"
+	TranslationOutputBilingualLayout TranslationOutput = "bilingual-layout"
+	TranslationOutputXliff           TranslationOutput = "xliff"
+	TranslationOutputTmx             TranslationOutput = "tmx"
+)
+
+// WebhookEventType is one of the values below; a later version may add some.
+type WebhookEventType string
+
+// Values of WebhookEventType.
+const (
+	WebhookEventTypeTranslationCompleted WebhookEventType = "translation.completed"
+	WebhookEventTypeReportReady          WebhookEventType = "report.ready"
+	WebhookEventTypeMonitorHit           WebhookEventType = "monitor.hit"
+	WebhookEventTypeOrderPaid            WebhookEventType = "order.paid"
+	WebhookEventTypeRenewalDue           WebhookEventType = "renewal.due"
+	WebhookEventTypeJobCompleted         WebhookEventType = "job.completed"
+	WebhookEventTypeJobFailed            WebhookEventType = "job.failed"
+)
+
+// Area: A part of a picture, as shares of its sides.
+type Area struct {
+	X float64 `json:"x"`
+
+	Y float64 `json:"y"`
+
+	Width float64 `json:"width"`
+
+	Height float64 `json:"height"`
+}
+
+// BulkCounts: `BulkCounts` of the contract.
+type BulkCounts struct {
+	// The very name, or the number.
+	Found int `json:"found"`
+
+	// Similar names only.
+	Near int `json:"near"`
+
+	None int `json:"none"`
+
+	// Rows that cannot be looked for.
+	Bad int `json:"bad"`
+}
+
+// BulkHit: `BulkHit` of the contract.
+type BulkHit struct {
+	ID string `json:"id"`
+
+	Country string `json:"country"`
+
+	AppNo string `json:"appNo"`
+
+	Name *string `json:"name"`
+
+	Status int `json:"status"`
+
+	StatusText string `json:"statusText"`
+
+	Score *float64 `json:"score"`
+
+	Level *string `json:"level"`
+}
+
+// BulkRow: `BulkRow` of the contract.
+type BulkRow struct {
+	// As in the list, from 1.
+	Ordinal int `json:"ordinal"`
+
+	Input string `json:"input"`
+
+	// Null until it has been looked for.
+	Outcome *BulkOutcome `json:"outcome"`
+
+	// Why it is bad, or as what a name with special characters was searched; in the language of the caller.
+	Reason *string `json:"reason"`
+
+	Hits *int `json:"hits"`
+
+	// The nearest, at most three.
+	Best []BulkHit `json:"best"`
+}
+
+// CompareTrademarksRequest: `CompareTrademarksRequest` of the contract.
+type CompareTrademarksRequest struct {
+	IDs []string `json:"ids"`
+}
+
+// ComparedPair: `ComparedPair` of the contract.
+type ComparedPair struct {
+	// Id of a record, or `query`.
+	A string `json:"a"`
+
+	// Id of the other.
+	B string `json:"b"`
+
+	// The name of the first that was compared.
+	NameA *string `json:"nameA"`
+
+	// The name of the other that was compared.
+	NameB *string `json:"nameB"`
+
+	// Spans of the first lie in the field `query`, those of the other in `name`. Null where the names are not even
+	// remotely near, or where one of the records has none.
+	Similarity *Similarity `json:"similarity"`
+}
+
+// Comparison: `Comparison` of the contract.
+type Comparison struct {
+	Marks []TrademarkDetail `json:"marks"`
+
+	// What was searched for, where that is compared; in the pairs and the goods its id is `query`.
+	Sought *ComparisonSought `json:"sought"`
+
+	Matrix []ComparedPair `json:"matrix"`
+
+	GoodsOverlap []SharedClass `json:"goodsOverlap"`
+
+	EngineVersion string `json:"engineVersion"`
+}
+
+// ComparisonSought: What was searched for, where that is compared; in the pairs and the goods its id is `query`.
+type ComparisonSought struct {
+	Name *string `json:"name"`
+
+	// None means all 45.
+	Classes []int `json:"classes"`
+
+	SimilarGroups []string `json:"similarGroups"`
+
+	// The picture that was searched with.
+	QueryImage *QueryImage `json:"queryImage"`
+}
+
+// CreateGlossaryRequest: `CreateGlossaryRequest` of the contract.
+type CreateGlossaryRequest struct {
+	Name string `json:"name"`
+
+	Entries []GlossaryEntryDraft `json:"entries,omitempty"`
+}
+
+// Crop: The part of the picture that is searched with, as shares of its sides.
+type Crop struct {
+	X float64 `json:"x"`
+
+	Y float64 `json:"y"`
+
+	Width float64 `json:"width"`
+
+	Height float64 `json:"height"`
+}
+
+// Days: First and last day, both included; one that is absent is open.
+type Days struct {
+	From string `json:"from,omitempty"`
+
+	To string `json:"to,omitempty"`
+}
+
+// Document: `Document` of the contract.
+type Document struct {
+	ID string `json:"id"`
+
+	FileName string `json:"fileName"`
+
+	Format string `json:"format"`
+
+	Status TranslationDocumentStatus `json:"status"`
+
+	Source *TranslationLanguage `json:"source"`
+
+	Target *TranslationLanguage `json:"target"`
+
+	Words int `json:"words"`
+
+	Characters int `json:"characters"`
+
+	// Percent.
+	Progress int `json:"progress"`
+
+	Outputs []TranslationOutput `json:"outputs"`
+
+	Error *string `json:"error"`
+
+	JobID *string `json:"jobId"`
+
+	CreatedAt string `json:"createdAt"`
+
+	FinishedAt *string `json:"finishedAt"`
+
+	ExpiresAt string `json:"expiresAt"`
+}
+
+// DownloadDocumentQuery: Query of `downloadDocument`.
+type DownloadDocumentQuery struct {
+	Output TranslationOutput `json:"output,omitempty"`
+}
+
+// GetUsageQuery: Query of `getUsage`.
+type GetUsageQuery struct {
+	// First day (Asia/Shanghai); 30 days ago by default.
+	From string `json:"from,omitempty"`
+
+	// Last day; today by default.
+	To string `json:"to,omitempty"`
+}
+
+// Glossary: `Glossary` of the contract.
+type Glossary struct {
+	ID string `json:"id"`
+
+	Name string `json:"name"`
+
+	// Entries.
+	Count int `json:"count"`
+
+	// False for one that another member shares.
+	IsOwn bool `json:"isOwn"`
+
+	UpdatedAt string `json:"updatedAt"`
+}
+
+// GlossaryEntry: `GlossaryEntry` of the contract.
+type GlossaryEntry struct {
+	ID string `json:"id"`
+
+	Zh *string `json:"zh"`
+
+	En *string `json:"en"`
+
+	Ja *string `json:"ja"`
+
+	Note string `json:"note"`
+
+	UpdatedAt string `json:"updatedAt"`
+}
+
+// GlossaryEntryDraft: Two languages at least.
+type GlossaryEntryDraft struct {
+	Zh string `json:"zh,omitempty"`
+
+	En string `json:"en,omitempty"`
+
+	Ja string `json:"ja,omitempty"`
+
+	Note string `json:"note,omitempty"`
+}
+
+// GoodsItem: `GoodsItem` of the contract.
+type GoodsItem struct {
+	// The same in every edition in which the item keeps its group and wording.
+	ID string `json:"id"`
+
+	Cn string `json:"cn"`
+
+	// Several wordings are separated by a slash.
+	En *string `json:"en"`
+
+	BasicNo *string `json:"basicNo"`
+
+	// True for an item of the Chinese table that WIPO's list does not have.
+	NonStandard bool `json:"nonStandard"`
+
+	// The asterisk of the list; the item may belong to other classes too.
+	SeveralClasses bool `json:"severalClasses"`
+
+	// Label of the part of the group; parts need not be similar.
+	Part *string `json:"part"`
+}
+
+// Job: `Job` of the contract.
+type Job struct {
+	ID string `json:"id"`
+
+	Type string `json:"type"`
+
+	State string `json:"state"`
+
+	// Percent.
+	Progress int `json:"progress"`
+
+	// Why it failed.
+	Error *string `json:"error"`
+
+	CreatedAt string `json:"createdAt"`
+
+	StartedAt *string `json:"startedAt"`
+
+	FinishedAt *string `json:"finishedAt"`
+}
+
+// ListGlossaryEntriesQuery: Query of `listGlossaryEntries`.
+type ListGlossaryEntriesQuery struct {
+	Keyword string `json:"keyword,omitempty"`
+
+	// Entries of a page.
+	Limit int `json:"limit,omitempty"`
+
+	// The `nextCursor` of the page before.
+	Cursor string `json:"cursor,omitempty"`
+}
+
+// ListNiceClassesQuery: Query of `listNiceClasses`.
+type ListNiceClassesQuery struct {
+	Class int `json:"class,omitempty"`
+
+	Keyword string `json:"keyword,omitempty"`
+
+	Kind string `json:"kind,omitempty"`
+}
+
+// ListPatentBatchRowsQuery: Query of `listPatentBatchRows`.
+type ListPatentBatchRowsQuery struct {
+	Outcome PatentNumberOutcome `json:"outcome,omitempty"`
+
+	// Entries of a page.
+	Limit int `json:"limit,omitempty"`
+
+	// The `nextCursor` of the page before.
+	Cursor string `json:"cursor,omitempty"`
+}
+
+// ListSimilarPatentsQuery: Query of `listSimilarPatents`.
+type ListSimilarPatentsQuery struct {
+	Limit int `json:"limit,omitempty"`
+}
+
+// ListTrademarkBatchRowsQuery: Query of `listTrademarkBatchRows`.
+type ListTrademarkBatchRowsQuery struct {
+	Outcome BulkOutcome `json:"outcome,omitempty"`
+
+	// Entries of a page.
+	Limit int `json:"limit,omitempty"`
+
+	// The `nextCursor` of the page before.
+	Cursor string `json:"cursor,omitempty"`
+}
+
+// ListViennaElementsQuery: Query of `listViennaElements`.
+type ListViennaElementsQuery struct {
+	Parent string `json:"parent,omitempty"`
+
+	Keyword string `json:"keyword,omitempty"`
+}
+
+// Monitor: `Monitor` of the contract.
+type Monitor struct {
+	ID string `json:"id"`
+
+	Name string `json:"name"`
+
+	Type string `json:"type"`
+
+	// What is watched in words.
+	Content string `json:"content"`
+
+	Frequency string `json:"frequency"`
+
+	State string `json:"state"`
+
+	HitCount int `json:"hitCount"`
+
+	LastHitAt *string `json:"lastHitAt"`
+
+	EvaluatedAt *string `json:"evaluatedAt"`
+
+	CreatedAt string `json:"createdAt"`
+}
+
+// MonitorDraft: `MonitorDraft` of the contract.
+type MonitorDraft struct {
+	Name string `json:"name"`
+
+	Type MonitorType `json:"type"`
+
+	// A name; of the types similar and notice.
+	Text string `json:"text,omitempty"`
+
+	Degree string `json:"degree,omitempty"`
+
+	// Of the types applicant, competitor, notice and renewal.
+	Applicant string `json:"applicant,omitempty"`
+
+	// Of an applicant.
+	WholeName bool `json:"wholeName,omitempty"`
+
+	// Of the types appNo and renewal.
+	Numbers []string `json:"numbers,omitempty"`
+
+	// None means all.
+	Countries []string `json:"countries,omitempty"`
+
+	// Nice classes; none means all 45.
+	Classes []int `json:"classes,omitempty"`
+
+	// After every import, each day or each Monday.
+	Frequency string `json:"frequency,omitempty"`
+}
+
+// MonitorHit: `MonitorHit` of the contract.
+type MonitorHit struct {
+	ID string `json:"id"`
+
+	Kind MonitorEventKind `json:"kind"`
+
+	FoundAt string `json:"foundAt"`
+
+	Mark TrademarkHit `json:"mark"`
+
+	// Last day of an opposition, of a renewal or of its period of grace.
+	Deadline *string `json:"deadline"`
+}
+
+// NamedPatentSymbol: `NamedPatentSymbol` of the contract.
+type NamedPatentSymbol struct {
+	Code string `json:"code"`
+
+	// In the language of the caller.
+	Name *string `json:"name"`
+}
+
+// NiceClass: `NiceClass` of the contract.
+type NiceClass struct {
+	No int `json:"no"`
+
+	NameCn string `json:"nameCn"`
+
+	NameEn string `json:"nameEn"`
+
+	// What the class covers, in Chinese.
+	Desc string `json:"desc"`
+
+	DescEn string `json:"descEn"`
+
+	Kind string `json:"kind"`
+
+	// As the imported table words it.
+	Heading *NullableWording `json:"heading"`
+
+	// The explanatory note of the imported table.
+	Note *NullableWording `json:"note"`
+
+	// Where a class or a keyword was asked for.
+	Groups []NiceGroup `json:"groups"`
+}
+
+// NiceGroup: `NiceGroup` of the contract.
+type NiceGroup struct {
+	Code string `json:"code"`
+
+	Name string `json:"name"`
+
+	NameEn *string `json:"nameEn"`
+
+	Items []GoodsItem `json:"items"`
+}
+
+// NullableWording: `NullableWording` of the contract.
+type NullableWording struct {
+	Zh *string `json:"zh"`
+
+	En *string `json:"en"`
+}
+
+// OrderReportRequest: `OrderReportRequest` of the contract.
+type OrderReportRequest struct {
+	// The name that is to be registered.
+	Text string `json:"text"`
+
+	// Nice classes; none means all 45.
+	Classes []int `json:"classes,omitempty"`
+
+	// Own earlier marks do not count.
+	Applicant string `json:"applicant,omitempty"`
+
+	Goods []OrderReportRequestGoods `json:"goods,omitempty"`
+
+	Language string `json:"language,omitempty"`
+}
+
+// OrderReportRequestGoods: `OrderReportRequestGoods` of the contract.
+type OrderReportRequestGoods struct {
+	Class int `json:"class"`
+
+	Group string `json:"group,omitempty"`
+
+	Name string `json:"name"`
+}
+
+// PageQuery: Which page of a list.
+type PageQuery struct {
+	// Entries of a page.
+	Limit int `json:"limit,omitempty"`
+
+	// The `nextCursor` of the page before.
+	Cursor string `json:"cursor,omitempty"`
+}
+
+// Party: `Party` of the contract.
+type Party struct {
+	Name string `json:"name"`
+
+	NameEn *string `json:"nameEn"`
+
+	Address *string `json:"address"`
+
+	AddressEn *string `json:"addressEn"`
+
+	Country *string `json:"country"`
+}
+
+// Patent: `Patent` of the contract.
+type Patent struct {
+	ID string `json:"id"`
+
+	PubNo string `json:"pubNo"`
+
+	AppNo *string `json:"appNo"`
+
+	Country string `json:"country"`
+
+	Kind *string `json:"kind"`
+
+	Type PatentType `json:"type"`
+
+	Language *string `json:"language"`
+
+	Titles []PatentText `json:"titles"`
+
+	Abstracts []PatentText `json:"abstracts"`
+
+	Applicants []PatentParty `json:"applicants"`
+
+	Assignees []PatentParty `json:"assignees"`
+
+	Inventors []PatentParty `json:"inventors"`
+
+	Agents []PatentParty `json:"agents"`
+
+	Ipcs []NamedPatentSymbol `json:"ipcs"`
+
+	Cpcs []NamedPatentSymbol `json:"cpcs"`
+
+	ApplyDate *string `json:"applyDate"`
+
+	PubDate *string `json:"pubDate"`
+
+	GrantDate *string `json:"grantDate"`
+
+	PriorityDate *string `json:"priorityDate"`
+
+	Priorities []PatentPriority `json:"priorities"`
+
+	LegalStatus PatentLegalStatus `json:"legalStatus"`
+
+	FamilyID *string `json:"familyId"`
+
+	FamilySize int `json:"familySize"`
+
+	ClaimCount int `json:"claimCount"`
+
+	ParagraphCount int `json:"paragraphCount"`
+
+	DrawingCount int `json:"drawingCount"`
+
+	EventCount int `json:"eventCount"`
+
+	CitationCount int `json:"citationCount"`
+
+	ImageURL *string `json:"imageUrl"`
+
+	// Latest day of a source's data.
+	SourceDate *string `json:"sourceDate"`
+
+	Demonstration bool `json:"demonstration"`
+}
+
+// PatentBatch: `PatentBatch` of the contract.
+type PatentBatch struct {
+	ID string `json:"id"`
+
+	// Null where it was done at once.
+	JobID *string `json:"jobId"`
+
+	Done bool `json:"done"`
+
+	Total int `json:"total"`
+
+	// Publications that were found.
+	Publications int `json:"publications"`
+
+	// Rows by their outcome.
+	Counts PatentNumberCounts `json:"counts"`
+}
+
+// PatentClaim: `PatentClaim` of the contract.
+type PatentClaim struct {
+	No int `json:"no"`
+
+	Text string `json:"text"`
+
+	DependsOn []int `json:"dependsOn"`
+
+	Independent bool `json:"independent"`
+}
+
+// PatentClaimSet: `PatentClaimSet` of the contract.
+type PatentClaimSet struct {
+	Language string `json:"language"`
+
+	Claims []PatentClaim `json:"claims"`
+}
+
+// PatentDescription: `PatentDescription` of the contract.
+type PatentDescription struct {
+	Language string `json:"language"`
+
+	Paragraphs []PatentParagraph `json:"paragraphs"`
+
+	Signs []PatentSign `json:"signs"`
+}
+
+// PatentEvent: `PatentEvent` of the contract.
+type PatentEvent struct {
+	Country string `json:"country"`
+
+	Code string `json:"code"`
+
+	On *string `json:"on"`
+
+	Text *string `json:"text"`
+
+	Effect *PatentLegalStatusCode `json:"effect"`
+}
+
+// PatentHit: `PatentHit` of the contract.
+type PatentHit struct {
+	ID string `json:"id"`
+
+	PubNo string `json:"pubNo"`
+
+	AppNo *string `json:"appNo"`
+
+	Title *PatentSnippet `json:"title"`
+
+	Abstract *PatentSnippet `json:"abstract"`
+
+	Applicants []string `json:"applicants"`
+
+	Inventors []string `json:"inventors"`
+
+	IpcMain *string `json:"ipcMain"`
+
+	Ipcs []string `json:"ipcs"`
+
+	ApplyDate *string `json:"applyDate"`
+
+	PubDate *string `json:"pubDate"`
+
+	GrantDate *string `json:"grantDate"`
+
+	LegalStatus PatentLegalStatus `json:"legalStatus"`
+
+	Country string `json:"country"`
+
+	Kind *string `json:"kind"`
+
+	Type PatentType `json:"type"`
+
+	FamilyID *string `json:"familyId"`
+
+	// Publications of the family that are loaded.
+	FamilySize int `json:"familySize"`
+
+	ImageURL *string `json:"imageUrl"`
+
+	// 0 to 100; null where hits are not ranked.
+	Score *float64 `json:"score"`
+
+	Why []PatentReason `json:"why"`
+
+	// An invented record.
+	Demonstration bool `json:"demonstration"`
+}
+
+// PatentLegalStatus: `PatentLegalStatus` of the contract.
+type PatentLegalStatus struct {
+	Code PatentLegalStatusCode `json:"code"`
+
+	// What the status rests on.
+	Text *string `json:"text"`
+
+	AsOf *string `json:"asOf"`
+}
+
+// PatentMember: `PatentMember` of the contract.
+type PatentMember struct {
+	ID string `json:"id"`
+
+	Title *string `json:"title"`
+
+	Country string `json:"country"`
+
+	Kind *string `json:"kind"`
+
+	PubDate *string `json:"pubDate"`
+
+	ApplyDate *string `json:"applyDate"`
+
+	Applicants []string `json:"applicants"`
+
+	LegalStatus PatentLegalStatusCode `json:"legalStatus"`
+
+	IsThis bool `json:"isThis"`
+}
+
+// PatentNumberCounts: Rows by their outcome.
+type PatentNumberCounts struct {
+	Matched int `json:"matched"`
+
+	Unmatched int `json:"unmatched"`
+
+	Duplicate int `json:"duplicate"`
+
+	Invalid int `json:"invalid"`
+}
+
+// PatentNumberRow: `PatentNumberRow` of the contract.
+type PatentNumberRow struct {
+	// As in the list, from 1.
+	Row int `json:"row"`
+
+	Value string `json:"value"`
+
+	Outcome PatentNumberOutcome `json:"outcome"`
+
+	// In the language of the caller.
+	Reason *string `json:"reason"`
+
+	// The number as it was understood.
+	ReadAs *string `json:"readAs"`
+
+	IDs []string `json:"ids"`
+}
+
+// PatentPage: `PatentPage` of the contract.
+type PatentPage struct {
+	Data []PatentHit `json:"data"`
+
+	Total int `json:"total"`
+
+	Families int `json:"families"`
+
+	// These are the 1,000 most similar; there may be more.
+	IsLimited bool `json:"isLimited"`
+
+	// Where the next page begins; null after the last.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// PatentParagraph: `PatentParagraph` of the contract.
+type PatentParagraph struct {
+	// The number that the publication gives, otherwise its place, from 1.
+	ID string `json:"id"`
+
+	Kind string `json:"kind"`
+
+	Text string `json:"text"`
+}
+
+// PatentParty: `PatentParty` of the contract.
+type PatentParty struct {
+	Name string `json:"name"`
+
+	Country *string `json:"country"`
+
+	Address *string `json:"address"`
+}
+
+// PatentPriority: `PatentPriority` of the contract.
+type PatentPriority struct {
+	Country string `json:"country"`
+
+	Number string `json:"number"`
+
+	On *string `json:"on"`
+}
+
+// PatentReason: `PatentReason` of the contract.
+type PatentReason struct {
+	Field string `json:"field"`
+
+	// Of the claim or the paragraph.
+	Number *string `json:"number"`
+
+	// Index of the claim or the paragraph, from 0.
+	At *int `json:"at"`
+
+	Snippet PatentSnippet `json:"snippet"`
+
+	// Share of what was matched, 0 to 1.
+	Weight float64 `json:"weight"`
+
+	// What was sought there.
+	Terms []string `json:"terms"`
+}
+
+// PatentSearch: `PatentSearch` of the contract.
+type PatentSearch struct {
+	// A description of what is sought.
+	Text string `json:"text,omitempty"`
+
+	// A publication number.
+	SimilarTo string `json:"similarTo,omitempty"`
+
+	// Words, a number, a name or a classification symbol.
+	Keyword string `json:"keyword,omitempty"`
+
+	Expression string `json:"expression,omitempty"`
+
+	ApplicationNumber string `json:"applicationNumber,omitempty"`
+
+	PublicationNumber string `json:"publicationNumber,omitempty"`
+
+	// Words of title or abstract.
+	Words string `json:"words,omitempty"`
+
+	Applicant string `json:"applicant,omitempty"`
+
+	Inventor string `json:"inventor,omitempty"`
+
+	Agency string `json:"agency,omitempty"`
+
+	Ipc string `json:"ipc,omitempty"`
+
+	Cpc string `json:"cpc,omitempty"`
+
+	// First and last day, both included; one that is absent is open.
+	Filed *Days `json:"filed,omitempty"`
+
+	// First and last day, both included; one that is absent is open.
+	Published *Days `json:"published,omitempty"`
+
+	Countries []string `json:"countries,omitempty"`
+
+	Types []PatentType `json:"types,omitempty"`
+
+	LegalStatus string `json:"legalStatus,omitempty"`
+
+	Collapse string `json:"collapse,omitempty"`
+
+	Sort string `json:"sort,omitempty"`
+
+	Limit int `json:"limit,omitempty"`
+
+	// The `nextCursor` of the page before; everything else as before.
+	Cursor string `json:"cursor,omitempty"`
+}
+
+// PatentSign: A reference sign of the drawings.
+type PatentSign struct {
+	Sign string `json:"sign"`
+
+	Name string `json:"name"`
+
+	// Numbers of the figures whose description names it.
+	Figures []string `json:"figures"`
+}
+
+// PatentSnippet: `PatentSnippet` of the contract.
+type PatentSnippet struct {
+	Text string `json:"text"`
+
+	Language string `json:"language"`
+
+	// What the search matched.
+	Marks [][]int `json:"marks"`
+
+	// It is a part of the whole.
+	IsCut bool `json:"isCut"`
+}
+
+// PatentText: `PatentText` of the contract.
+type PatentText struct {
+	Language string `json:"language"`
+
+	Text string `json:"text"`
+}
+
+// Problem: `Problem` of the contract.
+type Problem struct {
+	// Address of the page that explains the kind of the problem.
+	Type string `json:"type"`
+
+	Title string `json:"title"`
+
+	Status int `json:"status"`
+
+	Detail string `json:"detail"`
+
+	// A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
+	// credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
+	// signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
+	// this address. scope_missing: the key is not for this product. live_key_required: not with a test key.
+	// quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see `reason`.
+	// idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used with
+	// another body.
+	Code ProblemCode `json:"code"`
+
+	// Number of the refusal, where a rule of a service refused.
+	Reason *int `json:"reason"`
+
+	TraceID string `json:"traceId"`
+
+	// What is wrong with the request.
+	Errors []ProblemError `json:"errors"`
+}
+
+// ProblemError: `ProblemError` of the contract.
+type ProblemError struct {
+	Path string `json:"path"`
+
+	Code string `json:"code"`
+
+	Message string `json:"message"`
+}
+
+// QueryImage: The picture that was searched with.
+type QueryImage struct {
+	// Id of the file.
+	ImgFile string `json:"imgFile"`
+
+	// A small copy of the whole picture, as a data URL.
+	Preview string `json:"preview"`
+
+	Width int `json:"width"`
+
+	Height int `json:"height"`
+
+	Crop *Crop `json:"crop"`
+}
+
+// RegionMatch: `RegionMatch` of the contract.
+type RegionMatch struct {
+	// A part of a picture, as shares of its sides.
+	QueryBox Area `json:"queryBox"`
+
+	// A part of a picture, as shares of its sides.
+	HitBox Area `json:"hitBox"`
+
+	Score float64 `json:"score"`
+}
+
+// RenameGlossaryRequest: `RenameGlossaryRequest` of the contract.
+type RenameGlossaryRequest struct {
+	Name string `json:"name"`
+}
+
+// Renewal: Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is
+// empty.
+type Renewal struct {
+	Validdate string `json:"validdate"`
+
+	OneYearBefore string `json:"oneYearBefore"`
+
+	SixMonthAfter string `json:"sixMonthAfter"`
+
+	Status string `json:"status"`
+
+	Today string `json:"today"`
+}
+
+// Report: `Report` of the contract.
+type Report struct {
+	ID string `json:"id"`
+
+	Text string `json:"text"`
+
+	Status string `json:"status"`
+
+	// Due by the end of this day.
+	DueOn *string `json:"dueOn"`
+
+	CreatedAt string `json:"createdAt"`
+}
+
+// SetMonitorStateRequest: `SetMonitorStateRequest` of the contract.
+type SetMonitorStateRequest struct {
+	State string `json:"state"`
+}
+
+// SharedClass: A class that at least two of the records have.
+type SharedClass struct {
+	Class int `json:"class"`
+
+	IDs []string `json:"ids"`
+
+	// Similar groups that at least two have, where the records name them.
+	Groups []SharedClassGroup `json:"groups"`
+
+	// Goods and services that at least two name in the same words; the first 50.
+	Items []SharedClassItem `json:"items"`
+}
+
+// SharedClassGroup: `SharedClassGroup` of the contract.
+type SharedClassGroup struct {
+	Group string `json:"group"`
+
+	IDs []string `json:"ids"`
+}
+
+// SharedClassItem: `SharedClassItem` of the contract.
+type SharedClassItem struct {
+	Text string `json:"text"`
+
+	IDs []string `json:"ids"`
+}
+
+// Similarity: `Similarity` of the contract.
+type Similarity struct {
+	Score float64 `json:"score"`
+
+	// none is below low.
+	Level string `json:"level"`
+
+	// Id of the rule that decided.
+	Rule string `json:"rule"`
+
+	// Each from 0 to 100 before weighting; absent where it says nothing about the pair.
+	Components SimilarityComponents `json:"components"`
+
+	// Of a search by picture, which parts of the two pictures agree; the pair that decided comes first.
+	Regions []RegionMatch `json:"regions"`
+
+	Spans []SimilaritySpan `json:"spans"`
+
+	Reasons []SimilarityReason `json:"reasons"`
+}
+
+// SimilarityComponents: Each from 0 to 100 before weighting; absent where it says nothing about the pair.
+type SimilarityComponents struct {
+	Text *float64 `json:"text"`
+
+	Phonetic *float64 `json:"phonetic"`
+
+	Visual *float64 `json:"visual"`
+
+	Semantic *float64 `json:"semantic"`
+
+	Image *float64 `json:"image"`
+}
+
+// SimilarityReason: `SimilarityReason` of the contract.
+type SimilarityReason struct {
+	Code string `json:"code"`
+
+	Zh string `json:"zh"`
+
+	En string `json:"en"`
+}
+
+// SimilaritySpan: `SimilaritySpan` of the contract.
+type SimilaritySpan struct {
+	Field string `json:"field"`
+
+	// First UTF-16 unit.
+	Start int `json:"start"`
+
+	// One past the last UTF-16 unit.
+	End int `json:"end"`
+
+	Kind string `json:"kind"`
+
+	// Spans of query and name that belong together carry the same number.
+	Link int `json:"link"`
+}
+
+// StartPatentBatchRequest: `StartPatentBatchRequest` of the contract.
+type StartPatentBatchRequest struct {
+	Numbers []string `json:"numbers"`
+
+	Type PatentNumberType `json:"type,omitempty"`
+}
+
+// StartTrademarkBatchRequest: `StartTrademarkBatchRequest` of the contract.
+type StartTrademarkBatchRequest struct {
+	Title string `json:"title,omitempty"`
+
+	Entries []string `json:"entries"`
+
+	Kind string `json:"kind,omitempty"`
+
+	Degree string `json:"degree,omitempty"`
+
+	// Offices by ISO codes, with EU, BX and WO.
+	Countries []string `json:"countries,omitempty"`
+
+	// Nice classes; none means all 45.
+	Classes []int `json:"classes,omitempty"`
+}
+
+// TestWebhookResult: `TestWebhookResult` of the contract.
+type TestWebhookResult struct {
+	// Null where there was no answer.
+	HttpStatus *int `json:"httpStatus"`
+
+	// Null where the call was accepted.
+	Problem *string `json:"problem"`
+
+	TookMs int `json:"tookMs"`
+}
+
+// TrademarkBatch: `TrademarkBatch` of the contract.
+type TrademarkBatch struct {
+	ID string `json:"id"`
+
+	JobID string `json:"jobId"`
+
+	Title string `json:"title"`
+
+	State string `json:"state"`
+
+	Error *string `json:"error"`
+
+	RowCount int `json:"rowCount"`
+
+	Done int `json:"done"`
+
+	Counts BulkCounts `json:"counts"`
+
+	CreatedAt string `json:"createdAt"`
+}
+
+// TrademarkDetail: `TrademarkDetail` of the contract.
+type TrademarkDetail struct {
+	Hit TrademarkHit `json:"hit"`
+
+	Applicants []Party `json:"applicants"`
+
+	// Numbers by which the office knows its applicants; the only trace of them where its data has no names.
+	ApplicantNumbers []string `json:"applicantNumbers"`
+
+	Agents []Party `json:"agents"`
+
+	// The same for representatives.
+	AgentNumbers []string `json:"agentNumbers"`
+
+	Goods []TrademarkDetailGoods `json:"goods"`
+
+	// Goods of a class outside Nice, such as those of the United States or of Korea before 1998.
+	NationalGoods []TrademarkDetailNationalGoods `json:"nationalGoods"`
+
+	// Oldest first.
+	Progress []TrademarkDetailProgress `json:"progress"`
+
+	Priorities []TrademarkDetailPriority `json:"priorities"`
+
+	Oppositions []TrademarkDetailOpposition `json:"oppositions"`
+
+	Seniorities []TrademarkDetailSeniority `json:"seniorities"`
+
+	Madrid *TrademarkDetailMadrid `json:"madrid"`
+
+	RightPeriod TrademarkDetailRightPeriod `json:"rightPeriod"`
+
+	// Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty.
+	Renewal Renewal `json:"renewal"`
+
+	// Further registration numbers of the same record.
+	Numbers []string `json:"numbers"`
+
+	JointlyOwned bool `json:"jointlyOwned"`
+
+	ColorClaim *string `json:"colorClaim"`
+
+	Disclaimer *string `json:"disclaimer"`
+
+	Description *string `json:"description"`
+
+	Translation *string `json:"translation"`
+
+	Transliteration *string `json:"transliteration"`
+
+	StatusDate *string `json:"statusDate"`
+
+	PublicationRegDate *string `json:"publicationRegDate"`
+
+	RegIssue *string `json:"regIssue"`
+
+	DesignationDate *string `json:"designationDate"`
+
+	DataDate *string `json:"dataDate"`
+}
+
+// TrademarkDetailGoods: `TrademarkDetailGoods` of the contract.
+type TrademarkDetailGoods struct {
+	Class int `json:"class"`
+
+	Group *string `json:"group"`
+
+	Text string `json:"text"`
+
+	TextEn *string `json:"textEn"`
+}
+
+// TrademarkDetailMadrid: `TrademarkDetailMadrid` of the contract.
+type TrademarkDetailMadrid struct {
+	Number string `json:"number"`
+
+	Designations []string `json:"designations"`
+}
+
+// TrademarkDetailNationalGoods: `TrademarkDetailNationalGoods` of the contract.
+type TrademarkDetailNationalGoods struct {
+	Class string `json:"class"`
+
+	Text *string `json:"text"`
+}
+
+// TrademarkDetailOpposition: `TrademarkDetailOpposition` of the contract.
+type TrademarkDetailOpposition struct {
+	Number *string `json:"number"`
+
+	Date *string `json:"date"`
+
+	Opponent *string `json:"opponent"`
+
+	Grounds *string `json:"grounds"`
+
+	EarlierMarks []string `json:"earlierMarks"`
+}
+
+// TrademarkDetailPriority: `TrademarkDetailPriority` of the contract.
+type TrademarkDetailPriority struct {
+	Country *string `json:"country"`
+
+	Number *string `json:"number"`
+
+	Date *string `json:"date"`
+}
+
+// TrademarkDetailProgress: `TrademarkDetailProgress` of the contract.
+type TrademarkDetailProgress struct {
+	Date string `json:"date"`
+
+	Code *string `json:"code"`
+
+	Text string `json:"text"`
+
+	TextEn *string `json:"textEn"`
+
+	Issue *string `json:"issue"`
+}
+
+// TrademarkDetailRightPeriod: `TrademarkDetailRightPeriod` of the contract.
+type TrademarkDetailRightPeriod struct {
+	From *string `json:"from"`
+
+	To *string `json:"to"`
+}
+
+// TrademarkDetailSeniority: `TrademarkDetailSeniority` of the contract.
+type TrademarkDetailSeniority struct {
+	Country string `json:"country"`
+
+	Number *string `json:"number"`
+
+	Date *string `json:"date"`
+}
+
+// TrademarkHit: `TrademarkHit` of the contract.
+type TrademarkHit struct {
+	ID string `json:"id"`
+
+	Country string `json:"country"`
+
+	AppNo string `json:"appNo"`
+
+	RegNo *string `json:"regNo"`
+
+	// Null for a figure without words.
+	Name *string `json:"name"`
+
+	// The office's own form in another script.
+	NameOther *string `json:"nameOther"`
+
+	ImageURL *string `json:"imageUrl"`
+
+	ThumbURL *string `json:"thumbUrl"`
+
+	Classes []int `json:"classes"`
+
+	SimilarGroups []string `json:"similarGroups"`
+
+	ViennaCodes []string `json:"viennaCodes"`
+
+	// The twelve codes of spec 2 §4.
+	Status int `json:"status"`
+
+	StatusText string `json:"statusText"`
+
+	// As the office words it.
+	OfficeStatus *string `json:"officeStatus"`
+
+	ApplicantCn *string `json:"applicantCn"`
+
+	ApplicantEn *string `json:"applicantEn"`
+
+	AppDate *string `json:"appDate"`
+
+	RegDate *string `json:"regDate"`
+
+	TrialDate *string `json:"trialDate"`
+
+	TrialIssue *string `json:"trialIssue"`
+
+	ExpiryDate *string `json:"expiryDate"`
+
+	PriorityDate *string `json:"priorityDate"`
+
+	IntlRegDate *string `json:"intlRegDate"`
+
+	Agent *string `json:"agent"`
+
+	MarkType string `json:"markType"`
+
+	// True for invented records that show what the product does.
+	Demonstration bool `json:"demonstration"`
+
+	Similarity *Similarity `json:"similarity"`
+}
+
+// TrademarkImageSearch: Exactly one of `imageBase64` and `imageUrl`; JPG, PNG, GIF or TIFF of 5 MB at most.
+type TrademarkImageSearch struct {
+	ImageBase64 string `json:"imageBase64,omitempty"`
+
+	// An address of the public internet.
+	ImageURL string `json:"imageUrl,omitempty"`
+
+	// The part of the picture that is searched with, as shares of its sides.
+	Crop *Crop `json:"crop,omitempty"`
+
+	Degree string `json:"degree,omitempty"`
+
+	// Offices by ISO codes, with EU, BX and WO.
+	Countries []string `json:"countries,omitempty"`
+
+	// Nice classes; none means all 45.
+	Classes []int `json:"classes,omitempty"`
+
+	// Codes of the status of a record, 1 to 12; those of a live application or registration by default.
+	Statuses []int `json:"statuses,omitempty"`
+
+	Limit int `json:"limit,omitempty"`
+
+	Cursor string `json:"cursor,omitempty"`
+}
+
+// TrademarkPage: `TrademarkPage` of the contract.
+type TrademarkPage struct {
+	Data []TrademarkHit `json:"data"`
+
+	Total int `json:"total"`
+
+	// `total` is a lower bound.
+	TotalCapped bool `json:"totalCapped"`
+
+	// Where the next page begins; null after the last.
+	NextCursor *string `json:"nextCursor"`
+
+	// Number of the last import that was searched.
+	DataVersion int `json:"dataVersion"`
+
+	// Version of the rules of similarity.
+	EngineVersion string `json:"engineVersion"`
+}
+
+// TrademarkSearch: `TrademarkSearch` of the contract.
+type TrademarkSearch struct {
+	// A name.
+	Text string `json:"text,omitempty"`
+
+	// Of a name, an applicant, an address or an agent.
+	Way string `json:"way,omitempty"`
+
+	// Least similarity. high from 80, middle from 60, low from 40 of 100.
+	Degree string `json:"degree,omitempty"`
+
+	// Leaves special characters out of a name instead of refusing them.
+	Normalize bool `json:"normalize,omitempty"`
+
+	ApplicationNumbers []string `json:"applicationNumbers,omitempty"`
+
+	RegistrationNumbers []string `json:"registrationNumbers,omitempty"`
+
+	Applicant string `json:"applicant,omitempty"`
+
+	Address string `json:"address,omitempty"`
+
+	Agent string `json:"agent,omitempty"`
+
+	Goods string `json:"goods,omitempty"`
+
+	// Offices by ISO codes, with EU, BX and WO.
+	Countries []string `json:"countries,omitempty"`
+
+	// Nice classes; none means all 45.
+	Classes []int `json:"classes,omitempty"`
+
+	// Codes of the status of a record, 1 to 12; those of a live application or registration by default.
+	Statuses []int `json:"statuses,omitempty"`
+
+	Sort string `json:"sort,omitempty"`
+
+	Limit int `json:"limit,omitempty"`
+
+	// The `nextCursor` of the page before; everything else as before.
+	Cursor string `json:"cursor,omitempty"`
+}
+
+// TranslateDocumentRequest: `TranslateDocumentRequest` of the contract.
+type TranslateDocumentRequest struct {
+	File FileInput `json:"-"`
+
+	Source TranslationLanguage `json:"source"`
+
+	Target TranslationLanguage `json:"target"`
+
+	GlossaryID string `json:"glossaryId,omitempty"`
+}
+
+// TranslateTextsRequest: `TranslateTextsRequest` of the contract.
+type TranslateTextsRequest struct {
+	Q []string `json:"q"`
+
+	Source string `json:"source,omitempty"`
+
+	Target TranslationLanguage `json:"target"`
+
+	// The only glossary that counts; without it all own ones do.
+	GlossaryID string `json:"glossaryId,omitempty"`
+}
+
+// TranslateTextsResult: `TranslateTextsResult` of the contract.
+type TranslateTextsResult struct {
+	Translations []Translation `json:"translations"`
+
+	Characters int `json:"characters"`
+
+	Words int `json:"words"`
+}
+
+// Translation: `Translation` of the contract.
+type Translation struct {
+	Text string `json:"text"`
+
+	Source TranslationLanguage `json:"source"`
+
+	// Which engines translated.
+	Engines []string `json:"engines"`
+
+	// The built-in engine translated a part; somebody has to read it.
+	IsDraft bool `json:"isDraft"`
+}
+
+// UpdateWebhookRequest: `UpdateWebhookRequest` of the contract.
+type UpdateWebhookRequest struct {
+	// An https address of the public internet.
+	URL string `json:"url,omitempty"`
+
+	Events []WebhookEventType `json:"events,omitempty"`
+
+	State string `json:"state,omitempty"`
+}
+
+// Usage: `Usage` of the contract.
+type Usage struct {
+	From string `json:"from"`
+
+	To string `json:"to"`
+
+	Days []UsageDay `json:"days"`
+
+	Allowances []UsageAllowance `json:"allowances"`
+}
+
+// UsageAllowance: `UsageAllowance` of the contract.
+type UsageAllowance struct {
+	Service string `json:"service"`
+
+	UsedToday int `json:"usedToday"`
+
+	PerDay int `json:"perDay"`
+
+	// Units of packages, which are used after those of the day.
+	ExtraLeft int `json:"extraLeft"`
+
+	ResetAt string `json:"resetAt"`
+}
+
+// UsageDay: `UsageDay` of the contract.
+type UsageDay struct {
+	Day string `json:"day"`
+
+	KeyID string `json:"keyId"`
+
+	KeyName string `json:"keyName"`
+
+	Product string `json:"product"`
+
+	Calls int `json:"calls"`
+
+	// Of these, calls that were refused or failed.
+	Failures int `json:"failures"`
+
+	// Words that were translated.
+	Words int `json:"words"`
+}
+
+// ViennaElement: `ViennaElement` of the contract.
+type ViennaElement struct {
+	Code string `json:"code"`
+
+	NameCn *string `json:"nameCn"`
+
+	NameEn *string `json:"nameEn"`
+
+	Parent *string `json:"parent"`
+
+	// Whether there is a level below it.
+	Children bool `json:"children"`
+
+	Auxiliary bool `json:"auxiliary"`
+}
+
+// Webhook: `Webhook` of the contract.
+type Webhook struct {
+	ID string `json:"id"`
+
+	URL string `json:"url"`
+
+	Events []WebhookEventType `json:"events"`
+
+	State string `json:"state"`
+
+	// Why it is paused.
+	PausedReason *string `json:"pausedReason"`
+
+	CreatedAt string `json:"createdAt"`
+}
+
+// WebhookDelivery: `WebhookDelivery` of the contract.
+type WebhookDelivery struct {
+	ID string `json:"id"`
+
+	// The `webhook-id`.
+	EventID string `json:"eventId"`
+
+	Type string `json:"type"`
+
+	State string `json:"state"`
+
+	Attempts int `json:"attempts"`
+
+	HttpStatus *int `json:"httpStatus"`
+
+	Problem *string `json:"problem"`
+
+	CreatedAt string `json:"createdAt"`
+
+	TriedAt *string `json:"triedAt"`
+
+	NextTryAt *string `json:"nextTryAt"`
+}
+
+// WebhookDraft: `WebhookDraft` of the contract.
+type WebhookDraft struct {
+	// An https address of the public internet.
+	URL string `json:"url"`
+
+	Events []WebhookEventType `json:"events"`
+
+	// Own secret of 24 to 64 bytes in base64; one is made where it is absent.
+	Secret string `json:"secret,omitempty"`
+}
+
+// WebhookEvent: `WebhookEvent` of the contract.
+type WebhookEvent struct {
+	Type string `json:"type"`
+
+	Timestamp string `json:"timestamp"`
+
+	Data map[string]any `json:"data"`
+}
+
+// WebhookWithSecret: `WebhookWithSecret` of the contract.
+type WebhookWithSecret struct {
+	ID string `json:"id"`
+
+	URL string `json:"url"`
+
+	Events []WebhookEventType `json:"events"`
+
+	State string `json:"state"`
+
+	// Why it is paused.
+	PausedReason *string `json:"pausedReason"`
+
+	CreatedAt string `json:"createdAt"`
+
+	Secret string `json:"secret"`
+}

@@ -1,0 +1,457 @@
+// Code generated from the contract of the partner API. DO NOT EDIT.
+
+package markwright
+
+import (
+	"context"
+	"iter"
+)
+
+// TrademarksService: Search, records, comparison and lists of trademarks.
+type TrademarksService struct{ client *Client }
+
+// Search: Search trademarks. Exactly one of `text`, `applicationNumbers`, `registrationNumbers`, `applicant`,
+// `address`, `agent` and `goods`.
+func (s *TrademarksService) Search(ctx context.Context, request TrademarkSearch, options ...RequestOption) (*TrademarkPage, error) {
+	return sendForJSON[TrademarkPage](ctx, s.client, call{method: "POST", path: "/trademarks/search", json: request, options: options})
+}
+
+// SearchAll iterates over the entries of all pages of Search, which are requested one after the other.
+func (s *TrademarksService) SearchAll(ctx context.Context, request TrademarkSearch, options ...RequestOption) iter.Seq2[TrademarkHit, error] {
+	return eachItem(func(cursor string) ([]TrademarkHit, *string, error) {
+		request.Cursor = cursor
+		page, err := s.Search(ctx, request, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// SearchByImage: Search trademarks by an image.
+func (s *TrademarksService) SearchByImage(ctx context.Context, request TrademarkImageSearch, options ...RequestOption) (*TrademarkPage, error) {
+	return sendForJSON[TrademarkPage](ctx, s.client, call{method: "POST", path: "/trademarks/image-search", json: request, options: options})
+}
+
+// SearchAllByImage iterates over the entries of all pages of SearchByImage, which are requested one after the other.
+func (s *TrademarksService) SearchAllByImage(ctx context.Context, request TrademarkImageSearch, options ...RequestOption) iter.Seq2[TrademarkHit, error] {
+	return eachItem(func(cursor string) ([]TrademarkHit, *string, error) {
+		request.Cursor = cursor
+		page, err := s.SearchByImage(ctx, request, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Compare: Compare two to five records.
+func (s *TrademarksService) Compare(ctx context.Context, request CompareTrademarksRequest, options ...RequestOption) (*Comparison, error) {
+	return sendForJSON[Comparison](ctx, s.client, call{method: "POST", path: "/trademarks/compare", json: request, options: options})
+}
+
+// StartBatch: Look for up to 2,000 names or numbers. The work goes on in the background; `jobId` leads to its
+// progress.
+func (s *TrademarksService) StartBatch(ctx context.Context, request StartTrademarkBatchRequest, options ...RequestOption) (*TrademarkBatch, error) {
+	return sendForJSON[TrademarkBatch](ctx, s.client, call{method: "POST", path: "/trademarks/batch", json: request, options: options})
+}
+
+// GetBatch: State of a list.
+func (s *TrademarksService) GetBatch(ctx context.Context, id string, options ...RequestOption) (*TrademarkBatch, error) {
+	return sendForJSON[TrademarkBatch](ctx, s.client, call{method: "GET", path: "/trademark-batches/{id}", pathFields: []string{id}, options: options})
+}
+
+// ListBatchRows: Rows of a list.
+func (s *TrademarksService) ListBatchRows(ctx context.Context, id string, query ListTrademarkBatchRowsQuery, options ...RequestOption) (*Page[BulkRow], error) {
+	return sendForJSON[Page[BulkRow]](ctx, s.client, call{method: "GET", path: "/trademark-batches/{id}/rows", pathFields: []string{id}, query: query, options: options})
+}
+
+// ListAllBatchRows iterates over the entries of all pages of ListBatchRows, which are requested one after the other.
+func (s *TrademarksService) ListAllBatchRows(ctx context.Context, id string, query ListTrademarkBatchRowsQuery, options ...RequestOption) iter.Seq2[BulkRow, error] {
+	return eachItem(func(cursor string) ([]BulkRow, *string, error) {
+		query.Cursor = cursor
+		page, err := s.ListBatchRows(ctx, id, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Get: Records of an application. An application in several classes can have a record for each of them.
+func (s *TrademarksService) Get(ctx context.Context, country, appNo string, options ...RequestOption) ([]TrademarkDetail, error) {
+	return sendForData[TrademarkDetail](ctx, s.client, call{method: "GET", path: "/trademarks/{country}/{appNo}", pathFields: []string{country, appNo}, options: options})
+}
+
+// ClassificationService: Goods and services (Nice) and figurative elements (Vienna).
+type ClassificationService struct{ client *Client }
+
+// ListNiceClasses: Classes, similar groups and items of goods and services. Without `class` and `keyword` the 45
+// classes alone.
+func (s *ClassificationService) ListNiceClasses(ctx context.Context, query ListNiceClassesQuery, options ...RequestOption) ([]NiceClass, error) {
+	return sendForData[NiceClass](ctx, s.client, call{method: "GET", path: "/nice", query: query, options: options})
+}
+
+// ListViennaElements: Figurative elements.
+func (s *ClassificationService) ListViennaElements(ctx context.Context, query ListViennaElementsQuery, options ...RequestOption) ([]ViennaElement, error) {
+	return sendForData[ViennaElement](ctx, s.client, call{method: "GET", path: "/vienna", query: query, options: options})
+}
+
+// PatentsService: Search, records and lists of patents.
+type PatentsService struct{ client *Client }
+
+// Search: Search patents. By a description of what is sought (`text`), by a publication (`similarTo`), by words
+// (`keyword`), by an expression (`expression`) or by fields.
+func (s *PatentsService) Search(ctx context.Context, request PatentSearch, options ...RequestOption) (*PatentPage, error) {
+	return sendForJSON[PatentPage](ctx, s.client, call{method: "POST", path: "/patents/search", json: request, options: options})
+}
+
+// SearchAll iterates over the entries of all pages of Search, which are requested one after the other.
+func (s *PatentsService) SearchAll(ctx context.Context, request PatentSearch, options ...RequestOption) iter.Seq2[PatentHit, error] {
+	return eachItem(func(cursor string) ([]PatentHit, *string, error) {
+		request.Cursor = cursor
+		page, err := s.Search(ctx, request, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// StartBatch: Look up to 2,000 numbers up. 500 numbers at once; more in the background, where `jobId` leads to
+// the progress.
+func (s *PatentsService) StartBatch(ctx context.Context, request StartPatentBatchRequest, options ...RequestOption) (*PatentBatch, error) {
+	return sendForJSON[PatentBatch](ctx, s.client, call{method: "POST", path: "/patents/batch", json: request, options: options})
+}
+
+// GetBatch: State of a list of numbers.
+func (s *PatentsService) GetBatch(ctx context.Context, id string, options ...RequestOption) (*PatentBatch, error) {
+	return sendForJSON[PatentBatch](ctx, s.client, call{method: "GET", path: "/patent-batches/{id}", pathFields: []string{id}, options: options})
+}
+
+// ListBatchRows: Rows of a list of numbers.
+func (s *PatentsService) ListBatchRows(ctx context.Context, id string, query ListPatentBatchRowsQuery, options ...RequestOption) (*Page[PatentNumberRow], error) {
+	return sendForJSON[Page[PatentNumberRow]](ctx, s.client, call{method: "GET", path: "/patent-batches/{id}/rows", pathFields: []string{id}, query: query, options: options})
+}
+
+// ListAllBatchRows iterates over the entries of all pages of ListBatchRows, which are requested one after the other.
+func (s *PatentsService) ListAllBatchRows(ctx context.Context, id string, query ListPatentBatchRowsQuery, options ...RequestOption) iter.Seq2[PatentNumberRow, error] {
+	return eachItem(func(cursor string) ([]PatentNumberRow, *string, error) {
+		query.Cursor = cursor
+		page, err := s.ListBatchRows(ctx, id, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Get: A publication.
+func (s *PatentsService) Get(ctx context.Context, pubNo string, options ...RequestOption) (*Patent, error) {
+	return sendForJSON[Patent](ctx, s.client, call{method: "GET", path: "/patents/{pubNo}", pathFields: []string{pubNo}, options: options})
+}
+
+// ListClaims: Claims by language.
+func (s *PatentsService) ListClaims(ctx context.Context, pubNo string, options ...RequestOption) ([]PatentClaimSet, error) {
+	return sendForData[PatentClaimSet](ctx, s.client, call{method: "GET", path: "/patents/{pubNo}/claims", pathFields: []string{pubNo}, options: options})
+}
+
+// ListDescriptions: Description by language.
+func (s *PatentsService) ListDescriptions(ctx context.Context, pubNo string, options ...RequestOption) ([]PatentDescription, error) {
+	return sendForData[PatentDescription](ctx, s.client, call{method: "GET", path: "/patents/{pubNo}/description", pathFields: []string{pubNo}, options: options})
+}
+
+// ListFamily: Publications of the family.
+func (s *PatentsService) ListFamily(ctx context.Context, pubNo string, options ...RequestOption) ([]PatentMember, error) {
+	return sendForData[PatentMember](ctx, s.client, call{method: "GET", path: "/patents/{pubNo}/family", pathFields: []string{pubNo}, options: options})
+}
+
+// ListEvents: Legal events.
+func (s *PatentsService) ListEvents(ctx context.Context, pubNo string, options ...RequestOption) ([]PatentEvent, error) {
+	return sendForData[PatentEvent](ctx, s.client, call{method: "GET", path: "/patents/{pubNo}/legal", pathFields: []string{pubNo}, options: options})
+}
+
+// ListSimilar: The most similar publications of other families.
+func (s *PatentsService) ListSimilar(ctx context.Context, pubNo string, query ListSimilarPatentsQuery, options ...RequestOption) ([]PatentHit, error) {
+	return sendForData[PatentHit](ctx, s.client, call{method: "GET", path: "/patents/{pubNo}/similar", pathFields: []string{pubNo}, query: query, options: options})
+}
+
+// TranslationService: Translation of texts.
+type TranslationService struct{ client *Client }
+
+// Translate: Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into English or
+// Japanese, and from these into Chinese. All texts are counted together, or none.
+func (s *TranslationService) Translate(ctx context.Context, request TranslateTextsRequest, options ...RequestOption) (*TranslateTextsResult, error) {
+	return sendForJSON[TranslateTextsResult](ctx, s.client, call{method: "POST", path: "/translate", json: request, options: options})
+}
+
+// DocumentsService: Translation of documents.
+type DocumentsService struct{ client *Client }
+
+// List: Documents.
+func (s *DocumentsService) List(ctx context.Context, query PageQuery, options ...RequestOption) (*Page[Document], error) {
+	return sendForJSON[Page[Document]](ctx, s.client, call{method: "GET", path: "/documents", query: query, options: options})
+}
+
+// ListAll iterates over the entries of all pages of List, which are requested one after the other.
+func (s *DocumentsService) ListAll(ctx context.Context, query PageQuery, options ...RequestOption) iter.Seq2[Document, error] {
+	return eachItem(func(cursor string) ([]Document, *string, error) {
+		query.Cursor = cursor
+		page, err := s.List(ctx, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Translate: Translate a document. txt, docx, doc, pptx, xlsx, xliff or pdf of 20,000 words at most. The work
+// goes on in the background.
+func (s *DocumentsService) Translate(ctx context.Context, request TranslateDocumentRequest, options ...RequestOption) (*Document, error) {
+	return sendForJSON[Document](ctx, s.client, call{method: "POST", path: "/documents", form: request, file: &request.File, options: options})
+}
+
+// Get: State of a document.
+func (s *DocumentsService) Get(ctx context.Context, id string, options ...RequestOption) (*Document, error) {
+	return sendForJSON[Document](ctx, s.client, call{method: "GET", path: "/documents/{id}", pathFields: []string{id}, options: options})
+}
+
+// Delete: Delete a document and its translation.
+func (s *DocumentsService) Delete(ctx context.Context, id string, options ...RequestOption) error {
+	return sendEmpty(ctx, s.client, call{method: "DELETE", path: "/documents/{id}", pathFields: []string{id}, options: options})
+}
+
+// Download: The translated document.
+func (s *DocumentsService) Download(ctx context.Context, id string, query DownloadDocumentQuery, options ...RequestOption) (*FileContent, error) {
+	return sendForFile(ctx, s.client, call{method: "GET", path: "/documents/{id}/result", pathFields: []string{id}, query: query, options: options})
+}
+
+// GlossariesService: Glossaries of the translation.
+type GlossariesService struct{ client *Client }
+
+// List: Glossaries.
+func (s *GlossariesService) List(ctx context.Context, options ...RequestOption) ([]Glossary, error) {
+	return sendForData[Glossary](ctx, s.client, call{method: "GET", path: "/glossaries", options: options})
+}
+
+// Create: Create a glossary.
+func (s *GlossariesService) Create(ctx context.Context, request CreateGlossaryRequest, options ...RequestOption) (*Glossary, error) {
+	return sendForJSON[Glossary](ctx, s.client, call{method: "POST", path: "/glossaries", json: request, options: options})
+}
+
+// Get: A glossary.
+func (s *GlossariesService) Get(ctx context.Context, id string, options ...RequestOption) (*Glossary, error) {
+	return sendForJSON[Glossary](ctx, s.client, call{method: "GET", path: "/glossaries/{id}", pathFields: []string{id}, options: options})
+}
+
+// Rename: Rename a glossary.
+func (s *GlossariesService) Rename(ctx context.Context, id string, request RenameGlossaryRequest, options ...RequestOption) (*Glossary, error) {
+	return sendForJSON[Glossary](ctx, s.client, call{method: "PATCH", path: "/glossaries/{id}", pathFields: []string{id}, json: request, options: options})
+}
+
+// Delete: Delete a glossary.
+func (s *GlossariesService) Delete(ctx context.Context, id string, options ...RequestOption) error {
+	return sendEmpty(ctx, s.client, call{method: "DELETE", path: "/glossaries/{id}", pathFields: []string{id}, options: options})
+}
+
+// ListEntries: Entries of a glossary.
+func (s *GlossariesService) ListEntries(ctx context.Context, id string, query ListGlossaryEntriesQuery, options ...RequestOption) (*Page[GlossaryEntry], error) {
+	return sendForJSON[Page[GlossaryEntry]](ctx, s.client, call{method: "GET", path: "/glossaries/{id}/entries", pathFields: []string{id}, query: query, options: options})
+}
+
+// ListAllEntries iterates over the entries of all pages of ListEntries, which are requested one after the other.
+func (s *GlossariesService) ListAllEntries(ctx context.Context, id string, query ListGlossaryEntriesQuery, options ...RequestOption) iter.Seq2[GlossaryEntry, error] {
+	return eachItem(func(cursor string) ([]GlossaryEntry, *string, error) {
+		query.Cursor = cursor
+		page, err := s.ListEntries(ctx, id, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// AddEntry: Add an entry.
+func (s *GlossariesService) AddEntry(ctx context.Context, id string, request GlossaryEntryDraft, options ...RequestOption) (*GlossaryEntry, error) {
+	return sendForJSON[GlossaryEntry](ctx, s.client, call{method: "POST", path: "/glossaries/{id}/entries", pathFields: []string{id}, json: request, options: options})
+}
+
+// DeleteEntry: Delete an entry.
+func (s *GlossariesService) DeleteEntry(ctx context.Context, id, entryId string, options ...RequestOption) error {
+	return sendEmpty(ctx, s.client, call{method: "DELETE", path: "/glossaries/{id}/entries/{entryId}", pathFields: []string{id, entryId}, options: options})
+}
+
+// MonitorsService: What is watched in the trademark registers.
+type MonitorsService struct{ client *Client }
+
+// List: Monitors.
+func (s *MonitorsService) List(ctx context.Context, query PageQuery, options ...RequestOption) (*Page[Monitor], error) {
+	return sendForJSON[Page[Monitor]](ctx, s.client, call{method: "GET", path: "/monitors", query: query, options: options})
+}
+
+// ListAll iterates over the entries of all pages of List, which are requested one after the other.
+func (s *MonitorsService) ListAll(ctx context.Context, query PageQuery, options ...RequestOption) iter.Seq2[Monitor, error] {
+	return eachItem(func(cursor string) ([]Monitor, *string, error) {
+		query.Cursor = cursor
+		page, err := s.List(ctx, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Create: Watch something in the registers.
+func (s *MonitorsService) Create(ctx context.Context, request MonitorDraft, options ...RequestOption) (*Monitor, error) {
+	return sendForJSON[Monitor](ctx, s.client, call{method: "POST", path: "/monitors", json: request, options: options})
+}
+
+// Get: A monitor.
+func (s *MonitorsService) Get(ctx context.Context, id string, options ...RequestOption) (*Monitor, error) {
+	return sendForJSON[Monitor](ctx, s.client, call{method: "GET", path: "/monitors/{id}", pathFields: []string{id}, options: options})
+}
+
+// SetState: Pause or resume a monitor.
+func (s *MonitorsService) SetState(ctx context.Context, id string, request SetMonitorStateRequest, options ...RequestOption) (*Monitor, error) {
+	return sendForJSON[Monitor](ctx, s.client, call{method: "PATCH", path: "/monitors/{id}", pathFields: []string{id}, json: request, options: options})
+}
+
+// Delete: Delete a monitor and its hits.
+func (s *MonitorsService) Delete(ctx context.Context, id string, options ...RequestOption) error {
+	return sendEmpty(ctx, s.client, call{method: "DELETE", path: "/monitors/{id}", pathFields: []string{id}, options: options})
+}
+
+// ListHits: What a monitor has found.
+func (s *MonitorsService) ListHits(ctx context.Context, id string, query PageQuery, options ...RequestOption) (*Page[MonitorHit], error) {
+	return sendForJSON[Page[MonitorHit]](ctx, s.client, call{method: "GET", path: "/monitors/{id}/hits", pathFields: []string{id}, query: query, options: options})
+}
+
+// ListAllHits iterates over the entries of all pages of ListHits, which are requested one after the other.
+func (s *MonitorsService) ListAllHits(ctx context.Context, id string, query PageQuery, options ...RequestOption) iter.Seq2[MonitorHit, error] {
+	return eachItem(func(cursor string) ([]MonitorHit, *string, error) {
+		query.Cursor = cursor
+		page, err := s.ListHits(ctx, id, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// ReportsService: Registrability reports.
+type ReportsService struct{ client *Client }
+
+// List: Registrability reports.
+func (s *ReportsService) List(ctx context.Context, query PageQuery, options ...RequestOption) (*Page[Report], error) {
+	return sendForJSON[Page[Report]](ctx, s.client, call{method: "GET", path: "/reports", query: query, options: options})
+}
+
+// ListAll iterates over the entries of all pages of List, which are requested one after the other.
+func (s *ReportsService) ListAll(ctx context.Context, query PageQuery, options ...RequestOption) iter.Seq2[Report, error] {
+	return eachItem(func(cursor string) ([]Report, *string, error) {
+		query.Cursor = cursor
+		page, err := s.List(ctx, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Order: Order a registrability report. Uses one report of the plan. An expert approves it before it is
+// delivered.
+func (s *ReportsService) Order(ctx context.Context, request OrderReportRequest, options ...RequestOption) (*Report, error) {
+	return sendForJSON[Report](ctx, s.client, call{method: "POST", path: "/reports", json: request, options: options})
+}
+
+// Get: State of a report.
+func (s *ReportsService) Get(ctx context.Context, id string, options ...RequestOption) (*Report, error) {
+	return sendForJSON[Report](ctx, s.client, call{method: "GET", path: "/reports/{id}", pathFields: []string{id}, options: options})
+}
+
+// Download: The report as PDF.
+func (s *ReportsService) Download(ctx context.Context, id string, options ...RequestOption) (*FileContent, error) {
+	return sendForFile(ctx, s.client, call{method: "GET", path: "/reports/{id}/pdf", pathFields: []string{id}, options: options})
+}
+
+// JobsService: Work that goes on in the background.
+type JobsService struct{ client *Client }
+
+// Get: Progress of a job.
+func (s *JobsService) Get(ctx context.Context, id string, options ...RequestOption) (*Job, error) {
+	return sendForJSON[Job](ctx, s.client, call{method: "GET", path: "/jobs/{id}", pathFields: []string{id}, options: options})
+}
+
+// Cancel: Cancel a job.
+func (s *JobsService) Cancel(ctx context.Context, id string, options ...RequestOption) (*Job, error) {
+	return sendForJSON[Job](ctx, s.client, call{method: "DELETE", path: "/jobs/{id}", pathFields: []string{id}, options: options})
+}
+
+// UsageService: What was used.
+type UsageService struct{ client *Client }
+
+// Get: What was used. By day, key and product; and what is left of the plan.
+func (s *UsageService) Get(ctx context.Context, query GetUsageQuery, options ...RequestOption) (*Usage, error) {
+	return sendForJSON[Usage](ctx, s.client, call{method: "GET", path: "/usage", query: query, options: options})
+}
+
+// WebhooksService: Calls to an address of the partner when something happens.
+type WebhooksService struct{ client *Client }
+
+// List: Webhooks.
+func (s *WebhooksService) List(ctx context.Context, options ...RequestOption) ([]Webhook, error) {
+	return sendForData[Webhook](ctx, s.client, call{method: "GET", path: "/webhooks", options: options})
+}
+
+// Create: Create a webhook. The secret is shown in this answer only.
+func (s *WebhooksService) Create(ctx context.Context, request WebhookDraft, options ...RequestOption) (*WebhookWithSecret, error) {
+	return sendForJSON[WebhookWithSecret](ctx, s.client, call{method: "POST", path: "/webhooks", json: request, options: options})
+}
+
+// Get: A webhook.
+func (s *WebhooksService) Get(ctx context.Context, id string, options ...RequestOption) (*Webhook, error) {
+	return sendForJSON[Webhook](ctx, s.client, call{method: "GET", path: "/webhooks/{id}", pathFields: []string{id}, options: options})
+}
+
+// Update: Change, pause or resume a webhook.
+func (s *WebhooksService) Update(ctx context.Context, id string, request UpdateWebhookRequest, options ...RequestOption) (*Webhook, error) {
+	return sendForJSON[Webhook](ctx, s.client, call{method: "PATCH", path: "/webhooks/{id}", pathFields: []string{id}, json: request, options: options})
+}
+
+// Delete: Delete a webhook and its log.
+func (s *WebhooksService) Delete(ctx context.Context, id string, options ...RequestOption) error {
+	return sendEmpty(ctx, s.client, call{method: "DELETE", path: "/webhooks/{id}", pathFields: []string{id}, options: options})
+}
+
+// RotateSecret: Replace the secret. For 24 hours calls carry two signatures, by the new secret and by the old
+// one.
+func (s *WebhooksService) RotateSecret(ctx context.Context, id string, options ...RequestOption) (*WebhookWithSecret, error) {
+	return sendForJSON[WebhookWithSecret](ctx, s.client, call{method: "POST", path: "/webhooks/{id}/rotate", pathFields: []string{id}, options: options})
+}
+
+// Test: Send a test event. Calls the address at once with an event `webhook.test`. Ten in ten minutes at most.
+func (s *WebhooksService) Test(ctx context.Context, id string, options ...RequestOption) (*TestWebhookResult, error) {
+	return sendForJSON[TestWebhookResult](ctx, s.client, call{method: "POST", path: "/webhooks/{id}/test", pathFields: []string{id}, options: options})
+}
+
+// ListDeliveries: Delivery log.
+func (s *WebhooksService) ListDeliveries(ctx context.Context, id string, query PageQuery, options ...RequestOption) (*Page[WebhookDelivery], error) {
+	return sendForJSON[Page[WebhookDelivery]](ctx, s.client, call{method: "GET", path: "/webhooks/{id}/deliveries", pathFields: []string{id}, query: query, options: options})
+}
+
+// ListAllDeliveries iterates over the entries of all pages of ListDeliveries, which are requested one after the other.
+func (s *WebhooksService) ListAllDeliveries(ctx context.Context, id string, query PageQuery, options ...RequestOption) iter.Seq2[WebhookDelivery, error] {
+	return eachItem(func(cursor string) ([]WebhookDelivery, *string, error) {
+		query.Cursor = cursor
+		page, err := s.ListDeliveries(ctx, id, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// ReplayDelivery: Deliver an event once more. With the same `webhook-id`.
+func (s *WebhooksService) ReplayDelivery(ctx context.Context, id, deliveryId string, options ...RequestOption) (*WebhookDelivery, error) {
+	return sendForJSON[WebhookDelivery](ctx, s.client, call{method: "POST", path: "/webhooks/{id}/deliveries/{deliveryId}/replay", pathFields: []string{id, deliveryId}, options: options})
+}

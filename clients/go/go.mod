@@ -1,0 +1,3 @@
+module github.com/markwright/markwright-go
+
+go 1.23

@@ -1,0 +1,1 @@
+"""Generated from the contract of the partner API. Do not edit."""

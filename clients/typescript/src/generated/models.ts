@@ -1,0 +1,1100 @@
+// Generated from the contract of the partner API. Do not edit.
+
+/** Version of the contract, and of this client. */
+export const version = '1.0.0'
+
+import type { FileInput } from '../files.ts'
+
+/** A page of a list. */
+export interface Page<T> {
+  data: T[]
+  total: number
+  /** Where the next page begins; null after the last. */
+  nextCursor: string | null
+}
+
+export type BulkOutcome = 'found' | 'near' | 'none' | 'bad' | (string & {})
+
+export type MonitorEventKind = 'new' | 'published' | 'registered' | 'status' | 'owner' | 'renewal' | 'grace' | (string & {})
+
+export type MonitorType = 'similar' | 'applicant' | 'competitor' | 'appNo' | 'notice' | 'renewal' | (string & {})
+
+export type PatentLegalStatusCode = 'valid' | 'invalid' | 'examining' | 'unconfirmed' | (string & {})
+
+export type PatentNumberOutcome = 'matched' | 'unmatched' | 'duplicate' | 'invalid' | (string & {})
+
+export type PatentNumberType = 'auto' | 'appNo' | 'pubNo' | (string & {})
+
+export type PatentType = 'invention' | 'utility' | 'design' | 'plant' | 'other' | (string & {})
+
+/**
+ * A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
+ * credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
+ * signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
+ * this address. scope_missing: the key is not for this product. live_key_required: not with a test key.
+ * quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see `reason`.
+ * idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used with
+ * another body.
+ */
+export type ProblemCode = 'invalid_request' | 'unreadable' | 'cursor_invalid' | 'credentials_missing' | 'credentials_malformed' | 'key_unknown' | 'key_revoked' | 'key_expired' | 'account_disabled' | 'signature_invalid' | 'timestamp_stale' | 'nonce_replayed' | 'address_not_allowed' | 'scope_missing' | 'live_key_required' | 'quota_exceeded' | 'not_found' | 'conflict' | 'idempotency_in_progress' | 'idempotency_key_reused' | 'too_large' | 'unsupported_media_type' | 'rule_violated' | 'rate_limited' | 'internal' | 'unavailable' | (string & {})
+
+export type TranslationDocumentStatus = 'uploaded' | 'queued' | 'translating' | 'done' | 'error' | 'cancelled' | (string & {})
+
+export type TranslationLanguage = 'zh-cn' | 'en-us' | 'ja-jp' | (string & {})
+
+/**
+ * `same`: as the source (DOC becomes DOCX); `docx`: of a PDF; `bilingual-docx`: two columns; `bilingual-layout`:
+ * each paragraph followed by its translation.
+ */
+export type TranslationOutput = 'same' | 'docx' | 'bilingual-docx' | 'bilingual-layout' | 'xliff' | 'tmx' | (string & {})
+
+export type WebhookEventType = 'translation.completed' | 'report.ready' | 'monitor.hit' | 'order.paid' | 'renewal.due' | 'job.completed' | 'job.failed' | (string & {})
+
+/** A part of a picture, as shares of its sides. */
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface BulkCounts {
+  /** The very name, or the number. */
+  found: number
+  /** Similar names only. */
+  near: number
+  none: number
+  /** Rows that cannot be looked for. */
+  bad: number
+}
+
+export interface BulkHit {
+  id: string
+  country: string
+  appNo: string
+  name: string | null
+  status: number
+  statusText: string
+  score: number | null
+  level: 'identical' | 'high' | 'middle' | 'low' | (string & {}) | null
+}
+
+export interface BulkRow {
+  /** As in the list, from 1. */
+  ordinal: number
+  input: string
+  /** Null until it has been looked for. */
+  outcome: BulkOutcome | null
+  /** Why it is bad, or as what a name with special characters was searched; in the language of the caller. */
+  reason: string | null
+  hits: number | null
+  /** The nearest, at most three. */
+  best: BulkHit[]
+}
+
+export interface CompareTrademarksRequest {
+  ids: string[]
+}
+
+export interface ComparedPair {
+  /** Id of a record, or `query`. */
+  a: string
+  /** Id of the other. */
+  b: string
+  /** The name of the first that was compared. */
+  nameA: string | null
+  /** The name of the other that was compared. */
+  nameB: string | null
+  /**
+   * Spans of the first lie in the field `query`, those of the other in `name`. Null where the names are not even
+   * remotely near, or where one of the records has none.
+   */
+  similarity: Similarity | null
+}
+
+export interface Comparison {
+  marks: TrademarkDetail[]
+  /** What was searched for, where that is compared; in the pairs and the goods its id is `query`. */
+  sought?: ComparisonSought | undefined
+  matrix: ComparedPair[]
+  goodsOverlap: SharedClass[]
+  engineVersion: string
+}
+
+/** What was searched for, where that is compared; in the pairs and the goods its id is `query`. */
+export interface ComparisonSought {
+  name: string | null
+  /** None means all 45. */
+  classes: number[]
+  similarGroups: string[]
+  /** The picture that was searched with. */
+  queryImage?: QueryImage | undefined
+}
+
+export interface CreateGlossaryRequest {
+  name: string
+  entries?: GlossaryEntryDraft[] | undefined
+}
+
+/** The part of the picture that is searched with, as shares of its sides. */
+export interface Crop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** First and last day, both included; one that is absent is open. */
+export interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export interface Document {
+  id: string
+  fileName: string
+  format: string
+  status: TranslationDocumentStatus
+  source: TranslationLanguage | null
+  target: TranslationLanguage | null
+  words: number
+  characters: number
+  /** Percent. */
+  progress: number
+  outputs: TranslationOutput[]
+  error: string | null
+  jobId: string | null
+  createdAt: string
+  finishedAt: string | null
+  expiresAt: string
+}
+
+/** Query of `downloadDocument`. */
+export interface DownloadDocumentQuery {
+  output?: TranslationOutput | undefined
+}
+
+/** Query of `getUsage`. */
+export interface GetUsageQuery {
+  /** First day (Asia/Shanghai); 30 days ago by default. */
+  from?: string | undefined
+  /** Last day; today by default. */
+  to?: string | undefined
+}
+
+export interface Glossary {
+  id: string
+  name: string
+  /** Entries. */
+  count: number
+  /** False for one that another member shares. */
+  isOwn: boolean
+  updatedAt: string
+}
+
+export interface GlossaryEntry {
+  id: string
+  zh: string | null
+  en: string | null
+  ja: string | null
+  note: string
+  updatedAt: string
+}
+
+/** Two languages at least. */
+export interface GlossaryEntryDraft {
+  zh?: string | undefined
+  en?: string | undefined
+  ja?: string | undefined
+  note?: string | undefined
+}
+
+export interface GoodsItem {
+  /** The same in every edition in which the item keeps its group and wording. */
+  id: string
+  cn: string
+  /** Several wordings are separated by a slash. */
+  en: string | null
+  basicNo: string | null
+  /** True for an item of the Chinese table that WIPO's list does not have. */
+  nonStandard: boolean
+  /** The asterisk of the list; the item may belong to other classes too. */
+  severalClasses: boolean
+  /** Label of the part of the group; parts need not be similar. */
+  part: string | null
+}
+
+export interface Job {
+  id: string
+  type: string
+  state: 'queued' | 'active' | 'completed' | 'failed' | 'cancelled' | (string & {})
+  /** Percent. */
+  progress: number
+  /** Why it failed. */
+  error: string | null
+  createdAt: string
+  startedAt: string | null
+  finishedAt: string | null
+}
+
+/** Query of `listGlossaryEntries`. */
+export interface ListGlossaryEntriesQuery {
+  keyword?: string | undefined
+  /** Entries of a page. */
+  limit?: number | undefined
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined
+}
+
+/** Query of `listNiceClasses`. */
+export interface ListNiceClassesQuery {
+  class?: number | undefined
+  keyword?: string | undefined
+  kind?: 'goods' | 'services' | undefined
+}
+
+/** Query of `listPatentBatchRows`. */
+export interface ListPatentBatchRowsQuery {
+  outcome?: PatentNumberOutcome | undefined
+  /** Entries of a page. */
+  limit?: number | undefined
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined
+}
+
+/** Query of `listSimilarPatents`. */
+export interface ListSimilarPatentsQuery {
+  limit?: number | undefined
+}
+
+/** Query of `listTrademarkBatchRows`. */
+export interface ListTrademarkBatchRowsQuery {
+  outcome?: BulkOutcome | undefined
+  /** Entries of a page. */
+  limit?: number | undefined
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined
+}
+
+/** Query of `listViennaElements`. */
+export interface ListViennaElementsQuery {
+  parent?: string | undefined
+  keyword?: string | undefined
+}
+
+export interface Monitor {
+  id: string
+  name: string
+  type: string
+  /** What is watched in words. */
+  content: string
+  frequency: 'issue' | 'daily' | 'weekly' | (string & {})
+  state: 'active' | 'paused' | (string & {})
+  hitCount: number
+  lastHitAt: string | null
+  evaluatedAt: string | null
+  createdAt: string
+}
+
+export interface MonitorDraft {
+  name: string
+  type: MonitorType
+  /** A name; of the types similar and notice. */
+  text?: string | undefined
+  degree?: 'high' | 'middle' | 'low' | undefined
+  /** Of the types applicant, competitor, notice and renewal. */
+  applicant?: string | undefined
+  /** Of an applicant. */
+  wholeName?: boolean | undefined
+  /** Of the types appNo and renewal. */
+  numbers?: string[] | undefined
+  /** None means all. */
+  countries?: string[] | undefined
+  /** Nice classes; none means all 45. */
+  classes?: number[] | undefined
+  /** After every import, each day or each Monday. */
+  frequency?: 'issue' | 'daily' | 'weekly' | undefined
+}
+
+export interface MonitorHit {
+  id: string
+  kind: MonitorEventKind
+  foundAt: string
+  mark: TrademarkHit
+  /** Last day of an opposition, of a renewal or of its period of grace. */
+  deadline: string | null
+}
+
+export interface NamedPatentSymbol {
+  code: string
+  /** In the language of the caller. */
+  name: string | null
+}
+
+export interface NiceClass {
+  no: number
+  nameCn: string
+  nameEn: string
+  /** What the class covers, in Chinese. */
+  desc: string
+  descEn: string
+  kind: 'goods' | 'services' | (string & {})
+  /** As the imported table words it. */
+  heading?: NullableWording | undefined
+  /** The explanatory note of the imported table. */
+  note?: NullableWording | undefined
+  /** Where a class or a keyword was asked for. */
+  groups?: NiceGroup[] | undefined
+}
+
+export interface NiceGroup {
+  code: string
+  name: string
+  nameEn: string | null
+  items: GoodsItem[]
+}
+
+export interface NullableWording {
+  zh: string | null
+  en: string | null
+}
+
+export interface OrderReportRequest {
+  /** The name that is to be registered. */
+  text: string
+  /** Nice classes; none means all 45. */
+  classes?: number[] | undefined
+  /** Own earlier marks do not count. */
+  applicant?: string | undefined
+  goods?: OrderReportRequestGoods[] | undefined
+  language?: 'zh' | 'en' | undefined
+}
+
+export interface OrderReportRequestGoods {
+  class: number
+  group?: string | undefined
+  name: string
+}
+
+/** Which page of a list. */
+export interface PageQuery {
+  /** Entries of a page. */
+  limit?: number | undefined
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined
+}
+
+export interface Party {
+  name: string
+  nameEn: string | null
+  address: string | null
+  addressEn: string | null
+  country: string | null
+}
+
+export interface Patent {
+  id: string
+  pubNo: string
+  appNo: string | null
+  country: string
+  kind: string | null
+  type: PatentType
+  language: string | null
+  titles: PatentText[]
+  abstracts: PatentText[]
+  applicants: PatentParty[]
+  assignees: PatentParty[]
+  inventors: PatentParty[]
+  agents: PatentParty[]
+  ipcs: NamedPatentSymbol[]
+  cpcs: NamedPatentSymbol[]
+  applyDate: string | null
+  pubDate: string | null
+  grantDate: string | null
+  priorityDate: string | null
+  priorities: PatentPriority[]
+  legalStatus: PatentLegalStatus
+  familyId: string | null
+  familySize: number
+  claimCount: number
+  paragraphCount: number
+  drawingCount: number
+  eventCount: number
+  citationCount: number
+  imageUrl: string | null
+  /** Latest day of a source's data. */
+  sourceDate: string | null
+  demonstration: boolean
+}
+
+export interface PatentBatch {
+  id: string
+  /** Null where it was done at once. */
+  jobId: string | null
+  done: boolean
+  total: number
+  /** Publications that were found. */
+  publications: number
+  /** Rows by their outcome. */
+  counts: PatentNumberCounts
+}
+
+export interface PatentClaim {
+  no: number
+  text: string
+  dependsOn: number[]
+  independent: boolean
+}
+
+export interface PatentClaimSet {
+  language: string
+  claims: PatentClaim[]
+}
+
+export interface PatentDescription {
+  language: string
+  paragraphs: PatentParagraph[]
+  signs: PatentSign[]
+}
+
+export interface PatentEvent {
+  country: string
+  code: string
+  on: string | null
+  text: string | null
+  effect: PatentLegalStatusCode | null
+}
+
+export interface PatentHit {
+  id: string
+  pubNo: string
+  appNo: string | null
+  title: PatentSnippet | null
+  abstract: PatentSnippet | null
+  applicants: string[]
+  inventors: string[]
+  ipcMain: string | null
+  ipcs: string[]
+  applyDate: string | null
+  pubDate: string | null
+  grantDate: string | null
+  legalStatus: PatentLegalStatus
+  country: string
+  kind: string | null
+  type: PatentType
+  familyId: string | null
+  /** Publications of the family that are loaded. */
+  familySize: number
+  imageUrl: string | null
+  /** 0 to 100; null where hits are not ranked. */
+  score: number | null
+  why: PatentReason[]
+  /** An invented record. */
+  demonstration: boolean
+}
+
+export interface PatentLegalStatus {
+  code: PatentLegalStatusCode
+  /** What the status rests on. */
+  text: string | null
+  asOf: string | null
+}
+
+export interface PatentMember {
+  id: string
+  title: string | null
+  country: string
+  kind: string | null
+  pubDate: string | null
+  applyDate: string | null
+  applicants: string[]
+  legalStatus: PatentLegalStatusCode
+  isThis: boolean
+}
+
+/** Rows by their outcome. */
+export interface PatentNumberCounts {
+  matched: number
+  unmatched: number
+  duplicate: number
+  invalid: number
+}
+
+export interface PatentNumberRow {
+  /** As in the list, from 1. */
+  row: number
+  value: string
+  outcome: PatentNumberOutcome
+  /** In the language of the caller. */
+  reason: string | null
+  /** The number as it was understood. */
+  readAs: string | null
+  ids: string[]
+}
+
+export interface PatentPage {
+  data: PatentHit[]
+  total: number
+  families: number
+  /** These are the 1,000 most similar; there may be more. */
+  isLimited: boolean
+  /** Where the next page begins; null after the last. */
+  nextCursor: string | null
+}
+
+export interface PatentParagraph {
+  /** The number that the publication gives, otherwise its place, from 1. */
+  id: string
+  kind: 'heading' | 'paragraph' | (string & {})
+  text: string
+}
+
+export interface PatentParty {
+  name: string
+  country: string | null
+  address: string | null
+}
+
+export interface PatentPriority {
+  country: string
+  number: string
+  on: string | null
+}
+
+export interface PatentReason {
+  field: 'title' | 'abstract' | 'claims' | 'description' | (string & {})
+  /** Of the claim or the paragraph. */
+  number: string | null
+  /** Index of the claim or the paragraph, from 0. */
+  at?: number | null | undefined
+  snippet: PatentSnippet
+  /** Share of what was matched, 0 to 1. */
+  weight: number
+  /** What was sought there. */
+  terms: string[]
+}
+
+export interface PatentSearch {
+  /** A description of what is sought. */
+  text?: string | undefined
+  /** A publication number. */
+  similarTo?: string | undefined
+  /** Words, a number, a name or a classification symbol. */
+  keyword?: string | undefined
+  expression?: string | undefined
+  applicationNumber?: string | undefined
+  publicationNumber?: string | undefined
+  /** Words of title or abstract. */
+  words?: string | undefined
+  applicant?: string | undefined
+  inventor?: string | undefined
+  agency?: string | undefined
+  ipc?: string | undefined
+  cpc?: string | undefined
+  /** First and last day, both included; one that is absent is open. */
+  filed?: Days | undefined
+  /** First and last day, both included; one that is absent is open. */
+  published?: Days | undefined
+  countries?: string[] | undefined
+  types?: PatentType[] | undefined
+  legalStatus?: 'all' | 'valid' | 'invalid' | 'examining' | 'unconfirmed' | undefined
+  collapse?: 'none' | 'family' | undefined
+  sort?: 'relevance' | '-pubDate' | '-applyDate' | 'pubDate' | 'applyDate' | undefined
+  limit?: number | undefined
+  /** The `nextCursor` of the page before; everything else as before. */
+  cursor?: string | undefined
+}
+
+/** A reference sign of the drawings. */
+export interface PatentSign {
+  sign: string
+  name: string
+  /** Numbers of the figures whose description names it. */
+  figures: string[]
+}
+
+export interface PatentSnippet {
+  text: string
+  language: string
+  /** What the search matched. */
+  marks: number[][]
+  /** It is a part of the whole. */
+  isCut: boolean
+}
+
+export interface PatentText {
+  language: string
+  text: string
+}
+
+export interface Problem {
+  /** Address of the page that explains the kind of the problem. */
+  type: string
+  title: string
+  status: number
+  detail: string
+  /**
+   * A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
+   * credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
+   * signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
+   * this address. scope_missing: the key is not for this product. live_key_required: not with a test key.
+   * quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see `reason`.
+   * idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used with
+   * another body.
+   */
+  code: ProblemCode
+  /** Number of the refusal, where a rule of a service refused. */
+  reason: number | null
+  traceId: string
+  /** What is wrong with the request. */
+  errors: ProblemError[]
+}
+
+export interface ProblemError {
+  path: string
+  code: string
+  message: string
+}
+
+/** The picture that was searched with. */
+export interface QueryImage {
+  /** Id of the file. */
+  imgFile: string
+  /** A small copy of the whole picture, as a data URL. */
+  preview: string
+  width: number
+  height: number
+  crop: Crop | null
+}
+
+export interface RegionMatch {
+  /** A part of a picture, as shares of its sides. */
+  queryBox: Area
+  /** A part of a picture, as shares of its sides. */
+  hitBox: Area
+  score: number
+}
+
+export interface RenameGlossaryRequest {
+  name: string
+}
+
+/** Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty. */
+export interface Renewal {
+  validdate: string
+  oneYearBefore: string
+  sixMonthAfter: string
+  status: '' | '预定续展' | '正常续展' | '宽展期续展' | '不可续展' | (string & {})
+  today: string
+}
+
+export interface Report {
+  id: string
+  text: string
+  status: 'PENDING' | 'READY' | 'FAILED' | 'REJECTED' | (string & {})
+  /** Due by the end of this day. */
+  dueOn: string | null
+  createdAt: string
+}
+
+export interface SetMonitorStateRequest {
+  state: 'active' | 'paused'
+}
+
+/** A class that at least two of the records have. */
+export interface SharedClass {
+  class: number
+  ids: string[]
+  /** Similar groups that at least two have, where the records name them. */
+  groups: SharedClassGroup[]
+  /** Goods and services that at least two name in the same words; the first 50. */
+  items: SharedClassItem[]
+}
+
+export interface SharedClassGroup {
+  group: string
+  ids: string[]
+}
+
+export interface SharedClassItem {
+  text: string
+  ids: string[]
+}
+
+export interface Similarity {
+  score: number
+  /** none is below low. */
+  level: 'identical' | 'high' | 'middle' | 'low' | 'none' | (string & {})
+  /** Id of the rule that decided. */
+  rule: string
+  /** Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
+  components: SimilarityComponents
+  /** Of a search by picture, which parts of the two pictures agree; the pair that decided comes first. */
+  regions?: RegionMatch[] | undefined
+  spans: SimilaritySpan[]
+  reasons: SimilarityReason[]
+}
+
+/** Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
+export interface SimilarityComponents {
+  text?: number | undefined
+  phonetic?: number | undefined
+  visual?: number | undefined
+  semantic?: number | undefined
+  image?: number | undefined
+}
+
+export interface SimilarityReason {
+  code: string
+  zh: string
+  en: string
+}
+
+export interface SimilaritySpan {
+  field: 'query' | 'name' | 'nameOther' | (string & {})
+  /** First UTF-16 unit. */
+  start: number
+  /** One past the last UTF-16 unit. */
+  end: number
+  kind: 'same' | 'sound' | 'shape' | 'order' | 'meaning' | 'added' | (string & {})
+  /** Spans of query and name that belong together carry the same number. */
+  link: number
+}
+
+export interface StartPatentBatchRequest {
+  numbers: string[]
+  type?: PatentNumberType | undefined
+}
+
+export interface StartTrademarkBatchRequest {
+  title?: string | undefined
+  entries: string[]
+  kind?: 'auto' | 'name' | 'number' | undefined
+  degree?: 'high' | 'middle' | 'low' | undefined
+  /** Offices by ISO codes, with EU, BX and WO. */
+  countries?: string[] | undefined
+  /** Nice classes; none means all 45. */
+  classes?: number[] | undefined
+}
+
+export interface TestWebhookResult {
+  /** Null where there was no answer. */
+  httpStatus: number | null
+  /** Null where the call was accepted. */
+  problem: string | null
+  tookMs: number
+}
+
+export interface TrademarkBatch {
+  id: string
+  jobId: string
+  title: string
+  state: 'queued' | 'active' | 'completed' | 'failed' | 'cancelled' | (string & {})
+  error: string | null
+  rowCount: number
+  done: number
+  counts: BulkCounts
+  createdAt: string
+}
+
+export interface TrademarkDetail {
+  hit: TrademarkHit
+  applicants: Party[]
+  /** Numbers by which the office knows its applicants; the only trace of them where its data has no names. */
+  applicantNumbers: string[]
+  agents: Party[]
+  /** The same for representatives. */
+  agentNumbers: string[]
+  goods: TrademarkDetailGoods[]
+  /** Goods of a class outside Nice, such as those of the United States or of Korea before 1998. */
+  nationalGoods: TrademarkDetailNationalGoods[]
+  /** Oldest first. */
+  progress: TrademarkDetailProgress[]
+  priorities: TrademarkDetailPriority[]
+  oppositions: TrademarkDetailOpposition[]
+  seniorities: TrademarkDetailSeniority[]
+  madrid: TrademarkDetailMadrid | null
+  rightPeriod: TrademarkDetailRightPeriod
+  /** Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty. */
+  renewal: Renewal
+  /** Further registration numbers of the same record. */
+  numbers: string[]
+  jointlyOwned: boolean
+  colorClaim: string | null
+  disclaimer: string | null
+  description: string | null
+  translation: string | null
+  transliteration: string | null
+  statusDate: string | null
+  publicationRegDate: string | null
+  regIssue: string | null
+  designationDate: string | null
+  dataDate: string | null
+}
+
+export interface TrademarkDetailGoods {
+  class: number
+  group: string | null
+  text: string
+  textEn: string | null
+}
+
+export interface TrademarkDetailMadrid {
+  number: string
+  designations: string[]
+}
+
+export interface TrademarkDetailNationalGoods {
+  class: string
+  text: string | null
+}
+
+export interface TrademarkDetailOpposition {
+  number: string | null
+  date: string | null
+  opponent: string | null
+  grounds: string | null
+  earlierMarks: string[]
+}
+
+export interface TrademarkDetailPriority {
+  country: string | null
+  number: string | null
+  date: string | null
+}
+
+export interface TrademarkDetailProgress {
+  date: string
+  code: string | null
+  text: string
+  textEn: string | null
+  issue: string | null
+}
+
+export interface TrademarkDetailRightPeriod {
+  from: string | null
+  to: string | null
+}
+
+export interface TrademarkDetailSeniority {
+  country: string
+  number: string | null
+  date: string | null
+}
+
+export interface TrademarkHit {
+  id: string
+  country: string
+  appNo: string
+  regNo: string | null
+  /** Null for a figure without words. */
+  name: string | null
+  /** The office's own form in another script. */
+  nameOther: string | null
+  imageUrl: string | null
+  thumbUrl: string | null
+  classes: number[]
+  similarGroups: string[]
+  viennaCodes: string[]
+  /** The twelve codes of spec 2 §4. */
+  status: number
+  statusText: string
+  /** As the office words it. */
+  officeStatus: string | null
+  applicantCn: string | null
+  applicantEn: string | null
+  appDate: string | null
+  regDate: string | null
+  trialDate: string | null
+  trialIssue: string | null
+  expiryDate: string | null
+  priorityDate: string | null
+  intlRegDate: string | null
+  agent: string | null
+  markType: 'word' | 'figure' | 'combined' | '3D' | 'sound' | 'colour' | 'other' | (string & {})
+  /** True for invented records that show what the product does. */
+  demonstration: boolean
+  similarity?: Similarity | undefined
+}
+
+/** Exactly one of `imageBase64` and `imageUrl`; JPG, PNG, GIF or TIFF of 5 MB at most. */
+export interface TrademarkImageSearch {
+  imageBase64?: string | undefined
+  /** An address of the public internet. */
+  imageUrl?: string | undefined
+  /** The part of the picture that is searched with, as shares of its sides. */
+  crop?: Crop | undefined
+  degree?: 'high' | 'middle' | 'low' | undefined
+  /** Offices by ISO codes, with EU, BX and WO. */
+  countries?: string[] | undefined
+  /** Nice classes; none means all 45. */
+  classes?: number[] | undefined
+  /** Codes of the status of a record, 1 to 12; those of a live application or registration by default. */
+  statuses?: number[] | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+export interface TrademarkPage {
+  data: TrademarkHit[]
+  total: number
+  /** `total` is a lower bound. */
+  totalCapped: boolean
+  /** Where the next page begins; null after the last. */
+  nextCursor: string | null
+  /** Number of the last import that was searched. */
+  dataVersion: number
+  /** Version of the rules of similarity. */
+  engineVersion: string
+}
+
+export interface TrademarkSearch {
+  /** A name. */
+  text?: string | undefined
+  /** Of a name, an applicant, an address or an agent. */
+  way?: 'similar' | 'exact' | 'contains' | undefined
+  /** Least similarity. high from 80, middle from 60, low from 40 of 100. */
+  degree?: 'high' | 'middle' | 'low' | undefined
+  /** Leaves special characters out of a name instead of refusing them. */
+  normalize?: boolean | undefined
+  applicationNumbers?: string[] | undefined
+  registrationNumbers?: string[] | undefined
+  applicant?: string | undefined
+  address?: string | undefined
+  agent?: string | undefined
+  goods?: string | undefined
+  /** Offices by ISO codes, with EU, BX and WO. */
+  countries?: string[] | undefined
+  /** Nice classes; none means all 45. */
+  classes?: number[] | undefined
+  /** Codes of the status of a record, 1 to 12; those of a live application or registration by default. */
+  statuses?: number[] | undefined
+  sort?: 'score' | 'appDate' | 'regDate' | 'expiryDate' | undefined
+  limit?: number | undefined
+  /** The `nextCursor` of the page before; everything else as before. */
+  cursor?: string | undefined
+}
+
+export interface TranslateDocumentRequest {
+  file: FileInput
+  source: TranslationLanguage
+  target: TranslationLanguage
+  glossaryId?: string | undefined
+}
+
+export interface TranslateTextsRequest {
+  q: string[]
+  source?: 'auto' | 'zh-cn' | 'en-us' | 'ja-jp' | undefined
+  target: TranslationLanguage
+  /** The only glossary that counts; without it all own ones do. */
+  glossaryId?: string | undefined
+}
+
+export interface TranslateTextsResult {
+  translations: Translation[]
+  characters: number
+  words: number
+}
+
+export interface Translation {
+  text: string
+  source: TranslationLanguage
+  /** Which engines translated. */
+  engines: string[]
+  /** The built-in engine translated a part; somebody has to read it. */
+  isDraft: boolean
+}
+
+export interface UpdateWebhookRequest {
+  /** An https address of the public internet. */
+  url?: string | undefined
+  events?: WebhookEventType[] | undefined
+  state?: 'active' | 'paused' | undefined
+}
+
+export interface Usage {
+  from: string
+  to: string
+  days: UsageDay[]
+  allowances: UsageAllowance[]
+}
+
+export interface UsageAllowance {
+  service: string
+  usedToday: number
+  perDay: number
+  /** Units of packages, which are used after those of the day. */
+  extraLeft: number
+  resetAt: string
+}
+
+export interface UsageDay {
+  day: string
+  keyId: string
+  keyName: string
+  product: string
+  calls: number
+  /** Of these, calls that were refused or failed. */
+  failures: number
+  /** Words that were translated. */
+  words: number
+}
+
+export interface ViennaElement {
+  code: string
+  nameCn: string | null
+  nameEn: string | null
+  parent: string | null
+  /** Whether there is a level below it. */
+  children: boolean
+  auxiliary: boolean
+}
+
+export interface Webhook {
+  id: string
+  url: string
+  events: WebhookEventType[]
+  state: 'active' | 'paused' | (string & {})
+  /** Why it is paused. */
+  pausedReason: 'owner' | 'gone' | 'failing' | (string & {}) | null
+  createdAt: string
+}
+
+export interface WebhookDelivery {
+  id: string
+  /** The `webhook-id`. */
+  eventId: string
+  type: string
+  state: 'pending' | 'sent' | 'failed' | (string & {})
+  attempts: number
+  httpStatus: number | null
+  problem: string | null
+  createdAt: string
+  triedAt: string | null
+  nextTryAt: string | null
+}
+
+export interface WebhookDraft {
+  /** An https address of the public internet. */
+  url: string
+  events: WebhookEventType[]
+  /** Own secret of 24 to 64 bytes in base64; one is made where it is absent. */
+  secret?: string | undefined
+}
+
+export interface WebhookEvent {
+  type: string
+  timestamp: string
+  data: Record<string, unknown>
+}
+
+export interface WebhookWithSecret {
+  id: string
+  url: string
+  events: WebhookEventType[]
+  state: 'active' | 'paused' | (string & {})
+  /** Why it is paused. */
+  pausedReason: 'owner' | 'gone' | 'failing' | (string & {}) | null
+  createdAt: string
+  secret: string
+}

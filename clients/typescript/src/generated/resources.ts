@@ -1,0 +1,447 @@
+// Generated from the contract of the partner API. Do not edit.
+
+import { eachItem } from '../paging.ts'
+import type { RequestOptions, Transport } from '../transport.ts'
+import type { FileContent } from '../files.ts'
+import type { BulkRow, CompareTrademarksRequest, Comparison, CreateGlossaryRequest, Document, DownloadDocumentQuery, GetUsageQuery, Glossary, GlossaryEntry, GlossaryEntryDraft, Job, ListGlossaryEntriesQuery, ListNiceClassesQuery, ListPatentBatchRowsQuery, ListSimilarPatentsQuery, ListTrademarkBatchRowsQuery, ListViennaElementsQuery, Monitor, MonitorDraft, MonitorHit, NiceClass, OrderReportRequest, Page, PageQuery, Patent, PatentBatch, PatentClaimSet, PatentDescription, PatentEvent, PatentHit, PatentMember, PatentNumberRow, PatentPage, PatentSearch, RenameGlossaryRequest, Report, SetMonitorStateRequest, StartPatentBatchRequest, StartTrademarkBatchRequest, TestWebhookResult, TrademarkBatch, TrademarkDetail, TrademarkHit, TrademarkImageSearch, TrademarkPage, TrademarkSearch, TranslateDocumentRequest, TranslateTextsRequest, TranslateTextsResult, UpdateWebhookRequest, Usage, ViennaElement, Webhook, WebhookDelivery, WebhookDraft, WebhookWithSecret } from './models.ts'
+
+/** Search, records, comparison and lists of trademarks. */
+export class TrademarksApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /**
+   * Search trademarks. Exactly one of `text`, `applicationNumbers`, `registrationNumbers`, `applicant`, `address`,
+   * `agent` and `goods`.
+   */
+  async search(request: TrademarkSearch = {}, options: RequestOptions = {}): Promise<TrademarkPage> {
+    return await this.transport.json<TrademarkPage>({ method: 'POST', path: '/trademarks/search', json: request, options })
+  }
+
+  /** Search trademarks: the entries of all pages, which are requested one after the other. */
+  searchAll(request: Omit<TrademarkSearch, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<TrademarkHit, void, undefined> {
+    return eachItem((cursor) => this.search({ ...request, cursor }, options))
+  }
+
+  /** Search trademarks by an image. */
+  async searchByImage(request: TrademarkImageSearch = {}, options: RequestOptions = {}): Promise<TrademarkPage> {
+    return await this.transport.json<TrademarkPage>({ method: 'POST', path: '/trademarks/image-search', json: request, options })
+  }
+
+  /** Search trademarks by an image: the entries of all pages, which are requested one after the other. */
+  searchAllByImage(request: Omit<TrademarkImageSearch, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<TrademarkHit, void, undefined> {
+    return eachItem((cursor) => this.searchByImage({ ...request, cursor }, options))
+  }
+
+  /** Compare two to five records. */
+  async compare(request: CompareTrademarksRequest, options: RequestOptions = {}): Promise<Comparison> {
+    return await this.transport.json<Comparison>({ method: 'POST', path: '/trademarks/compare', json: request, options })
+  }
+
+  /** Look for up to 2,000 names or numbers. The work goes on in the background; `jobId` leads to its progress. */
+  async startBatch(request: StartTrademarkBatchRequest, options: RequestOptions = {}): Promise<TrademarkBatch> {
+    return await this.transport.json<TrademarkBatch>({ method: 'POST', path: '/trademarks/batch', json: request, options })
+  }
+
+  /** State of a list. */
+  async getBatch(id: string, options: RequestOptions = {}): Promise<TrademarkBatch> {
+    return await this.transport.json<TrademarkBatch>({ method: 'GET', path: '/trademark-batches/{id}', pathFields: { id }, options })
+  }
+
+  /** Rows of a list. */
+  async listBatchRows(id: string, query: ListTrademarkBatchRowsQuery = {}, options: RequestOptions = {}): Promise<Page<BulkRow>> {
+    return await this.transport.json<Page<BulkRow>>({ method: 'GET', path: '/trademark-batches/{id}/rows', pathFields: { id }, query: { ...query }, options })
+  }
+
+  /** Rows of a list: the entries of all pages, which are requested one after the other. */
+  listAllBatchRows(id: string, query: Omit<ListTrademarkBatchRowsQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<BulkRow, void, undefined> {
+    return eachItem((cursor) => this.listBatchRows(id, { ...query, cursor }, options))
+  }
+
+  /** Records of an application. An application in several classes can have a record for each of them. */
+  async get(country: string, appNo: string, options: RequestOptions = {}): Promise<TrademarkDetail[]> {
+    return (await this.transport.json<{ data: TrademarkDetail[] }>({ method: 'GET', path: '/trademarks/{country}/{appNo}', pathFields: { country, appNo }, options })).data
+  }
+}
+
+/** Goods and services (Nice) and figurative elements (Vienna). */
+export class ClassificationApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Classes, similar groups and items of goods and services. Without `class` and `keyword` the 45 classes alone. */
+  async listNiceClasses(query: ListNiceClassesQuery = {}, options: RequestOptions = {}): Promise<NiceClass[]> {
+    return (await this.transport.json<{ data: NiceClass[] }>({ method: 'GET', path: '/nice', query: { ...query }, options })).data
+  }
+
+  /** Figurative elements. */
+  async listViennaElements(query: ListViennaElementsQuery = {}, options: RequestOptions = {}): Promise<ViennaElement[]> {
+    return (await this.transport.json<{ data: ViennaElement[] }>({ method: 'GET', path: '/vienna', query: { ...query }, options })).data
+  }
+}
+
+/** Search, records and lists of patents. */
+export class PatentsApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /**
+   * Search patents. By a description of what is sought (`text`), by a publication (`similarTo`), by words
+   * (`keyword`), by an expression (`expression`) or by fields.
+   */
+  async search(request: PatentSearch = {}, options: RequestOptions = {}): Promise<PatentPage> {
+    return await this.transport.json<PatentPage>({ method: 'POST', path: '/patents/search', json: request, options })
+  }
+
+  /** Search patents: the entries of all pages, which are requested one after the other. */
+  searchAll(request: Omit<PatentSearch, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<PatentHit, void, undefined> {
+    return eachItem((cursor) => this.search({ ...request, cursor }, options))
+  }
+
+  /** Look up to 2,000 numbers up. 500 numbers at once; more in the background, where `jobId` leads to the progress. */
+  async startBatch(request: StartPatentBatchRequest, options: RequestOptions = {}): Promise<PatentBatch> {
+    return await this.transport.json<PatentBatch>({ method: 'POST', path: '/patents/batch', json: request, options })
+  }
+
+  /** State of a list of numbers. */
+  async getBatch(id: string, options: RequestOptions = {}): Promise<PatentBatch> {
+    return await this.transport.json<PatentBatch>({ method: 'GET', path: '/patent-batches/{id}', pathFields: { id }, options })
+  }
+
+  /** Rows of a list of numbers. */
+  async listBatchRows(id: string, query: ListPatentBatchRowsQuery = {}, options: RequestOptions = {}): Promise<Page<PatentNumberRow>> {
+    return await this.transport.json<Page<PatentNumberRow>>({ method: 'GET', path: '/patent-batches/{id}/rows', pathFields: { id }, query: { ...query }, options })
+  }
+
+  /** Rows of a list of numbers: the entries of all pages, which are requested one after the other. */
+  listAllBatchRows(id: string, query: Omit<ListPatentBatchRowsQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<PatentNumberRow, void, undefined> {
+    return eachItem((cursor) => this.listBatchRows(id, { ...query, cursor }, options))
+  }
+
+  /** A publication. */
+  async get(pubNo: string, options: RequestOptions = {}): Promise<Patent> {
+    return await this.transport.json<Patent>({ method: 'GET', path: '/patents/{pubNo}', pathFields: { pubNo }, options })
+  }
+
+  /** Claims by language. */
+  async listClaims(pubNo: string, options: RequestOptions = {}): Promise<PatentClaimSet[]> {
+    return (await this.transport.json<{ data: PatentClaimSet[] }>({ method: 'GET', path: '/patents/{pubNo}/claims', pathFields: { pubNo }, options })).data
+  }
+
+  /** Description by language. */
+  async listDescriptions(pubNo: string, options: RequestOptions = {}): Promise<PatentDescription[]> {
+    return (await this.transport.json<{ data: PatentDescription[] }>({ method: 'GET', path: '/patents/{pubNo}/description', pathFields: { pubNo }, options })).data
+  }
+
+  /** Publications of the family. */
+  async listFamily(pubNo: string, options: RequestOptions = {}): Promise<PatentMember[]> {
+    return (await this.transport.json<{ data: PatentMember[] }>({ method: 'GET', path: '/patents/{pubNo}/family', pathFields: { pubNo }, options })).data
+  }
+
+  /** Legal events. */
+  async listEvents(pubNo: string, options: RequestOptions = {}): Promise<PatentEvent[]> {
+    return (await this.transport.json<{ data: PatentEvent[] }>({ method: 'GET', path: '/patents/{pubNo}/legal', pathFields: { pubNo }, options })).data
+  }
+
+  /** The most similar publications of other families. */
+  async listSimilar(pubNo: string, query: ListSimilarPatentsQuery = {}, options: RequestOptions = {}): Promise<PatentHit[]> {
+    return (await this.transport.json<{ data: PatentHit[] }>({ method: 'GET', path: '/patents/{pubNo}/similar', pathFields: { pubNo }, query: { ...query }, options })).data
+  }
+}
+
+/** Translation of texts. */
+export class TranslationApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /**
+   * Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into English or Japanese,
+   * and from these into Chinese. All texts are counted together, or none.
+   */
+  async translate(request: TranslateTextsRequest, options: RequestOptions = {}): Promise<TranslateTextsResult> {
+    return await this.transport.json<TranslateTextsResult>({ method: 'POST', path: '/translate', json: request, options })
+  }
+}
+
+/** Translation of documents. */
+export class DocumentsApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Documents. */
+  async list(query: PageQuery = {}, options: RequestOptions = {}): Promise<Page<Document>> {
+    return await this.transport.json<Page<Document>>({ method: 'GET', path: '/documents', query: { ...query }, options })
+  }
+
+  /** Documents: the entries of all pages, which are requested one after the other. */
+  listAll(query: Omit<PageQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<Document, void, undefined> {
+    return eachItem((cursor) => this.list({ ...query, cursor }, options))
+  }
+
+  /**
+   * Translate a document. txt, docx, doc, pptx, xlsx, xliff or pdf of 20,000 words at most. The work goes on in
+   * the background.
+   */
+  async translate(request: TranslateDocumentRequest, options: RequestOptions = {}): Promise<Document> {
+    return await this.transport.json<Document>({ method: 'POST', path: '/documents', form: { ...request }, options })
+  }
+
+  /** State of a document. */
+  async get(id: string, options: RequestOptions = {}): Promise<Document> {
+    return await this.transport.json<Document>({ method: 'GET', path: '/documents/{id}', pathFields: { id }, options })
+  }
+
+  /** Delete a document and its translation. */
+  async delete(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.transport.empty({ method: 'DELETE', path: '/documents/{id}', pathFields: { id }, options })
+  }
+
+  /** The translated document. */
+  async download(id: string, query: DownloadDocumentQuery = {}, options: RequestOptions = {}): Promise<FileContent> {
+    return await this.transport.file({ method: 'GET', path: '/documents/{id}/result', pathFields: { id }, query: { ...query }, options })
+  }
+}
+
+/** Glossaries of the translation. */
+export class GlossariesApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Glossaries. */
+  async list(options: RequestOptions = {}): Promise<Glossary[]> {
+    return (await this.transport.json<{ data: Glossary[] }>({ method: 'GET', path: '/glossaries', options })).data
+  }
+
+  /** Create a glossary. */
+  async create(request: CreateGlossaryRequest, options: RequestOptions = {}): Promise<Glossary> {
+    return await this.transport.json<Glossary>({ method: 'POST', path: '/glossaries', json: request, options })
+  }
+
+  /** A glossary. */
+  async get(id: string, options: RequestOptions = {}): Promise<Glossary> {
+    return await this.transport.json<Glossary>({ method: 'GET', path: '/glossaries/{id}', pathFields: { id }, options })
+  }
+
+  /** Rename a glossary. */
+  async rename(id: string, request: RenameGlossaryRequest, options: RequestOptions = {}): Promise<Glossary> {
+    return await this.transport.json<Glossary>({ method: 'PATCH', path: '/glossaries/{id}', pathFields: { id }, json: request, options })
+  }
+
+  /** Delete a glossary. */
+  async delete(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.transport.empty({ method: 'DELETE', path: '/glossaries/{id}', pathFields: { id }, options })
+  }
+
+  /** Entries of a glossary. */
+  async listEntries(id: string, query: ListGlossaryEntriesQuery = {}, options: RequestOptions = {}): Promise<Page<GlossaryEntry>> {
+    return await this.transport.json<Page<GlossaryEntry>>({ method: 'GET', path: '/glossaries/{id}/entries', pathFields: { id }, query: { ...query }, options })
+  }
+
+  /** Entries of a glossary: the entries of all pages, which are requested one after the other. */
+  listAllEntries(id: string, query: Omit<ListGlossaryEntriesQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<GlossaryEntry, void, undefined> {
+    return eachItem((cursor) => this.listEntries(id, { ...query, cursor }, options))
+  }
+
+  /** Add an entry. */
+  async addEntry(id: string, request: GlossaryEntryDraft = {}, options: RequestOptions = {}): Promise<GlossaryEntry> {
+    return await this.transport.json<GlossaryEntry>({ method: 'POST', path: '/glossaries/{id}/entries', pathFields: { id }, json: request, options })
+  }
+
+  /** Delete an entry. */
+  async deleteEntry(id: string, entryId: string, options: RequestOptions = {}): Promise<void> {
+    await this.transport.empty({ method: 'DELETE', path: '/glossaries/{id}/entries/{entryId}', pathFields: { id, entryId }, options })
+  }
+}
+
+/** What is watched in the trademark registers. */
+export class MonitorsApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Monitors. */
+  async list(query: PageQuery = {}, options: RequestOptions = {}): Promise<Page<Monitor>> {
+    return await this.transport.json<Page<Monitor>>({ method: 'GET', path: '/monitors', query: { ...query }, options })
+  }
+
+  /** Monitors: the entries of all pages, which are requested one after the other. */
+  listAll(query: Omit<PageQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<Monitor, void, undefined> {
+    return eachItem((cursor) => this.list({ ...query, cursor }, options))
+  }
+
+  /** Watch something in the registers. */
+  async create(request: MonitorDraft, options: RequestOptions = {}): Promise<Monitor> {
+    return await this.transport.json<Monitor>({ method: 'POST', path: '/monitors', json: request, options })
+  }
+
+  /** A monitor. */
+  async get(id: string, options: RequestOptions = {}): Promise<Monitor> {
+    return await this.transport.json<Monitor>({ method: 'GET', path: '/monitors/{id}', pathFields: { id }, options })
+  }
+
+  /** Pause or resume a monitor. */
+  async setState(id: string, request: SetMonitorStateRequest, options: RequestOptions = {}): Promise<Monitor> {
+    return await this.transport.json<Monitor>({ method: 'PATCH', path: '/monitors/{id}', pathFields: { id }, json: request, options })
+  }
+
+  /** Delete a monitor and its hits. */
+  async delete(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.transport.empty({ method: 'DELETE', path: '/monitors/{id}', pathFields: { id }, options })
+  }
+
+  /** What a monitor has found. */
+  async listHits(id: string, query: PageQuery = {}, options: RequestOptions = {}): Promise<Page<MonitorHit>> {
+    return await this.transport.json<Page<MonitorHit>>({ method: 'GET', path: '/monitors/{id}/hits', pathFields: { id }, query: { ...query }, options })
+  }
+
+  /** What a monitor has found: the entries of all pages, which are requested one after the other. */
+  listAllHits(id: string, query: Omit<PageQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<MonitorHit, void, undefined> {
+    return eachItem((cursor) => this.listHits(id, { ...query, cursor }, options))
+  }
+}
+
+/** Registrability reports. */
+export class ReportsApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Registrability reports. */
+  async list(query: PageQuery = {}, options: RequestOptions = {}): Promise<Page<Report>> {
+    return await this.transport.json<Page<Report>>({ method: 'GET', path: '/reports', query: { ...query }, options })
+  }
+
+  /** Registrability reports: the entries of all pages, which are requested one after the other. */
+  listAll(query: Omit<PageQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<Report, void, undefined> {
+    return eachItem((cursor) => this.list({ ...query, cursor }, options))
+  }
+
+  /** Order a registrability report. Uses one report of the plan. An expert approves it before it is delivered. */
+  async order(request: OrderReportRequest, options: RequestOptions = {}): Promise<Report> {
+    return await this.transport.json<Report>({ method: 'POST', path: '/reports', json: request, options })
+  }
+
+  /** State of a report. */
+  async get(id: string, options: RequestOptions = {}): Promise<Report> {
+    return await this.transport.json<Report>({ method: 'GET', path: '/reports/{id}', pathFields: { id }, options })
+  }
+
+  /** The report as PDF. */
+  async download(id: string, options: RequestOptions = {}): Promise<FileContent> {
+    return await this.transport.file({ method: 'GET', path: '/reports/{id}/pdf', pathFields: { id }, options })
+  }
+}
+
+/** Work that goes on in the background. */
+export class JobsApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Progress of a job. */
+  async get(id: string, options: RequestOptions = {}): Promise<Job> {
+    return await this.transport.json<Job>({ method: 'GET', path: '/jobs/{id}', pathFields: { id }, options })
+  }
+
+  /** Cancel a job. */
+  async cancel(id: string, options: RequestOptions = {}): Promise<Job> {
+    return await this.transport.json<Job>({ method: 'DELETE', path: '/jobs/{id}', pathFields: { id }, options })
+  }
+}
+
+/** What was used. */
+export class UsageApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** What was used. By day, key and product; and what is left of the plan. */
+  async get(query: GetUsageQuery = {}, options: RequestOptions = {}): Promise<Usage> {
+    return await this.transport.json<Usage>({ method: 'GET', path: '/usage', query: { ...query }, options })
+  }
+}
+
+/** Calls to an address of the partner when something happens. */
+export class WebhooksApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Webhooks. */
+  async list(options: RequestOptions = {}): Promise<Webhook[]> {
+    return (await this.transport.json<{ data: Webhook[] }>({ method: 'GET', path: '/webhooks', options })).data
+  }
+
+  /** Create a webhook. The secret is shown in this answer only. */
+  async create(request: WebhookDraft, options: RequestOptions = {}): Promise<WebhookWithSecret> {
+    return await this.transport.json<WebhookWithSecret>({ method: 'POST', path: '/webhooks', json: request, options })
+  }
+
+  /** A webhook. */
+  async get(id: string, options: RequestOptions = {}): Promise<Webhook> {
+    return await this.transport.json<Webhook>({ method: 'GET', path: '/webhooks/{id}', pathFields: { id }, options })
+  }
+
+  /** Change, pause or resume a webhook. */
+  async update(id: string, request: UpdateWebhookRequest = {}, options: RequestOptions = {}): Promise<Webhook> {
+    return await this.transport.json<Webhook>({ method: 'PATCH', path: '/webhooks/{id}', pathFields: { id }, json: request, options })
+  }
+
+  /** Delete a webhook and its log. */
+  async delete(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.transport.empty({ method: 'DELETE', path: '/webhooks/{id}', pathFields: { id }, options })
+  }
+
+  /** Replace the secret. For 24 hours calls carry two signatures, by the new secret and by the old one. */
+  async rotateSecret(id: string, options: RequestOptions = {}): Promise<WebhookWithSecret> {
+    return await this.transport.json<WebhookWithSecret>({ method: 'POST', path: '/webhooks/{id}/rotate', pathFields: { id }, options })
+  }
+
+  /** Send a test event. Calls the address at once with an event `webhook.test`. Ten in ten minutes at most. */
+  async test(id: string, options: RequestOptions = {}): Promise<TestWebhookResult> {
+    return await this.transport.json<TestWebhookResult>({ method: 'POST', path: '/webhooks/{id}/test', pathFields: { id }, options })
+  }
+
+  /** Delivery log. */
+  async listDeliveries(id: string, query: PageQuery = {}, options: RequestOptions = {}): Promise<Page<WebhookDelivery>> {
+    return await this.transport.json<Page<WebhookDelivery>>({ method: 'GET', path: '/webhooks/{id}/deliveries', pathFields: { id }, query: { ...query }, options })
+  }
+
+  /** Delivery log: the entries of all pages, which are requested one after the other. */
+  listAllDeliveries(id: string, query: Omit<PageQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<WebhookDelivery, void, undefined> {
+    return eachItem((cursor) => this.listDeliveries(id, { ...query, cursor }, options))
+  }
+
+  /** Deliver an event once more. With the same `webhook-id`. */
+  async replayDelivery(id: string, deliveryId: string, options: RequestOptions = {}): Promise<WebhookDelivery> {
+    return await this.transport.json<WebhookDelivery>({ method: 'POST', path: '/webhooks/{id}/deliveries/{deliveryId}/replay', pathFields: { id, deliveryId }, options })
+  }
+}
