@@ -141,7 +141,7 @@ export function createDocumentsRepository({
         await tellMember(statementsOf(tx), document.account_id, {
           type: 'service',
           words: doneWords(document.file_name),
-          link: `/PT/document?${new URLSearchParams({ id })}`,
+          link: documentLink(id),
         })
         await recordEvent(statementsOf(tx), document.account_id, 'translation.completed', {
           documentId: id,
@@ -172,7 +172,7 @@ export function createDocumentsRepository({
           await tellMember(statementsOf(tx), row.account_id, {
             type: 'service',
             words: failedWords(row.file_name),
-            link: `/PT/document?${new URLSearchParams({ id: row.id })}`,
+            link: documentLink(row.id),
           })
         if (row.receipt) await entitlements.giveBack({ accountId: row.account_id, ip: '' }, row.receipt, tx)
       })
@@ -180,6 +180,8 @@ export function createDocumentsRepository({
   }
 }
 export type DocumentsRepository = ReturnType<typeof createDocumentsRepository>
+
+const documentLink = (id: string) => `/PT/document?${new URLSearchParams({ id }).toString()}`
 
 const doneWords = (name: string): NoticeWords => ({
   cn: { title: '文档翻译已完成', content: `《${name}》已翻译完成，可以校对和下载。` },
