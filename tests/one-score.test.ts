@@ -5,7 +5,7 @@ import { analyzeMark, compareMarks } from '@markwright/similarity'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createCompareMarks } from '../apps/api/src/modules/results/compare-marks.ts'
-import { createNearness } from '../apps/worker/src/monitoring/nearness.ts'
+import { createSimilarity } from '../apps/worker/src/monitoring/similarity.ts'
 import { runBulkQueryHandler } from '../apps/worker/src/searches/run-bulk-query.ts'
 import { findNearMarks } from '../packages/clearance/src/near-marks.ts'
 import { openSegment } from '../packages/search/src/engine/search-segment.ts'
@@ -76,13 +76,13 @@ const markOf = (id: number) => ({
 })
 const compared = createCompareMarks({
   getMark: (id: string) => Promise.resolve(markOf(Number(id)) as never),
-  findByPicture: () => Promise.reject(new Error('no image is compared here')),
+  findByImage: () => Promise.reject(new Error('no image is compared here')),
 })
 const visitor = { ip: '192.0.2.1' } as never
 
 /** Scores of a text on every page that shows them, by the ids of the marks. */
 async function pagesOf(text: string, ids: readonly number[]) {
-  const nearness = createNearness()
+  const nearness = createSimilarity()
   const explain = explainNames(text)
   const byQuery = await Promise.all(
     ids.map(async (id) => {

@@ -9,7 +9,7 @@ const SECRET_BYTES = 32
  * @param {string} dataDir
  * @returns {{ APP_SECRET: string, OUTBOX_KEY: string }}
  */
-export function keptSecrets(dataDir) {
+export function savedSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json')
   const secrets = { APP_SECRET: newSecret(), OUTBOX_KEY: newSecret() }
   try {

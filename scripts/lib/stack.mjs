@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { diskFault, Fault } from './fault.mjs'
 import { lastProblem, logSince, numberSetting, rotateLogs, sizeOf } from './logs.mjs'
 import { endText, runningChild } from './processes.mjs'
-import { keptSecrets } from './secrets.mjs'
+import { savedSecrets } from './secrets.mjs'
 import { supervise } from './supervise.mjs'
 
 const MB = 1024 * 1024
@@ -27,7 +27,7 @@ const entries = { api: 'dist/main.js', worker: 'dist/main.js', web: 'dist/server
  */
 export function siteEnvironment(services, ports, environment) {
   const given = { ...process.env, ...environment }
-  const kept = keptSecrets(services.dataDir)
+  const kept = savedSecrets(services.dataDir)
   return {
     ...given,
     APP_SECRET: given['APP_SECRET'] || kept.APP_SECRET,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   bench = await createImageBench()
   const records = []
   for (let seed = 1; seed <= LOGOS; seed++) {
-    const image = await bench.addPicture(`${String(seed).padStart(6, '0')}.svg`, logoSvg(seed).svg)
+    const image = await bench.addImage(`${String(seed).padStart(6, '0')}.svg`, logoSvg(seed).svg)
     records.push(aRecord(5000 + seed, { text: `图标${seed}`, kind: 'combined', image, classes: [seed % 2 ? 9 : 25] }))
   }
   // A second mark with the same picture, of another office.

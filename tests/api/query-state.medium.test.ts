@@ -25,7 +25,7 @@ let bench: ImageBench
 beforeAll(async () => {
   bench = await createImageBench()
   const image = async (seed: number) =>
-    bench.addPicture(`${seed}.svg`, (await import('../../packages/demo-register/src/index.ts')).logoSvg(seed).svg)
+    bench.addImage(`${seed}.svg`, (await import('../../packages/demo-register/src/index.ts')).logoSvg(seed).svg)
   await bench.bench.import(
     [
       aRecord(1, { text: '云澜', classes: [9], applicants: [{ name: '云澜公司' }] }),

@@ -17,7 +17,7 @@ export async function createImageBench() {
     api,
     objects,
     /** Puts the picture where an import looks for those of demonstration records; gives its name. */
-    async addPicture(name: string, bytes: Uint8Array | string): Promise<string> {
+    async addImage(name: string, bytes: Uint8Array | string): Promise<string> {
       await objects.put(`demo/${name}`, Buffer.from(bytes))
       bench.pictures.add(`demo/${name}`)
       return name

@@ -2,7 +2,7 @@ import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksR
 import type { Settings } from '@markwright/config'
 import { queryBuilder } from '@markwright/db'
 import { findJob, recordJob, requestCancel, runBulkQuery, sendEmail } from '@markwright/jobs'
-import { createDocumentDesk } from '@markwright/documents/official'
+import { createDocumentWorkers } from '@markwright/documents/official'
 import { createExportOrders } from '@markwright/exports'
 import { createMetrics, createRequestMetrics, type Metrics, observeIndexes } from '@markwright/operations/metrics'
 import { startHeartbeat } from '@markwright/operations/service-processes'
@@ -12,7 +12,7 @@ import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
 import { entitlementGrants } from '@markwright/orders'
 import { requestReversal } from '@markwright/invoices'
-import { explainPictures, findNearImages } from '@markwright/image-search'
+import { explainImages, findNearImages } from '@markwright/image-search'
 import type { Logger, Shutdown } from '@markwright/runtime'
 import { createTranslationDocuments } from '@markwright/translation-documents'
 import {
@@ -62,15 +62,15 @@ import { createGazetteRepository } from './modules/gazette/gazette.repository.ts
 import { createGazetteService } from './modules/gazette/gazette.service.ts'
 import { createHostingRepository } from './modules/hosting/hosting.repository.ts'
 import { createHostingService } from './modules/hosting/hosting.service.ts'
-import { createFindByPicture } from './modules/image-search/find-by-picture.ts'
-import { createFindNearPictures } from './modules/image-search/find-near-pictures.ts'
+import { createFindByImage } from './modules/image-search/find-by-image.ts'
+import { createFindNearImages } from './modules/image-search/find-near-images.ts'
 import { createImageMarksRepository } from './modules/image-search/image-marks.repository.ts'
-import { createObtainPicture } from './modules/image-search/obtain-picture.ts'
+import { createObtainImage } from './modules/image-search/obtain-image.ts'
 import { createImageSearch } from './modules/image-search/search-by-image.ts'
 import { createSearchByState } from './modules/image-search/search-by-state.ts'
 import { createInvoices } from './modules/invoices/invoices.services.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
-import { createTakePicture } from './modules/monitoring/take-picture.ts'
+import { createTakeImage } from './modules/monitoring/take-image.ts'
 import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
@@ -88,7 +88,7 @@ import { createOrderServices } from './modules/payments/payments.services.ts'
 import { createReportServices } from './modules/reports/reports.services.ts'
 import { createExportsService } from './modules/exports/exports.service.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
-import { createReadPicture } from './modules/results/read-picture.ts'
+import { createReadImage } from './modules/results/read-image.ts'
 import { createResultsService } from './modules/results/results.service.ts'
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts'
 import { createSavedQueriesRepository } from './modules/saved-queries/saved-queries.repository.ts'
@@ -211,21 +211,21 @@ export async function createDeps(
     },
     publicUrl: settings.PUBLIC_URL,
   })
-  const obtainPicture = createObtainPicture({ files })
-  const findNearPictures = createFindNearPictures({ images, imageMarks: createImageMarksRepository({ pool }), now })
-  const findByPicture = createFindByPicture({ obtainPicture, findNearPictures })
+  const obtainImage = createObtainImage({ files })
+  const findNearPictures = createFindNearImages({ images, imageMarks: createImageMarksRepository({ pool }), now })
+  const findByImage = createFindByImage({ obtainImage, findNearPictures })
   const answerFound = createAnswerFound({ repository: trademarksRepository, index })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
     lookup: createMarkLookupRepository({ pool }),
     index,
     answerFound,
-    findByPicture,
+    findByImage,
     objects,
     countedSearch,
     now,
   })
-  const readPicture = createReadPicture(trademarks)
+  const readImage = createReadImage(trademarks)
   const searchByImage = createImageSearch({ findNearPictures, index, answerFound, countedSearch })
   const ownRules = readOppositionRules(settings.OPPOSITION_PERIODS ?? '')
   const resultsRepository = createResultsRepository({ db, pool })
@@ -249,10 +249,10 @@ export async function createDeps(
     sources: { ...clearanceSources, listMarks: createReportMarksReader(pool) },
     pictures: {
       findImages: (picture) => findNearImages(images, picture),
-      explain: explainPictures,
+      explain: explainImages,
       listMarksOfImages: createMarksOfImagesReader(pool),
     },
-    obtainPicture,
+    obtainImage,
     files,
     objects,
     entitlements,
@@ -290,13 +290,13 @@ export async function createDeps(
     exportDays: settings.EXPORT_DAYS,
     now,
   })
-  const readListFile = createReadListFile(createDocumentDesk())
+  const readListFile = createReadListFile(createDocumentWorkers())
   const patents = createPatentServices({
     builder,
     exports,
     dispatchJob,
     // A long description takes seconds, more on a busy machine.
-    desk: createDocumentDesk({ timeMaxMs: 60_000 }),
+    desk: createDocumentWorkers({ timeMaxMs: 60_000 }),
     readListFile,
     limits,
     index: adapters.patentIndex,
@@ -311,11 +311,11 @@ export async function createDeps(
     listMarks: (ids) => trademarksRepository.listMarks(ids),
     engineVersion: () => index.status().engineVersion,
     entitlements,
-    takePicture: createTakePicture({
-      obtainPicture,
-      readPicture: (publicId) => readPicture(publicId, 'full'),
+    takeImage: createTakeImage({
+      obtainImage,
+      readImage: (publicId) => readImage(publicId, 'full'),
     }),
-    readThumbnail: (publicId) => readPicture(publicId, 'thumb'),
+    readThumbnail: (publicId) => readImage(publicId, 'thumb'),
     limits,
     appSecret: settings.APP_SECRET,
     siteUrl: settings.PUBLIC_URL,
@@ -458,12 +458,12 @@ export async function createDeps(
     savedQueries: createSavedQueriesService({
       repository: createSavedQueriesRepository(db),
       search: trademarks.search,
-      keepPicture: (fileId, accountId) => files.adoptSearchPicture(fileId, accountId),
+      keepImage: (fileId, accountId) => files.adoptSearchImage(fileId, accountId),
       now,
     }),
     content,
     contrast: createContrastService({
-      desk: createDocumentDesk(),
+      desk: createDocumentWorkers(),
       findByNumber: async (key, office, most) => {
         const found = await resultsRepository.findByNumbers([key], office)
         return trademarksRepository.listMarks([...new Set(found.map(({ id }) => id))].slice(0, most))
@@ -474,7 +474,7 @@ export async function createDeps(
     }),
     patentTools: createPatentToolsService({
       // Pages are drawn and pictures encoded, which takes longer than reading text.
-      desk: createDocumentDesk({ timeMaxMs: 120_000 }),
+      desk: createDocumentWorkers({ timeMaxMs: 120_000 }),
       filing: {
         dpiMin: settings.DRAWING_DPI_MIN,
         dpiMax: settings.DRAWING_DPI_MAX,
@@ -507,7 +507,7 @@ export async function createDeps(
     },
     identity,
     captcha,
-    imageSearch: { searchByState: createSearchByState({ search: trademarks.search, searchByImage, obtainPicture }) },
+    imageSearch: { searchByState: createSearchByState({ search: trademarks.search, searchByImage, obtainImage }) },
     invoices: createInvoices({
       db: builder,
       storeFile,
@@ -548,8 +548,8 @@ export async function createDeps(
       repository: resultsRepository,
       trademarks,
       searchByImage,
-      obtainPicture,
-      findByPicture,
+      obtainImage,
+      findByImage,
       listMarks: (ids) => trademarksRepository.listMarks(ids),
       exports,
       limits,

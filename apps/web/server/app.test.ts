@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'assets', 'index-1a2b.js'), 'start()')
   api.get('/readyz', (_, reply) => reply.code(503).send({ asked: (asked += 1) }))
   api.get('/common/query/countries', ({ headers }, reply) =>
-    reply.header('asked-as', headers['x-request-id']).send({ askedFor: headers['x-forwarded-for'] }),
+    reply.header('asked-as', headers['x-request-id']).send({ requestedFor: headers['x-forwarded-for'] }),
   )
   api.get('/metrics', () => 'secret figures')
   api.post('/upload', ({ body }) => ({ bytes: String(body).length }))
@@ -54,7 +54,7 @@ test('a file that has its hash in its name is kept for good', async () => {
 
 test('every other address is answered by the API, which learns who asked', async () => {
   const { json } = await site.inject({ url: '/common/query/countries', remoteAddress: '203.0.113.7' })
-  expect(json()).toEqual({ askedFor: '203.0.113.7' })
+  expect(json()).toEqual({ requestedFor: '203.0.113.7' })
 })
 
 /** Sends text to the site over a connection of its own; gives what it answers up to the text `end`. */

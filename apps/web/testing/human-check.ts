@@ -1,7 +1,7 @@
 import type { HumanCheck } from '@markwright/api-client/models/humanCheck'
 import type { HumanCheckAnswer } from '@markwright/api-client/models/humanCheckAnswer'
 import { page } from 'vitest/browser'
-import { createPicture } from './picture.ts'
+import { createImage } from './image.ts'
 import type { StubServer } from './stub-server.ts'
 
 const CHALLENGE_PATH = '/code'
@@ -13,17 +13,17 @@ export const SUM = /^(收听语音中的加减法|Listen to the sum)/
 
 const SILENT_WAV = 'UklGRiYAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQIAAACAgA=='
 
-const encodePicture = (...picture: Parameters<typeof createPicture>) =>
-  createPicture(...picture)
+const encodeImage = (...picture: Parameters<typeof createImage>) =>
+  createImage(...picture)
     .toDataURL('image/png')
     .split(',')[1]!
 
 function createChallenge(captchaType: string | null): HumanCheck {
   const shared: HumanCheck = { captchaType, token: TOKEN, secretKey: '0123456789abcdef', result: false }
   if (captchaType === 'math') return { ...shared, audioBase64: SILENT_WAV }
-  const picture = { ...shared, originalImageBase64: encodePicture(310, 155, '#6b8e9f') }
+  const picture = { ...shared, originalImageBase64: encodeImage(310, 155, '#6b8e9f') }
   if (captchaType === 'clickWord') return { ...picture, wordList: ['山', '水', '云'] }
-  return { ...picture, jigsawImageBase64: encodePicture(47, 155, '#9f7c6b') }
+  return { ...picture, jigsawImageBase64: encodeImage(47, 155, '#9f7c6b') }
 }
 
 /** Answers every request for a challenge, whatever its kind. */

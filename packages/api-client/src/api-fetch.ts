@@ -20,7 +20,7 @@ export const NO_ANSWER = 20306
 type CallListener = (change: { path: string; pending: 1 | -1 }) => void
 const listeners = new Set<CallListener>()
 
-/** Told at the beginning and at the end of every call; returns how to stop listening. */
+/** Formatted at the beginning and at the end of every call; returns how to stop listening. */
 export function onCall(listener: CallListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -36,7 +36,7 @@ type Credentials = {
   /** The access token that a call of this path carries, if any. */
   tokenFor(path: string): string | null
   /**
-   * Told that the server wants a session (401) or does not accept this one (424); `token` is what was sent. Says whether
+   * Formatted that the server wants a session (401) or does not accept this one (424); `token` is what was sent. Says whether
    * the call is to be sent once more, with the token that there is by then.
    */
   onRejected(rejection: { path: string; method: string; status: 401 | 424; token: string | null }): Promise<boolean>

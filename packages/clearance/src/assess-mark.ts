@@ -1,4 +1,4 @@
-import { inTurns } from '@markwright/runtime/in-turns.ts'
+import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
 import { levelOf } from '@markwright/similarity'
 import { checkAbsoluteGrounds } from '@markwright/similarity/grounds'
 import { assessClass, withoutFamily } from '@markwright/similarity/registrability'
@@ -9,7 +9,7 @@ import { type ClearanceGoodsTable, createGoodsTable, type PlacedItem } from './g
 import { itemsToDelete } from './items-to-delete.ts'
 import { type ClearanceBasis, limitsOf, parameterVersion } from './limits.ts'
 import { findNearMarks, type NearMarks, searchedOffices } from './near-marks.ts'
-import { classesAsked, type ClearanceQuestion } from './question.ts'
+import { classesRequested, type ClearanceQuestion } from './question.ts'
 import type { ClearanceSources, EarlierGoods } from './sources.ts'
 import { nearWellKnown } from './well-known.ts'
 import { listPlaces } from './words/places.ts'
@@ -33,7 +33,7 @@ type Surroundings = {
  * @throws IndexNotReady, SearchLost as the index does.
  */
 export async function assessMark(question: ClearanceQuestion, sources: ClearanceSources): Promise<MarkAssessment> {
-  const classes = classesAsked(question)
+  const classes = classesRequested(question)
   const [near, niceTable, { marks, dataDate }] = await Promise.all([
     findNearMarks(sources.index, question),
     sources.readNiceTable(),
@@ -44,7 +44,8 @@ export async function assessMark(question: ClearanceQuestion, sources: Clearance
   const goods = question.goods.length > 0 ? await sources.register.listGoods(near.markIds.slice(0, LISTS_READ_MAX)) : []
   const candidates = await candidatesOf(records, byMark(goods), question, table)
   const assessed: ClassAssessment[] = []
-  for await (const classNo of inTurns(classes)) assessed.push(assessOne(classNo, { question, candidates, near, table }))
+  for await (const classNo of yieldToEventLoop(classes))
+    assessed.push(assessOne(classNo, { question, candidates, near, table }))
   const basis: ClearanceBasis = {
     parameterVersion,
     dataVersion: near.dataVersion,

@@ -3,7 +3,7 @@ import type { EarlierOwner, EarlierStatus, Grade } from '@markwright/similarity/
 import type { SimilarityLevel } from '@markwright/similarity'
 import type { NearestGoods } from './goods-relation.ts'
 import type { ClearanceBasis, Limit } from './limits.ts'
-import type { AskedItem } from './question.ts'
+import type { RequestedItem } from './question.ts'
 
 /** An earlier mark that stands against the one that is to be filed. */
 export type AssessedCitation = {
@@ -26,7 +26,7 @@ export type AssessedCitation = {
 }
 
 /** What may be left out of the list of goods to reach the next grade. */
-export type ItemsToDelete = { items: AskedItem[]; grade: Grade; chance: number }
+export type ItemsToDelete = { items: RequestedItem[]; grade: Grade; chance: number }
 
 export type ClassAssessment = {
   classNo: number

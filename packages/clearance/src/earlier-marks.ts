@@ -1,5 +1,5 @@
 import { foldPartyText } from '@markwright/domain/party-key'
-import { inTurns } from '@markwright/runtime/in-turns.ts'
+import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
 import { analyzeMark } from '@markwright/similarity'
 import type { EarlierMark } from '@markwright/similarity/registrability'
 import { isEarlier, statusOf } from './earlier-status.ts'
@@ -35,7 +35,7 @@ export async function candidatesOf(
   const applicant = question.applicant === null ? null : foldPartyText(question.applicant)
   const candidates: Candidate[] = []
   // Items without a group are searched for one by one.
-  for await (const record of inTurns(records)) {
+  for await (const record of yieldToEventLoop(records)) {
     if (!isEarlier(record, question.on)) continue
     const owners = [record.applicant, record.applicantEn].filter((name) => name !== null).map(foldPartyText)
     candidates.push({

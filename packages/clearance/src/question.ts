@@ -1,5 +1,5 @@
 /** An item of goods or services that is to be filed; its group is looked up where it is null. */
-export type AskedItem = { classNo: number; name: string; group: string | null }
+export type RequestedItem = { classNo: number; name: string; group: string | null }
 
 /** What is to be filed in mainland China, and when. */
 export type ClearanceQuestion = {
@@ -7,7 +7,7 @@ export type ClearanceQuestion = {
   /** Nice classes; all 45 where empty and no goods are named. */
   classes: readonly number[]
   /** Where none is named for a class, the class counts as a whole. */
-  goods: readonly AskedItem[]
+  goods: readonly RequestedItem[]
   applicant: string | null
   /** The day of filing, `YYYY-MM-DD`: marks that were filed later do not count. */
   on: string
@@ -16,7 +16,7 @@ export type ClearanceQuestion = {
 const CLASSES = Array.from({ length: 45 }, (_, i) => i + 1)
 
 /** The classes that are assessed, in ascending order. */
-export function classesAsked({ classes, goods }: Pick<ClearanceQuestion, 'classes' | 'goods'>): number[] {
+export function classesRequested({ classes, goods }: Pick<ClearanceQuestion, 'classes' | 'goods'>): number[] {
   const asked = new Set([...classes, ...goods.map(({ classNo }) => classNo)])
   return asked.size === 0 ? CLASSES : [...asked].toSorted((a, b) => a - b)
 }

@@ -18,4 +18,4 @@ export {
 export { tableFile } from './sheets/table-file.ts'
 export type { TableValue } from './table.ts'
 export { marksDocument } from './text/marks-document.ts'
-export { toViewablePicture } from './picture.ts'
+export { toViewableImage } from './image.ts'

@@ -21,5 +21,5 @@ export function readCondition(text: string): WireCondition | null {
 }
 
 /** Whether a condition on the image asks for pictures that are near to an uploaded one, not for element codes. */
-export const asksPicture = ({ field, way }: Pick<WireCondition, 'field' | 'way'>): boolean =>
+export const requestsImage = ({ field, way }: Pick<WireCondition, 'field' | 'way'>): boolean =>
   field === 'SBTP' && way === 'similar'

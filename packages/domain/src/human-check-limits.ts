@@ -15,5 +15,5 @@ export const humanCheckPauses = {
   sliderFailed: 1000,
   clickWordsFailed: 700,
   /** From the last click to asking the server. */
-  clickWordsAsked: 400,
+  clickWordsRequested: 400,
 } as const

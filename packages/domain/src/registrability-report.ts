@@ -48,7 +48,7 @@ export type ReportMark = {
 export type ReportArea = { x: number; y: number; width: number; height: number }
 
 /** An earlier mark whose picture is near, with the parts of both that agree. */
-export type ReportPictureMark = ReportMark & {
+export type ReportImageMark = ReportMark & {
   regions: { queryBox: ReportArea; hitBox: ReportArea; score: number }[]
 }
 
@@ -57,7 +57,7 @@ export type ReportPicture = {
   /** A small copy of the picture, as a data URL. */
   preview: string
   /** The nearest first. */
-  marks: ReportPictureMark[]
+  marks: ReportImageMark[]
 }
 
 /** An earlier mark that stands against the registration in one class. */

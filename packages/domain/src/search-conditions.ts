@@ -1,4 +1,4 @@
-import { asksPicture } from './condition-text.ts'
+import { requestsImage } from './condition-text.ts'
 import type { Checked, SearchProblem } from './search-problem.ts'
 import { refused, searchProblem } from './search-problem.ts'
 import {
@@ -132,7 +132,7 @@ const FILE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 function checkTest({ field, value }: WireCondition, way: ConditionWay): Checked<ConditionTest> {
   const { kind, plain } = conditionFields[field]
   const text = value.trim()
-  if (asksPicture({ field, way }))
+  if (requestsImage({ field, way }))
     return FILE_ID.test(text)
       ? { ok: true, value: { kind: 'picture', fileId: text.toLowerCase() } }
       : refused('noImage', 'image')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_UPLOAD_BYTES, checkUpload, fileSuffixes, pictureSuffixes, uploadLimits } from './upload-limits.ts'
+import { DEFAULT_UPLOAD_BYTES, checkUpload, fileSuffixes, imageSuffixes, uploadLimits } from './upload-limits.ts'
 
 const general = { suffixes: fileSuffixes, size: DEFAULT_UPLOAD_BYTES }
 
@@ -15,7 +15,7 @@ test.each(['a.svg', 'a.tif', 'a.webp', 'a', 'pdf', 'a.pdf.exe', ''])('the genera
 })
 
 test.each(['a.jpeg', 'a.bmp', 'a.pdf'])('the list for pictures refuses %s', (name) => {
-  expect(checkUpload({ name, size: 1 }, { ...general, suffixes: pictureSuffixes })).toBe('format')
+  expect(checkUpload({ name, size: 1 }, { ...general, suffixes: imageSuffixes })).toBe('format')
 })
 
 test('a file of just the largest size is accepted, one byte more is not', () => {

@@ -16,20 +16,20 @@ export const DEFAULT_UPLOAD_BYTES = 2_048_000
 
 /** The two default lists of spec 1 §5: of the main check and of the check that also measures pixels. */
 export const fileSuffixes = ['JPG', 'PNG', 'GIF', 'TIFF', 'JPEG', 'BMP', 'PDF'] as const
-export const pictureSuffixes = ['JPG', 'PNG', 'GIF', 'TIFF'] as const
+export const imageSuffixes = ['JPG', 'PNG', 'GIF', 'TIFF'] as const
 
 // Cameras and scanners write the same formats under these suffixes as well.
-const pictureFormats = [...pictureSuffixes, 'JPEG', 'TIF']
+const imageFormats = [...imageSuffixes, 'JPEG', 'TIF']
 
 /** Kinds of upload (contract §3); `image` is the general one. */
 export const uploadLimits = {
   image: { suffixes: fileSuffixes, size: DEFAULT_UPLOAD_BYTES },
-  licence: { suffixes: pictureFormats, size: 10 * MB },
-  tmSearch: { suffixes: pictureFormats, size: 5 * MB },
+  licence: { suffixes: imageFormats, size: 10 * MB },
+  tmSearch: { suffixes: imageFormats, size: 5 * MB },
   tmApply: { suffixes: ['JPG', 'JPEG', 'PNG'], size: 2 * MB, pixel: { heightMin: 400, widthMin: 400 } },
   doc: { suffixes: ['PDF', 'DOC', 'DOCX', 'TXT'], size: 20 * MB },
   priority: { suffixes: ['PDF', 'JPG', 'JPEG', 'PNG'], size: 10 * MB },
-  voucher: { suffixes: ['PDF', ...pictureFormats], size: 10 * MB },
+  voucher: { suffixes: ['PDF', ...imageFormats], size: 10 * MB },
   /** Of staff. */
   invoice: { suffixes: ['PDF', 'JPG', 'JPEG', 'PNG'], size: 10 * MB },
   avatar: { suffixes: ['JPG', 'JPEG', 'PNG'], size: DEFAULT_UPLOAD_BYTES },

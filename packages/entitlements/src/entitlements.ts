@@ -90,7 +90,7 @@ export function createEntitlements({
   /** Gives back what was used under a receipt, once however often it is said. */
   const giveBack = async (subject: Subject, receipt: string, tx?: QueryBuilder): Promise<void> => {
     const { accountId } = subject
-    await keyValueStore.uncount(askedKey(subject, receipt))
+    await keyValueStore.uncount(requestedKey(subject, receipt))
     if (accountId !== null) await inTx(tx, (within) => returnToStock(within, { accountId, reference: receipt }, now()))
   }
 
@@ -117,7 +117,7 @@ export function createEntitlements({
       const main = mainService(uses)
       const services = Object.keys(uses) as MeteredService[]
       const receipt = `${main}:${todayIn(HOME_ZONE, at)}:${reference}`
-      const key = askedKey(subject, receipt)
+      const key = requestedKey(subject, receipt)
       const found = await read(subject, at, tx)
       const allowances = services.map((service) => ({
         service,
@@ -179,7 +179,7 @@ export type Entitlements = ReturnType<typeof createEntitlements>
 /** Units that may still be used, today's and those of stocks. */
 export const unitsLeft = ({ used, limit, extraLeft }: Usage) => Math.max(0, limit - used) + extraLeft
 
-const askedKey = ({ accountId, ip }: Subject, receipt: string) => `used:${accountId ?? ip}:${receipt}`
+const requestedKey = ({ accountId, ip }: Subject, receipt: string) => `used:${accountId ?? ip}:${receipt}`
 
 /** Paid goes before a trial. */
 function modeOf(service: MeteredService, held: readonly HeldEntitlement[], at: Date): Pick<Usage, 'mode' | 'endsAt'> {

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { HEIGHT, WIDTH } from './picture.ts'
+import { HEIGHT, WIDTH } from './image.ts'
 import { between, seededRandom, pick, wholeBetween, type Random } from './random.ts'
 
 type Palette = string[]

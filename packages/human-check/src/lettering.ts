@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { anyHue } from './picture.ts'
+import { anyHue } from './image.ts'
 import { between, type Random } from './random.ts'
 import type { Point } from './solution.ts'
 

@@ -12,7 +12,7 @@ test('keeps the codes of more pictures than it began with room for, at less than
   const store = createCodeStore()
   for (let picture = 1; picture <= 100_000; picture++) store.put(picture, codesOf(1, picture))
   const { count, pictures, measure } = store.table()
-  expect([count, store.pictureCount()]).toEqual([100_000, 100_000])
+  expect([count, store.imageCount()]).toEqual([100_000, 100_000])
   const { upright, rings } = measure(queryOf(100_000))
   expect([pictures[99_999], upright[99_999], rings[99_999]]).toEqual([100_000, 0, 0])
   // 65,537 and 100,000 differ in six bits.
@@ -27,5 +27,5 @@ test('a picture that is described again is there once', () => {
   store.put(7, codesOf(1, 3))
   const { count, pictures } = store.table()
   expect(Array.from(pictures.subarray(0, count))).toEqual([NONE, NONE, 8, 7])
-  expect(store.pictureCount()).toBe(2)
+  expect(store.imageCount()).toBe(2)
 })

@@ -1,4 +1,4 @@
-import { decodePicture, makeThumbnail, PictureRefused } from './decode-picture.ts'
+import { decodeImage, makeThumbnail, ImageRefused } from './decode-image.ts'
 import type { ImageIndex, ImageMatch } from './image-index.ts'
 
 /** Pictures of the register that are near to one, and a small WebP of that. */
@@ -11,12 +11,12 @@ const PREVIEW_SIDE = 240
 export async function findNearImages(index: Pick<ImageIndex, 'search'>, bytes: Uint8Array): Promise<NearImages | null> {
   try {
     const [{ matches }, preview] = [
-      await index.search(await decodePicture(bytes, null)),
+      await index.search(await decodeImage(bytes, null)),
       await makeThumbnail(bytes, PREVIEW_SIDE),
     ]
     return { matches, preview }
   } catch (error) {
-    if (error instanceof PictureRefused) return null
+    if (error instanceof ImageRefused) return null
     throw error
   }
 }

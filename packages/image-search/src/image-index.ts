@@ -1,5 +1,5 @@
-import type { PictureMatch } from './compare-pictures.ts'
-import type { Picture } from './picture.ts'
+import type { PictureMatch } from './compare-images.ts'
+import type { Picture } from './image.ts'
 
 /** A picture of the register that is near, by its id in `mark_image`. */
 export type ImageMatch = PictureMatch & { imageId: number }

@@ -1,24 +1,24 @@
 export {
   compareCandidates,
-  comparePictures,
+  compareImages,
   type PictureMatch,
   type ReadyQuery,
   readyQuery,
   type RegionMatch,
-} from './compare-pictures.ts'
+} from './compare-images.ts'
 export {
-  decodePicture,
-  encodePicture,
-  inspectPicture,
+  decodeImage,
+  encodeImage,
+  inspectImage,
   makeThumbnail,
-  PictureRefused,
-  type PictureProblem,
-} from './decode-picture.ts'
-export { DESCRIPTOR_VERSION, describePicture, describeQuery } from './describe-picture.ts'
-export { explainPictures, type PictureSimilarity } from './explain-pictures.ts'
+  ImageRefused,
+  type ImageProblem,
+} from './decode-image.ts'
+export { DESCRIPTOR_VERSION, describePicture, describeQuery } from './describe-image.ts'
+export { explainImages, type ImageSimilarity } from './explain-images.ts'
 export { findNearImages } from './find-near-images.ts'
 export { packCodes, packVectors, type PackedImage, unpackVectors } from './pack-description.ts'
-export type { Box, Picture } from './picture.ts'
+export type { Box, Picture } from './image.ts'
 export { queryCodes, scanCodes } from './scan-codes.ts'
 export { createScriptKernel } from './kernel/code-kernel.ts'
 export { type CodeStore, createCodeStore } from './embedded/code-store.ts'

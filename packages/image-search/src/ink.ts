@@ -1,4 +1,4 @@
-import type { Picture, Plane } from './picture.ts'
+import type { Picture, Plane } from './image.ts'
 
 /** From this share of the darkest ink on, a pixel is full ink: thin scans and pale colours count as black ones. */
 const FULL_INK = 0.5

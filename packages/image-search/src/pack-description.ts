@@ -1,5 +1,5 @@
 import { CODE_WORDS, ringsCode, UPRIGHT_WORDS, uprightCode } from './codes.ts'
-import type { PictureDescription, RegionDescription } from './describe-picture.ts'
+import type { ImageDescription, RegionDescription } from './describe-image.ts'
 import type { Features } from './local/features.ts'
 import { packFeatures, unpackFeatures } from './local/pack-features.ts'
 import { RINGS_LENGTH } from './rings.ts'
@@ -16,7 +16,7 @@ export type PackedRegion = { box: RegionDescription['box']; upright: Int8Array; 
 export type PackedImage = { regions: PackedRegion[]; features: Features }
 
 /** The codes of all regions of a picture, one after the other, little-endian. */
-export function packCodes({ regions }: PictureDescription): Uint8Array {
+export function packCodes({ regions }: ImageDescription): Uint8Array {
   const words = new Uint32Array(regions.length * CODE_WORDS)
   for (const [number, { upright, rings }] of regions.entries()) {
     words.set(uprightCode(upright), number * CODE_WORDS)
@@ -26,7 +26,7 @@ export function packCodes({ regions }: PictureDescription): Uint8Array {
 }
 
 /** The number of regions, their vectors, then the features: for the comparison of images whose codes are similar. */
-export function packVectors({ regions, features }: PictureDescription): Uint8Array {
+export function packVectors({ regions, features }: ImageDescription): Uint8Array {
   const packed = packFeatures(features)
   const end = 1 + regions.length * REGION_BYTES
   const bytes = new Uint8Array(end + packed.length)

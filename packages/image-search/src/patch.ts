@@ -1,4 +1,4 @@
-import type { Plane } from './picture.ts'
+import type { Plane } from './image.ts'
 import type { PixelBox } from './regions.ts'
 
 /** Side of the square in which a region is described. */

@@ -1,4 +1,4 @@
-import type { Box, Plane } from './picture.ts'
+import type { Box, Plane } from './image.ts'
 
 /** Ink that counts as part of a figure; less is noise or a stain of the scan. */
 const FIGURE_INK = 0.3

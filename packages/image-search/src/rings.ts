@@ -1,5 +1,5 @@
 import { valueAt } from './patch.ts'
-import type { Plane } from './picture.ts'
+import type { Plane } from './image.ts'
 import type { PixelBox } from './regions.ts'
 import { normalise } from './upright.ts'
 

@@ -1,5 +1,5 @@
 import { ringsCode, uprightCode } from './codes.ts'
-import type { QueryDescription } from './describe-picture.ts'
+import type { QueryDescription } from './describe-image.ts'
 import { FAR } from './kernel/code-layout.ts'
 
 /** The picture of a region that is no more. */

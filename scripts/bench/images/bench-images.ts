@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import {
   type CodeStore,
   compareCandidates,
-  comparePictures,
+  compareImages,
   createCodeStore,
   createScriptKernel,
-  decodePicture,
+  decodeImage,
   describeQuery,
   queryCodes,
   readyQuery,
@@ -14,7 +14,7 @@ import {
 import { machine, percentiles, timed, timedCpu } from '../measure.ts'
 import { megabytes, ms, percent, printFigures, printTable } from '../table.ts'
 import { type Distortion, distortions } from './distort.ts'
-import { type LoadedPictures, loadPictures } from './load-pictures.ts'
+import { type LoadedImages, loadImages } from './load-images.ts'
 
 export type ImageBenchOptions = { folders: string[]; pictures: number; queries: number; json: string | null }
 
@@ -28,7 +28,7 @@ type Ranked = { rank: number; shared: number; sharedShown: number; score: number
 /** Searches with distorted logos among all of them: what is found, and how fast beside a scan of every vector. */
 export async function benchImages(options: ImageBenchOptions): Promise<void> {
   const loading = await timed(() =>
-    loadPictures(options.folders, options.pictures, (count) => process.stderr.write(`\r${count} pictures described`)),
+    loadImages(options.folders, options.pictures, (count) => process.stderr.write(`\r${count} pictures described`)),
   )
   const loaded = loading.result
   const total = loaded.pictures.length
@@ -60,16 +60,16 @@ export async function benchImages(options: ImageBenchOptions): Promise<void> {
     rows,
   )
   const recall = within(all, 10)
-  const keptShown = all.reduce((sum, { sharedShown }) => sum + sharedShown, 0) / all.length
+  const savedShown = all.reduce((sum, { sharedShown }) => sum + sharedShown, 0) / all.length
   const kept = all.reduce((sum, { shared }) => sum + shared, 0) / all.length
-  const perPicture = exact.mean / total
+  const perImage = exact.mean / total
   const ownRatio = codes.mean / exact.mean
   // What a register of a million takes: its codes, the comparison of the candidates, and a scan of every vector.
-  const ratio = (large.ms + (codes.mean - large.ownMs)) / (perPicture * MILLION)
+  const ratio = (large.ms + (codes.mean - large.ownMs)) / (perImage * MILLION)
   printFigures('Targets', [
     { name: 'recall@10 over all', value: percent(recall), target: '90 %', met: recall >= 0.9 },
     { name: 'of the first 56 of a full scan', value: percent(kept), target: '95 %', met: kept >= 0.95 },
-    { name: '… those from a score of 60 on', value: percent(keptShown), target: '95 %', met: keptShown >= 0.95 },
+    { name: '… those from a score of 60 on', value: percent(savedShown), target: '95 %', met: savedShown >= 0.95 },
     { name: 'time by codes to a full scan, a million', value: ratio.toFixed(4), target: '0.1', met: ratio <= 0.1 },
     { name: '… with as many pictures as here', value: ownRatio.toFixed(3), target: '0.1', met: ownRatio <= 0.1 },
     { name: `a million looked through for ${large.codes} codes, CPU ms`, value: ms(large.ms) },
@@ -94,9 +94,9 @@ export async function benchImages(options: ImageBenchOptions): Promise<void> {
  * Looks through the codes of a million pictures, which are those that were loaded many times over, with the kernel that
  * runs and with its TypeScript twin. Times are CPU milliseconds, the least of a few.
  */
-async function measureMillion(loaded: LoadedPictures) {
+async function measureMillion(loaded: LoadedImages) {
   const [store, twin] = [storeOfMillion(loaded), storeOfMillion(loaded, createScriptKernel)]
-  const query = queryCodes(describeQuery(await decodePicture(loaded.pictures[0]!)))
+  const query = queryCodes(describeQuery(await decodeImage(loaded.pictures[0]!)))
   // In turns, so that all of them have the machine as busy.
   const turns = Array.from({ length: TURNS }, () =>
     [store, twin, loaded.store].map((searched) => timedCpu(() => scanCodes(searched.table(), query)).ms),
@@ -107,19 +107,19 @@ async function measureMillion(loaded: LoadedPictures) {
 }
 const TURNS = 5
 
-function storeOfMillion({ codes }: LoadedPictures, ...kernel: Parameters<typeof createCodeStore>): CodeStore {
+function storeOfMillion({ codes }: LoadedImages, ...kernel: Parameters<typeof createCodeStore>): CodeStore {
   const store = createCodeStore(...kernel)
   for (let picture = 0; picture < MILLION; picture++) store.put(picture, codes[picture % codes.length]!)
   return store
 }
 
 async function ask(
-  loaded: LoadedPictures,
+  loaded: LoadedImages,
   picture: number,
   { apply }: Distortion,
   times: Record<'describe' | 'codes' | 'exact', number[]>,
 ): Promise<Ranked> {
-  const decoded = await decodePicture(await apply(loaded.pictures[picture]!))
+  const decoded = await decodeImage(await apply(loaded.pictures[picture]!))
   const described = timedCpu(() => describeQuery(decoded))
   times.describe.push(described.ms)
   const query = readyQuery(described.result)
@@ -137,7 +137,7 @@ async function ask(
   })
   times.codes.push(byCodes.ms)
   const exact = timedCpu(() =>
-    nearestFirst(loaded.vectors.map((image, each) => ({ picture: each, score: comparePictures(query, image).score }))),
+    nearestFirst(loaded.vectors.map((image, each) => ({ picture: each, score: compareImages(query, image).score }))),
   )
   times.exact.push(exact.ms)
   const rankIn = (list: { picture: number }[]) => list.findIndex((each) => each.picture === picture) + 1

@@ -1,4 +1,4 @@
-import type { DocumentDesk } from '@markwright/documents/official'
+import type { DocumentWorkers } from '@markwright/documents/official'
 import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import { AppError, commonErrors, type ErrorEntry } from './errors.ts'
 import type { FormFile } from './read-form.ts'
@@ -14,7 +14,7 @@ export type ReadListFile = (
 ) => Promise<{ entries: string[]; hasHead: boolean }>
 
 export const createReadListFile =
-  (desk: Pick<DocumentDesk, 'readList'>): ReadListFile =>
+  (desk: Pick<DocumentWorkers, 'readList'>): ReadListFile =>
   async (file, unreadable) => {
     if (!file) throw new AppError(unreadable)
     try {

@@ -18,12 +18,12 @@ export function createMarksExporter(deps: {
     const options = { ...order.request, language: order.language, today: todayIn(HOME_ZONE, new Date()) }
     if (order.format === 'xlsx') return marksWorkbook(marks, options)
     const pictureKeys = new Map(marks.map(({ publicId, pictureKey }) => [publicId, pictureKey]))
-    const readPicture = async (publicId: string) => {
+    const readImage = async (publicId: string) => {
       const key = pictureKeys.get(publicId)
       const object = key && (await objects.find(key))
       return object ? buffer(object.stream) : null
     }
-    return marksDocument(marks, { ...options, readPicture })
+    return marksDocument(marks, { ...options, readImage })
   }
 
   return async (order, run) => {

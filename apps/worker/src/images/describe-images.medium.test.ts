@@ -7,7 +7,7 @@ import { logoSvg } from '@markwright/demo-register'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasUndescribed, listUndescribed, writeDescribed } from './image-records.ts'
-import { importPictures } from './import-pictures.ts'
+import { importImages } from './import-images.ts'
 import { createImageOrders } from './order-images.ts'
 
 const PICTURES = 40
@@ -15,8 +15,8 @@ let bench: ImageBench
 beforeAll(async () => {
   bench = await createImageBench()
   const names = []
-  for (let seed = 1; seed <= PICTURES; seed++) names.push(await bench.addPicture(`${seed}.svg`, logoSvg(seed).svg))
-  names.push(await bench.addPicture('broken.svg', 'no picture'))
+  for (let seed = 1; seed <= PICTURES; seed++) names.push(await bench.addImage(`${seed}.svg`, logoSvg(seed).svg))
+  names.push(await bench.addImage('broken.svg', 'no picture'))
   await bench.bench.import(
     names.map((image, number) => aRecord(number + 1, { image })),
     { demonstration: true },
@@ -55,10 +55,7 @@ test('a picture that cannot be read is noted once and not tried for ever', async
 })
 
 test('a picture that cannot be fetched holds up no others, and is described once it can be', async () => {
-  const names = [
-    await bench.addPicture('0-stuck.svg', logoSvg(50).svg),
-    await bench.addPicture('z.svg', logoSvg(51).svg),
-  ]
+  const names = [await bench.addImage('0-stuck.svg', logoSvg(50).svg), await bench.addImage('z.svg', logoSvg(51).svg)]
   await bench.bench.import(
     names.map((image, number) => aRecord(950 + number, { image })),
     { demonstration: true },
@@ -113,7 +110,7 @@ test('pictures of a folder go to the records that name them, once, and are order
     out: { write: (text: string) => (told += text) },
     signal: new AbortController().signal,
   }
-  expect(await importPictures(deps, [folder])).toBe(1)
+  expect(await importImages(deps, [folder])).toBe(1)
   expect(told).toContain('nobody.png: no record has this picture')
   expect(told).toContain('2 pictures imported, 1 left out.')
   expect(orders).toEqual([describeImages.name])
@@ -124,6 +121,6 @@ test('pictures of a folder go to the records that name them, once, and are order
   expect(await listUndescribed(pool)).toEqual([keys[0]!.key])
 
   expect(await bench.describe()).toEqual({ described: 1, faults: 0 })
-  expect(await importPictures(deps, [folder])).toBe(1)
+  expect(await importImages(deps, [folder])).toBe(1)
   expect(orders).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 import {
-  decodePicture,
+  decodeImage,
   describePicture,
   makeThumbnail,
   packCodes,
   packVectors,
-  PictureRefused,
+  ImageRefused,
 } from '@markwright/image-search'
 import type { describeImages, JobHandler } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
@@ -70,13 +70,13 @@ async function describeImage(objects: Pick<ObjectStore, 'find' | 'put'>, imageKe
   if (!object) return { ...nothing, fault: 'absent' }
   const bytes = await buffer(object.stream)
   try {
-    const description = describePicture(await decodePicture(bytes))
+    const description = describePicture(await decodeImage(bytes))
     const thumbKey = thumbKeyOf(imageKey)
     await objects.put(thumbKey, await makeThumbnail(bytes, THUMB_SIDE))
     if (description.regions.length === 0) return { ...nothing, thumbKey, fault: 'blank' }
     return { imageKey, thumbKey, codes: packCodes(description), vectors: packVectors(description), fault: null }
   } catch (error) {
-    if (error instanceof PictureRefused) return { ...nothing, fault: error.problem }
+    if (error instanceof ImageRefused) return { ...nothing, fault: error.problem }
     throw error
   }
 }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runPatentImport, type PatentImportOptions } from '../patents/run-patent-import.ts'
 import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
-import { importPictures } from '../images/import-pictures.ts'
+import { importImages } from '../images/import-images.ts'
 import { createImageOrders } from '../images/order-images.ts'
 import { importMeanings } from '../meanings/import-meanings.ts'
 import { runImports, type ImportOptions } from './run-imports.ts'
@@ -42,7 +42,7 @@ const USAGE = `Imports register files into the register that is searched, and ta
 Ends with 0 when every record was taken, with 1 when some were not, with 2 when nothing was imported.
 `
 
-type PicturesOptions = { kind: 'pictures'; folders: string[] }
+type ImagesOptions = { kind: 'pictures'; folders: string[] }
 
 /** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
 function readArguments(
@@ -51,7 +51,7 @@ function readArguments(
   | ImportOptions
   | PatentImportOptions
   | TableImportOptions
-  | PicturesOptions
+  | ImagesOptions
   | { meanings: string }
   | { encoders: string }
   | null {
@@ -94,9 +94,7 @@ function readArguments(
   return { paths, demonstration, rejects }
 }
 
-async function run(
-  options: ImportOptions | PatentImportOptions | TableImportOptions | PicturesOptions,
-): Promise<number> {
+async function run(options: ImportOptions | PatentImportOptions | TableImportOptions | ImagesOptions): Promise<number> {
   const settings = loadSettings()
   const databaseUrl = settings.DATABASE_URL
   const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
@@ -113,7 +111,7 @@ async function run(
     if (options.kind !== 'pictures') return await runTableImport(deps, options)
     const objects = await openObjectStore(settings)
     const orderImages = createImageOrders({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })
-    return await importPictures({ pool, objects, orderImages, out: process.stdout, signal }, options.folders)
+    return await importImages({ pool, objects, orderImages, out: process.stdout, signal }, options.folders)
   } finally {
     await watcher.close()
     await queues.close()

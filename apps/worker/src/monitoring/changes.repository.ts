@@ -3,7 +3,7 @@ import { learnWords } from '@markwright/search'
 import type { Pool } from 'pg'
 import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
-import type { PicturedMark } from './picture-events.ts'
+import type { PicturedMark } from './image-events.ts'
 
 /** Changes that were kept when only the first applicant was: the others are taken to be those of today. */
 const applicantsOf = (state: string) => `(
@@ -58,7 +58,7 @@ type IndexedColumns = {
   registration_published_on: string | null
   image_key?: string | null
 }
-type NewPictureRow = { id: number; state: IndexedColumns; vectors: Buffer }
+type NewImageRow = { id: number; state: IndexedColumns; vectors: Buffer }
 type ChangedRow = {
   id: number
   keys: string[]
@@ -99,8 +99,8 @@ export function createChangesRepository(pool: Pool) {
      * Records that show pictures of the batches from one number (excluded) to another, after the record with the id
      * `last`. One whose picture an import brings that is not published yet comes with that import.
      */
-    async listNewPictures(range: { from: number; to: number }, last: number, limit: number): Promise<PicturedMark[]> {
-      const { rows } = await pool.query<NewPictureRow>(NEW_PICTURES, [
+    async listNewImages(range: { from: number; to: number }, last: number, limit: number): Promise<PicturedMark[]> {
+      const { rows } = await pool.query<NewImageRow>(NEW_PICTURES, [
         range.from,
         range.to,
         last,

@@ -16,7 +16,7 @@ export function createDigestComposer(deps: {
     let made = 0
     for (const monitorId of await deps.repository.listDue(deps.now())) {
       run.signal.throwIfAborted()
-      const order = { now: deps.now(), hitsTold: HITS_TOLD, noticeOf: digestNotice }
+      const order = { now: deps.now(), hitsFormatted: HITS_TOLD, noticeOf: digestNotice }
       const composed = await deps.repository.compose(monitorId, order, run)
       if (!composed) continue
       made++

@@ -3,7 +3,7 @@ import type { Language } from '@markwright/domain/language'
 import { changeInWords, monitorEventLabels, monitorTypeLabels } from '@markwright/domain/monitor-labels'
 import { pageAddress } from '@markwright/domain/site-address'
 import type { NewNotice } from '@markwright/jobs'
-import type { Digest, ToldHit } from './digests.repository.ts'
+import type { Digest, FormattedHit } from './digests.repository.ts'
 
 /** Where the site shows what a monitor has found. */
 const resultPath = (monitorId: string) => `/monitoringResult?monitorId=${monitorId}`
@@ -81,7 +81,7 @@ function linesOf({ hits, hitCount }: Digest, language: Language): string[] {
   return [...hits.map((hit) => lineOf(hit, language)), ...(left > 0 ? [words[language].more(left)] : [])]
 }
 
-function lineOf(hit: ToldHit, language: Language): string {
+function lineOf(hit: FormattedHit, language: Language): string {
   const say = words[language]
   const change = hit.facts && changeInWords(hit.kind, hit.facts, language)
   const deadline = hit.deadlineOn && deadlineOf(hit.kind, hit.deadlineOn, language)
@@ -98,7 +98,7 @@ function lineOf(hit: ToldHit, language: Language): string {
     .join(' · ')
 }
 
-function deadlineOf(kind: ToldHit['kind'], day: string, language: Language): string {
+function deadlineOf(kind: FormattedHit['kind'], day: string, language: Language): string {
   if (kind === 'renewal' || kind === 'grace') return words[language][kind](day)
   return words[language].opposition(day)
 }

@@ -9,7 +9,7 @@ import { holdLease } from '../imports/import-record.ts'
 import { sendByChannels } from './send-digest.ts'
 
 /** A hit as a digest tells of it. Days are `YYYY-MM-DD`. */
-export type ToldHit = {
+export type FormattedHit = {
   id: string
   kind: MonitorEventKind
   publicId: string
@@ -25,8 +25,8 @@ export type ToldHit = {
   deadlineOn: string | null
 }
 
-export type ToldMonitor = { id: string; name: string; type: MonitorType; unsubscribeToken: string }
-export type Digest = { monitor: ToldMonitor; hitCount: number; hits: ToldHit[] }
+export type FormattedMonitor = { id: string; name: string; type: MonitorType; unsubscribeToken: string }
+export type Digest = { monitor: FormattedMonitor; hitCount: number; hits: FormattedHit[] }
 
 // What has been decided already is no news.
 const PENDING = 'monitor_id = m.id AND digest_id IS NULL AND verdict IS NULL'
@@ -43,7 +43,7 @@ LEFT JOIN trademark_party tp ON tp.trademark_id = t.id AND tp.role = 'applicant'
 LEFT JOIN party p ON p.id = tp.party_id
 WHERE h.digest_id = $1 ORDER BY h.score DESC NULLS LAST, h.deadline_on NULLS LAST, h.id LIMIT $2`
 
-type LockedMonitor = ToldMonitor & {
+type LockedMonitor = FormattedMonitor & {
   accountId: string
   channels: MonitorChannel[]
   frequency: MonitorFrequency
@@ -55,7 +55,7 @@ const EVENT_HITS = 100
 
 export function createDigestsRepository(pool: Pool) {
   const readDigest = async (db: Pick<Pool, 'query'>, digestId: string, limit: number): Promise<Digest | null> => {
-    const { rows } = await db.query<ToldMonitor & { hitCount: number }>(
+    const { rows } = await db.query<FormattedMonitor & { hitCount: number }>(
       `SELECT m.id, m.name, m.type, m.unsubscribe_token AS "unsubscribeToken", d.hit_count AS "hitCount"
        FROM monitor_digest d JOIN monitor m ON m.id = d.monitor_id WHERE d.id = $1`,
       [digestId],
@@ -63,7 +63,7 @@ export function createDigestsRepository(pool: Pool) {
     const [found] = rows
     if (!found) return null
     const { hitCount, ...monitor } = found
-    const { rows: hits } = await db.query<ToldHit>(HITS, [digestId, limit])
+    const { rows: hits } = await db.query<FormattedHit>(HITS, [digestId, limit])
     return { monitor, hitCount, hits }
   }
 
@@ -86,7 +86,7 @@ export function createDigestsRepository(pool: Pool) {
      */
     compose: (
       monitorId: string,
-      { now, hitsTold, noticeOf }: { now: Date; hitsTold: number; noticeOf: (digest: Digest) => NewNotice },
+      { now, hitsFormatted, noticeOf }: { now: Date; hitsFormatted: number; noticeOf: (digest: Digest) => NewNotice },
       run: { jobId: string; lease: string },
     ): Promise<{ jobs: string[] } | null> =>
       inTransaction(pool, async (client) => {
@@ -101,7 +101,7 @@ export function createDigestsRepository(pool: Pool) {
           digestId === null
             ? []
             : await sendByChannels(client, digestId, monitor, async () => {
-                const digest = await readDigest(client, digestId, hitsTold)
+                const digest = await readDigest(client, digestId, hitsFormatted)
                 return digest && noticeOf(digest)
               })
         if (digestId !== null) await recordHits(client, monitor, await readDigest(client, digestId, EVENT_HITS))
@@ -116,7 +116,7 @@ export type DigestsRepository = ReturnType<typeof createDigestsRepository>
 async function recordHits(client: PoolClient, { id, name, accountId }: LockedMonitor, digest: Digest | null) {
   if (!digest) return
   const data = { monitorId: id, monitorName: name, total: digest.hitCount }
-  const isRenewal = ({ kind }: ToldHit) => kind === 'renewal' || kind === 'grace'
+  const isRenewal = ({ kind }: FormattedHit) => kind === 'renewal' || kind === 'grace'
   const renewals = digest.hits.filter(isRenewal)
   const others = digest.hits.filter((hit) => !isRenewal(hit))
   if (others.length > 0) await recordEvent(client, accountId, 'monitor.hit', { ...data, hits: others.map(eventHit) })
@@ -124,7 +124,7 @@ async function recordHits(client: PoolClient, { id, name, accountId }: LockedMon
     await recordEvent(client, accountId, 'renewal.due', { ...data, hits: renewals.map(eventHit) })
 }
 
-const eventHit = ({ id, kind, publicId, office, applicationNumber, name, score, deadlineOn }: ToldHit) => ({
+const eventHit = ({ id, kind, publicId, office, applicationNumber, name, score, deadlineOn }: FormattedHit) => ({
   hitId: id,
   kind,
   markId: publicId,

@@ -4,7 +4,7 @@ import type { evaluateMonitors, JobHandler } from '@markwright/jobs'
 import type { MonitorType } from '@markwright/monitoring/monitor-rule'
 import type { ChangesRepository } from './changes.repository.ts'
 import type { DigestComposer } from './compose-digests.ts'
-import { createPictureEvaluation } from './evaluate-pictures.ts'
+import { createImageEvaluation } from './evaluate-images.ts'
 import { createRecordEvaluation } from './evaluate-records.ts'
 import { createRenewalEvaluation } from './evaluate-renewals.ts'
 import { createAttempt, createSearchTogether, type Evaluation } from './evaluate-together.ts'
@@ -34,14 +34,14 @@ export function evaluateMonitorsHandler(deps: {
   const attempt = createAttempt(deps)
   const common = { ...deps, attempt, searchTogether: createSearchTogether({ attempt, eventsAtOnce }) }
   const evaluateRecords = createRecordEvaluation(common)
-  const evaluatePictures = createPictureEvaluation(common)
+  const evaluateImages = createImageEvaluation(common)
   const evaluateRenewals = createRenewalEvaluation(common)
 
   const evaluate: Evaluation = async (monitors, moment, run) => {
     const ofType = (wanted: MonitorType) => monitors.filter(({ type }) => type === wanted)
     const ofRecords = monitors.filter(({ type }) => type !== 'renewal' && type !== 'picture')
     const renewals = await evaluateRenewals(ofType('renewal'), moment, run)
-    const pictures = await evaluatePictures(ofType('picture'), moment, run)
+    const pictures = await evaluateImages(ofType('picture'), moment, run)
     return renewals + pictures + (await evaluateRecords(ofRecords, moment, run))
   }
 

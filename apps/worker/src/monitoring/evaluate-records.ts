@@ -4,7 +4,7 @@ import type { ChangesRepository } from './changes.repository.ts'
 import type { Evaluation, SearchTogether } from './evaluate-together.ts'
 import { findEvents } from './find-events.ts'
 import type { MonitorsRepository } from './monitors.repository.ts'
-import { createNearness } from './nearness.ts'
+import { createSimilarity } from './similarity.ts'
 
 const PAGE = 500
 
@@ -22,7 +22,7 @@ export function createRecordEvaluation(deps: {
     if (!first) return 0
     await changes.learnWords()
     const range = { from: first.evaluatedVersion, to: version }
-    const surroundings = { version, today, ownRules, nearness: createNearness() }
+    const surroundings = { version, today, ownRules, nearness: createSimilarity() }
     return deps.searchTogether(
       monitors,
       {

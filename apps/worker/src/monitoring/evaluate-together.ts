@@ -1,5 +1,5 @@
 import type { JobRun } from '@markwright/jobs'
-import { setImmediate as letOthers } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { LeaseLost } from '../imports/import-record.ts'
 import type { MonitorEvent } from './find-events.ts'
 import type { DueMonitor, Moment, MonitorsRepository } from './monitors.repository.ts'
@@ -65,7 +65,7 @@ export function createSearchTogether({ attempt, eventsAtOnce }: { attempt: Attem
           return found.events.length < eventsAtOnce || keepPart(found, page)
         })
         if (!goesOn) looking.delete(found.monitor.id)
-        await letOthers()
+        await yieldToEventLoop()
       }
       if (looking.size === 0) break
     }

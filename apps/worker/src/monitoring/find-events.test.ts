@@ -2,9 +2,9 @@ import type { MonitorRule, MonitorType } from '@markwright/monitoring/monitor-ru
 import { expect, test } from 'vitest'
 import type { ChangedMark, MarkState } from './changed-mark.ts'
 import { findEvents } from './find-events.ts'
-import { createNearness } from './nearness.ts'
+import { createSimilarity } from './similarity.ts'
 
-const surroundings = { version: 7, today: '2026-11-22', ownRules: [], nearness: createNearness() }
+const surroundings = { version: 7, today: '2026-11-22', ownRules: [], nearness: createSimilarity() }
 const everything: MonitorRule = {
   text: null,
   leastScore: 60,

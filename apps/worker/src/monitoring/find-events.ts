@@ -1,16 +1,16 @@
 import { oppositionAgainst, oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
-import type { PictureSimilarity } from '@markwright/image-search'
+import type { ImageSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { explainNames, type HitSimilarity } from '@markwright/search'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
-import type { Nearness } from './nearness.ts'
+import type { Nearness } from './similarity.ts'
 
 /** Something that a monitor watches for; `change` tells it from all else of its kind that can happen to the record. */
 export type MonitorEvent = {
   trademarkId: number
   kind: MonitorEventKind
   change: string
-  similarity: HitSimilarity | PictureSimilarity | null
+  similarity: HitSimilarity | ImageSimilarity | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null
 }

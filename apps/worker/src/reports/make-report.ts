@@ -1,8 +1,8 @@
-import { findNearPictures, makeReportContent, type PictureSources, type ReportSources } from '@markwright/clearance'
+import { findNearPictures, makeReportContent, type ImageSources, type ReportSources } from '@markwright/clearance'
 import { reportPdf } from '@markwright/documents'
 import { draftComment, draftConclusion } from '@markwright/domain/report-conclusion'
 import { pageAddress } from '@markwright/domain/site-address'
-import { explainPictures, findNearImages, type ImageIndex } from '@markwright/image-search'
+import { explainImages, findNearImages, type ImageIndex } from '@markwright/image-search'
 import { JobRefusal, type JobHandler, type JobRun, type makeReport } from '@markwright/jobs'
 import { reportPath } from '@markwright/messaging/report-messages'
 import type { MarkIndex } from '@markwright/search'
@@ -23,7 +23,7 @@ export function makeReportHandler(deps: {
   sources: Omit<ReportSources, 'index'>
   index: Pick<IndexOnDemand<MarkIndex>, 'use'>
   images: Pick<IndexOnDemand<ImageIndex>, 'use'>
-  listMarksOfImages: PictureSources['listMarksOfImages']
+  listMarksOfImages: ImageSources['listMarksOfImages']
   objects: Pick<ObjectStore, 'put' | 'find'>
   siteUrl: string
 }): JobHandler<typeof makeReport> {
@@ -35,13 +35,13 @@ export function makeReportHandler(deps: {
   }
 
   /** Opens the index of pictures only for a report that has one. */
-  const searchPicture = async ({ pictureKey, question }: OrderedReport, run: JobRun) => {
+  const searchImage = async ({ pictureKey, question }: OrderedReport, run: JobRun) => {
     const bytes = await readObject(pictureKey)
     if (!bytes) return undefined
     return deps.images.use(run.signal, (images) =>
       findNearPictures(bytes, question, {
         findImages: (picture) => findNearImages(images, picture),
-        explain: explainPictures,
+        explain: explainImages,
         listMarksOfImages: deps.listMarksOfImages,
       }),
     )
@@ -54,7 +54,7 @@ export function makeReportHandler(deps: {
     )
     run.signal.throwIfAborted()
     await run.progress(80)
-    const picture = await searchPicture(report, run)
+    const picture = await searchImage(report, run)
     await run.progress(90)
     const comments = content.classes.map((each) => [
       String(each.classNo),

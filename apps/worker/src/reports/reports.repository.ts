@@ -39,7 +39,7 @@ export function createReportsRepository({
   siteUrl: string
   entitlements: Pick<Entitlements, 'giveBack'>
 }) {
-  const tell = (client: PoolClient, { accountId, number }: Told, words: NoticeWords) =>
+  const tell = (client: PoolClient, { accountId, number }: Formatted, words: NoticeWords) =>
     tellMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
 
   return {
@@ -68,7 +68,7 @@ export function createReportsRepository({
     /** Delivers an approved report and tells its member, once however often it is said. */
     deliver: (id: string, jobId: string): Promise<boolean> =>
       inTransaction(pool, async (client) => {
-        const { rows } = await client.query<Told>(
+        const { rows } = await client.query<Formatted>(
           `UPDATE registrability_report SET state = 'delivered', delivered_at = now(), version = version + 1
            WHERE id = $1 AND job_id = $2 AND state = 'approved' RETURNING ${TOLD}`,
           [id, jobId],
@@ -83,7 +83,7 @@ export function createReportsRepository({
     /** A job that is given up: the unit goes back, and the member is told, once. */
     fail: (jobId: string): Promise<boolean> =>
       inTransaction(pool, async (client) => {
-        const { rows } = await client.query<Told & { unitReference: string }>(
+        const { rows } = await client.query<Formatted & { unitReference: string }>(
           `UPDATE registrability_report SET state = 'failed', error = $2, version = version + 1
            WHERE job_id = $1 AND state IN ('generating', 'approved')
            RETURNING ${TOLD}, unit_reference AS "unitReference"`,
@@ -100,5 +100,5 @@ export function createReportsRepository({
 }
 export type ReportsRepository = ReturnType<typeof createReportsRepository>
 
-type Told = { accountId: string; number: string; mark: string }
+type Formatted = { accountId: string; number: string; mark: string }
 const TOLD = `account_id AS "accountId", number, question->>'tradeMarkText' AS mark`

@@ -1,7 +1,7 @@
 export type { ComparedItem } from './compare-goods.ts'
 export type { ComparedField, DocumentComparison } from './compare-documents.ts'
 export type { TextPart } from './diff-text.ts'
-export { createDocumentDesk, type DocumentDesk } from './document-desk.ts'
+export { createDocumentWorkers, type DocumentWorkers } from './document-workers.ts'
 export type { DocumentSide } from './document-tasks.ts'
 export type { DocumentField } from './field-labels.ts'
 export type { ReadFields } from './read-fields.ts'

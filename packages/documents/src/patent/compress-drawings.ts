@@ -9,8 +9,8 @@ import { lostDetail } from './lost-detail.ts'
 export type FilingLimits = { dpiMin: number; dpiMax: number; widthMm: number; heightMm: number; bytesMax: number }
 /** `auto` is TIFF for line drawings and JPG for everything else. */
 export type DrawingFormat = 'auto' | 'jpg' | 'tiff'
-type PictureFormat = 'jpg' | 'png' | 'tiff'
-export type DrawingFacts = { format: PictureFormat; bytes: number; width: number; height: number; dpi: number | null }
+type ImageFormat = 'jpg' | 'png' | 'tiff'
+export type DrawingFacts = { format: ImageFormat; bytes: number; width: number; height: number; dpi: number | null }
 export type DrawingWarning = 'detail' | 'tooLarge' | 'colour' | 'lowResolution'
 export type CompressedDrawing = {
   name: string
@@ -34,7 +34,7 @@ const QUALITIES = [92, 85, 75, 65, 55]
 const STEP = 0.85
 const UNPACKED_MAX = 200 * 1024 * 1024
 const NAMED_MAX = 200
-const FORMATS: Record<string, PictureFormat> = { jpeg: 'jpg', png: 'png', tiff: 'tiff' }
+const FORMATS: Record<string, ImageFormat> = { jpeg: 'jpg', png: 'png', tiff: 'tiff' }
 
 /** Compresses a drawing, the pages of a TIFF or the drawings of a ZIP to what a filing system takes. */
 export async function compressDrawings(
@@ -67,9 +67,7 @@ export async function compressDrawings(
   return { drawings, problems }
 }
 
-async function openPicture(
-  bytes: Buffer,
-): Promise<{ pages: number; format: PictureFormat } | DrawingProblem['problem']> {
+async function openPicture(bytes: Buffer): Promise<{ pages: number; format: ImageFormat } | DrawingProblem['problem']> {
   try {
     const { format, pages = 1, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const known = FORMATS[format]
@@ -84,7 +82,7 @@ type Order = {
   stem: string
   limits: FilingLimits
   format: DrawingFormat
-  own: PictureFormat
+  own: ImageFormat
   pages: number
 }
 

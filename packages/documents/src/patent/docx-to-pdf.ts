@@ -4,7 +4,7 @@ import mammoth from 'mammoth'
 import sharp from 'sharp'
 import { DocumentUnreadable, refuseBomb } from '../official/read-document.ts'
 import { createPages } from '../pdf/print-pages.ts'
-import { fit } from '../picture.ts'
+import { fit } from '../image.ts'
 import { convertByOffice } from './office.ts'
 
 const HEADING = /^[【[]?\s*(权\s*利\s*要\s*求\s*书|说\s*明\s*书(\s*(附\s*图|摘\s*要))?|摘\s*要(\s*附\s*图)?)\s*[】\]]?$/
@@ -48,7 +48,7 @@ async function fromParagraphs(bytes: Buffer): Promise<Uint8Array> {
     if (text) line += text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!)
     else if (tag === 'img') {
       flush()
-      await putPicture(pages, token)
+      await putImage(pages, token)
       isFirst = false
     } else if (tag === 'hr') {
       flush()
@@ -66,7 +66,7 @@ async function fromParagraphs(bytes: Buffer): Promise<Uint8Array> {
   return pages.close('专利申请文件', () => ({ left: '', right: '' }))
 }
 
-async function putPicture(pages: ReturnType<typeof createPages>, token: string) {
+async function putImage(pages: ReturnType<typeof createPages>, token: string) {
   const data = /src="data:[^;"]*;base64,([^"]+)"/.exec(token)?.[1] ?? ''
   const picture = await sharp(Buffer.from(data, 'base64'), { limitInputPixels: drawingLimits.pixels })
     .png()

@@ -8,8 +8,8 @@ import {
   similarityLevelLabels,
 } from '@markwright/domain/monitor-labels'
 import { monitorReportTexts } from './monitor-report-texts.ts'
-import { readPicture } from '../picture.ts'
-import { type Box, type EntryPicture, markPicture } from './entry-picture.ts'
+import { readImage } from '../image.ts'
+import { type Box, type EntryImage, markPicture } from './entry-image.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { inks } from './text-style.ts'
 
@@ -66,7 +66,7 @@ export type PrintedMonitorReport = {
 }
 
 /** What is watched, of a monitor of a picture; and that of a record by its public id, null where it has none. */
-export type MonitorReportPictures = {
+export type MonitorReportImages = {
   watched: Uint8Array | null
   read: (markId: string) => Promise<Uint8Array | null>
 }
@@ -78,11 +78,11 @@ const faint = { size: 8.5, colour: inks.faint }
 export async function monitorReportPdf(
   report: PrintedMonitorReport,
   language: Language,
-  pictures: MonitorReportPictures,
+  pictures: MonitorReportImages,
 ): Promise<Buffer> {
   const words = monitorReportTexts[language]
   const pages = createPages(language)
-  const watched = await readPicture(pictures.watched)
+  const watched = await readImage(pictures.watched)
   pages.beside(watched, [
     { text: words.title, size: 11, colour: inks.soft },
     { text: report.monitor.name, size: 20, weight: 'bold' },
@@ -145,9 +145,9 @@ function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language
 async function picturesOf(
   mark: PrintedHit['mark'],
   watched: Image | null,
-  { read }: MonitorReportPictures,
-): Promise<EntryPicture[]> {
-  const found = await readPicture(mark.imageUrl ? await read(mark.id) : null)
+  { read }: MonitorReportImages,
+): Promise<EntryImage[]> {
+  const found = await readImage(mark.imageUrl ? await read(mark.id) : null)
   const regions = mark.similarity?.regions ?? []
   const own = markPicture(
     found,
@@ -161,7 +161,7 @@ async function printHits(
   pages: Pages,
   { hits, total }: PrintedMonitorReport,
   language: Language,
-  readPictures: (mark: PrintedHit['mark']) => Promise<EntryPicture[]>,
+  readImages: (mark: PrintedHit['mark']) => Promise<EntryImage[]>,
 ) {
   const words = monitorReportTexts[language]
   pages.heading(words.sections.hits)
@@ -183,7 +183,7 @@ async function printHits(
       hit.verdict && `${monitorVerdictLabels[hit.verdict][language]}${hit.note ? `: ${hit.note}` : ''}`,
     ]
     const [reason] = mark.similarity?.reasons ?? []
-    pages.entry(await readPictures(mark), [
+    pages.entry(await readImages(mark), [
       { text: told(head), weight: 'bold' },
       { text: told(facts), ...small },
       { text: told(found), ...small },

@@ -1,9 +1,9 @@
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { type PatentStatus, patentStatusName, type PatentType, patentTypeName } from '@markwright/domain/patent-labels'
-import { inTurns } from '@markwright/runtime/in-turns.ts'
+import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
 import sharp from 'sharp'
-import { fit, readPicture } from '../picture.ts'
+import { fit, readImage } from '../image.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { inks } from './text-style.ts'
 
@@ -121,7 +121,7 @@ export async function patentPdf(
   await printRecord(pages, patent, options.language)
   if (patent.claims.length > 0) {
     pages.heading(words.sections.claims)
-    for await (const { number, text, isIndependent } of inTurns(patent.claims)) {
+    for await (const { number, text, isIndependent } of yieldToEventLoop(patent.claims)) {
       pages.text(/^\s*\d+\s*[.、．]/.test(text) ? text : `${number}. ${text}`, {
         weight: isIndependent ? 'bold' : 'regular',
       })
@@ -130,7 +130,7 @@ export async function patentPdf(
   }
   if (patent.description.length > 0) {
     pages.heading(words.sections.description)
-    for await (const { number, text, isHeading } of inTurns(patent.description)) {
+    for await (const { number, text, isHeading } of yieldToEventLoop(patent.description)) {
       if (isHeading) pages.subheading(text)
       else pages.text(number ? `[${number}] ${text}` : text)
       pages.space(3)
@@ -163,7 +163,7 @@ async function printRecord(pages: Pages, patent: PrintedPatent, language: Langua
   const words = texts[language]
   const { url } = patent
   const status = [patentStatusName(patent.legalStatus, language), patent.legalStatusOn].filter(Boolean).join(' ')
-  pages.beside(await readPicture(patent.picture), [
+  pages.beside(await readImage(patent.picture), [
     { text: patent.title ?? patent.id, size: 18, weight: 'bold' },
     { text: `${patent.id} · ${countryName(patent.country, language)} · ${status}`, size: 11, colour: inks.soft },
     { text: url, size: 8, colour: inks.link, link: url },
@@ -220,7 +220,7 @@ async function reduced(image: Uint8Array): Promise<Uint8Array | null> {
 async function printDrawings(pages: Pages, drawings: readonly PrintedDrawing[], words: (typeof texts)['cn']) {
   let isFirst = true
   for (const { number, image } of drawings) {
-    const picture = await readPicture(await reduced(image))
+    const picture = await readImage(await reduced(image))
     if (!picture) continue
     if (isFirst) {
       pages.breakPage()

@@ -1,8 +1,8 @@
 import { createCanvas, type Image, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Language } from '@markwright/domain/language'
-import { inTurns } from '@markwright/runtime/in-turns.ts'
-import { fit } from '../picture.ts'
-import { drawEntryPicture, type EntryPicture } from './entry-picture.ts'
+import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
+import { fit } from '../image.ts'
+import { drawEntryImage, type EntryImage } from './entry-image.ts'
 import { printedText } from './printed-text.ts'
 import { ascent, inks, lineHeight, measureLine, note, type TextStyle, writeLine } from './text-style.ts'
 import { wrapText } from './wrap-text.ts'
@@ -115,23 +115,23 @@ export function createPages(language: Language) {
      * Small pictures at the left, or names in the place of them, and lines beside them; all stay on one page where they
      * fit.
      */
-    entry(pictures: readonly EntryPicture[], lines: readonly Line[]) {
+    entry(pictures: readonly EntryImage[], lines: readonly Line[]) {
       const box = { width: 72, height: 54, gap: 8 }
       const taken = pictures.length === 0 ? 0 : pictures.length * (box.width + box.gap) + 6
       const [x, width] = [MARGIN.side + taken, ROOM - taken]
       const parts = lines.map(({ text, ...style }) => ({ style, wrapped: linesOf(text, width, style) }))
       const height = parts.reduce((sum, { style, wrapped }) => sum + wrapped.length * lineHeight(style), 0)
-      const pictureHeight = pictures.length === 0 ? 0 : box.height
-      need(Math.min(BOTTOM - MARGIN.top, Math.max(pictureHeight, height)))
+      const imageHeight = pictures.length === 0 ? 0 : box.height
+      need(Math.min(BOTTOM - MARGIN.top, Math.max(imageHeight, height)))
       const top = y
       const page = pages.length
       pictures.forEach((picture, at) => {
         const left = MARGIN.side + at * (box.width + box.gap)
         const drawn = typeof picture === 'string' ? printedText(picture) : picture
-        put((ctx) => drawEntryPicture(ctx, drawn, { x: left, y: top, ...box }))
+        put((ctx) => drawEntryImage(ctx, drawn, { x: left, y: top, ...box }))
       })
       for (const { style, wrapped } of parts) putLines(wrapped, x, style)
-      if (pages.length === page) y = Math.max(y, top + pictureHeight)
+      if (pages.length === page) y = Math.max(y, top + imageHeight)
       y += 10
     },
 
@@ -228,7 +228,7 @@ export function createPages(language: Language) {
         compressionLevel: 6,
       })
       let index = 0
-      for await (const draws of inTurns(pages)) {
+      for await (const draws of yieldToEventLoop(pages)) {
         // The library gives its own context, though its types say that of a browser.
         const ctx = document.beginPage(WIDTH, HEIGHT) as unknown as SKRSContext2D
         if (watermark) drawWatermark(ctx, watermark, language)

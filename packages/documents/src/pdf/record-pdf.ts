@@ -2,7 +2,7 @@ import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { type RenewalStatus, renewalStatuses } from '@markwright/domain/renewal'
-import { readPicture } from '../picture.ts'
+import { readImage } from '../image.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { recordTexts } from './record-texts.ts'
 import { inks } from './text-style.ts'
@@ -71,7 +71,7 @@ export async function recordPdf(
   const { hit } = record
   const pages = createPages(language)
   const name = hit.name ?? hit.nameOther ?? words.figure
-  pages.beside(await readPicture(options.picture), [
+  pages.beside(await readImage(options.picture), [
     { text: name, size: 24, weight: 'bold' },
     ...(hit.name && hit.nameOther ? [{ text: hit.nameOther, size: 13, colour: inks.soft }] : []),
     { text: `${countryName(hit.country, language)} · ${hit.appNo} · ${hit.statusText}`, size: 11, colour: inks.soft },

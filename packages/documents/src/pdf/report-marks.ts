@@ -1,14 +1,14 @@
 import type { Language } from '@markwright/domain/language'
 import { levelNames, type ReportContent, type ReportMark, statementIn } from '@markwright/domain/registrability-report'
 import { statusText } from '@markwright/domain/trademark-status'
-import { readPicture } from '../picture.ts'
-import { type EntryPicture, markPicture } from './entry-picture.ts'
+import { readImage } from '../image.ts'
+import { type EntryImage, markPicture } from './entry-image.ts'
 import type { Pages } from './print-pages.ts'
 import { reportTexts } from './report-texts.ts'
 import { inks, note, small } from './text-style.ts'
 
 /** Pictures in the object store: that of the mark itself, and those of earlier marks by their ids. */
-export type ReportPictures = {
+export type ReportImages = {
   own: Uint8Array | null
   read: (imageKey: string) => Promise<Uint8Array | null>
 }
@@ -17,7 +17,7 @@ export type ReportPictures = {
 export const CITED_MAX = 10
 
 /** The earlier marks that the tables of the classes cite, each once. */
-export async function printMarks(pages: Pages, content: ReportContent, language: Language, { read }: ReportPictures) {
+export async function printMarks(pages: Pages, content: ReportContent, language: Language, { read }: ReportImages) {
   const words = reportTexts[language]
   const shown = new Set(content.classes.flatMap(({ citations }) => citations.slice(0, CITED_MAX).map(({ id }) => id)))
   const marks = content.marks.filter(({ id }) => shown.has(id))
@@ -30,7 +30,7 @@ export async function printMarks(pages: Pages, content: ReportContent, language:
       mark.expiresOn && `${words.mark.expires} ${mark.expiresOn}`,
       words.classes(mark.classes.join(words.join)),
     ]
-    const image = await readPicture(mark.imageKey ? await read(mark.imageKey) : null)
+    const image = await readImage(mark.imageKey ? await read(mark.imageKey) : null)
     printMark(pages, mark, language, {
       pictures: [markPicture(image, mark, [], words.figure)],
       facts: [
@@ -43,21 +43,21 @@ export async function printMarks(pages: Pages, content: ReportContent, language:
 }
 
 /** Marks with similar pictures, each beside the mark itself, with the parts that agree. */
-export async function printPictures(
+export async function printImages(
   pages: Pages,
   content: ReportContent,
   language: Language,
-  { own, read }: ReportPictures,
+  { own, read }: ReportImages,
 ) {
   if (!content.picture) return
   const words = reportTexts[language]
   const { marks } = content.picture
   pages.heading(words.pictures, 60)
-  pages.text(marks.length > 0 ? words.picturesNote : words.noPictures, note)
+  pages.text(marks.length > 0 ? words.imagesNote : words.noImages, note)
   if (marks.length > 0) pages.space(6)
-  const image = await readPicture(own)
+  const image = await readImage(own)
   for (const mark of marks.slice(0, CITED_MAX)) {
-    const found = await readPicture(mark.imageKey ? await read(mark.imageKey) : null)
+    const found = await readImage(mark.imageKey ? await read(mark.imageKey) : null)
     printMark(pages, mark, language, {
       pictures: [
         ...(image ? [{ image, areas: mark.regions.map(({ queryBox }) => queryBox) }] : []),
@@ -78,7 +78,7 @@ function printMark(
   pages: Pages,
   mark: ReportMark,
   language: Language,
-  { pictures, facts }: { pictures: EntryPicture[]; facts: string[] },
+  { pictures, facts }: { pictures: EntryImage[]; facts: string[] },
 ) {
   pages.entry(pictures, [
     { text: nameOf(mark, language), weight: 'bold', size: 11 },

@@ -10,10 +10,10 @@ import {
   severityNames,
   statementIn,
 } from '@markwright/domain/registrability-report'
-import { readPicture } from '../picture.ts'
+import { readImage } from '../image.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { gradeInks, gradesChart, risksChart } from './report-charts.ts'
-import { CITED_MAX, nameOf, printMarks, printPictures, type ReportPictures } from './report-marks.ts'
+import { CITED_MAX, nameOf, printMarks, printImages, type ReportImages } from './report-marks.ts'
 import { reportTexts } from './report-texts.ts'
 import { inks, note, small } from './text-style.ts'
 
@@ -33,7 +33,7 @@ export type PrintedReport = {
 const label = { colour: inks.faint, size: 9 }
 
 /** A registrability report as a document (PDF, A4), in its language. */
-export async function reportPdf(report: PrintedReport, pictures: ReportPictures): Promise<Buffer> {
+export async function reportPdf(report: PrintedReport, pictures: ReportImages): Promise<Buffer> {
   const { number, language, question, content } = report
   const words = reportTexts[language]
   const pages = createPages(language)
@@ -46,7 +46,7 @@ export async function reportPdf(report: PrintedReport, pictures: ReportPictures)
   pages.text(words.risksNote, note)
   for (const each of content.classes) printClass(pages, each, report)
   printWellKnown(pages, content, language)
-  await printPictures(pages, content, language, pictures)
+  await printImages(pages, content, language, pictures)
   await printMarks(pages, content, language, pictures)
   printBasis(pages, question, content, language)
   pages.heading(words.limits)
@@ -60,7 +60,7 @@ export async function reportPdf(report: PrintedReport, pictures: ReportPictures)
 async function printHead(pages: Pages, report: PrintedReport, picture: Uint8Array | null) {
   const { number, language, question, content } = report
   const words = reportTexts[language]
-  pages.beside(await readPicture(picture), [
+  pages.beside(await readImage(picture), [
     { text: words.title, size: 13, colour: inks.soft },
     { text: question.tradeMarkText, size: 26, weight: 'bold' },
   ])

@@ -38,8 +38,8 @@ export const reportTexts = {
     columnsNote:
       '“单独风险”是仅就这一件在先商标估计的驳回可能性；“不计时等级”是假设该商标（连同同一权利人的相同商标）不构成障碍、其余不变时，本类的等级。',
     pictures: '图样近似的在先商标',
-    picturesNote: '在所选类别中检索；框出的是图样中相近的部分，左为本商标，右为在先商标。不计入注册可能性。',
-    noPictures: '在所选类别中未检索到图样近似的在先商标。',
+    imagesNote: '在所选类别中检索；框出的是图样中相近的部分，左为本商标，右为在先商标。不计入注册可能性。',
+    noImages: '在所选类别中未检索到图样近似的在先商标。',
     regions: (scores: string) => `相近部分：${scores} 分`,
     marks: '在先商标详情',
     why: '近似理由',
@@ -106,9 +106,9 @@ export const reportTexts = {
     columnsNote:
       '“Risk alone” is the estimated risk of refusal from this prior mark by itself. “Grade without” is the grade that the class would have if this mark, and identical marks of the same owner, were no obstacle and nothing else changed.',
     pictures: 'Prior marks with similar images',
-    picturesNote:
+    imagesNote:
       'Searched in the chosen classes. The matching parts are framed: the mark on the left, the prior mark beside it. They are not counted in the chance of registration.',
-    noPictures: 'No prior mark in the chosen classes has a similar image.',
+    noImages: 'No prior mark in the chosen classes has a similar image.',
     regions: (scores: string) => `Matching parts: ${scores}`,
     marks: 'The prior marks',
     why: 'Why it is similar',

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import ExcelJS from 'exceljs'
 import { expect, test } from 'vitest'
-import { createDocumentDesk } from '../official/document-desk.ts'
+import { createDocumentWorkers } from '../official/document-workers.ts'
 import { readList } from './read-list.ts'
 
 const rows = [['公开号', '备注'], ['CN110000001A', '甲'], [9000001], [], ['US9000001B2', '乙'], ['', '丙']]
@@ -41,5 +41,5 @@ test.each([
 ])('%s is refused', async (_, bytes, name) => expect(await readList(bytes, name)).toBeNull())
 
 test('a thread reads lists too', async () => {
-  expect((await createDocumentDesk().readList(oldWorkbook(rows), 'a.xls'))?.entries[0]).toBe('CN110000001A')
+  expect((await createDocumentWorkers().readList(oldWorkbook(rows), 'a.xls'))?.entries[0]).toBe('CN110000001A')
 })

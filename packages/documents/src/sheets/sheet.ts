@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { harmlessText } from '../harmless-text.ts'
-import { inTurns } from '@markwright/runtime/in-turns.ts'
+import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
 import type { Table, TableValue } from '../table.ts'
 
 const INK = 'FF14213D'
@@ -38,7 +38,7 @@ async function writeTable(workbook: ExcelJS.stream.xlsx.WorkbookWriter, { name, 
   head.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: PAPER } }
   head.alignment = { vertical: 'middle', wrapText: true }
   head.commit()
-  for await (const cells of inTurns(rows)) {
+  for await (const cells of yieldToEventLoop(rows)) {
     const row = sheet.addRow([])
     cells.forEach((value, index) => writeCell(row.getCell(index + 1), value))
     row.commit()

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/csv'
-import { inTurns } from '@markwright/runtime/in-turns.ts'
+import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
 import type { Table, TableValue } from '../table.ts'
 import { writeWorkbook } from './sheet.ts'
 
@@ -7,7 +7,7 @@ import { writeWorkbook } from './sheet.ts'
 export async function tableFile(table: Table, format: 'xlsx' | 'csv'): Promise<Buffer> {
   if (format === 'xlsx') return writeWorkbook([table])
   const lines = [BYTE_ORDER_MARK, csvLine(table.titles)]
-  for await (const row of inTurns(table.rows)) lines.push(csvLine(row.map(plain)))
+  for await (const row of yieldToEventLoop(table.rows)) lines.push(csvLine(row.map(plain)))
   return Buffer.from(lines.join(''))
 }
 

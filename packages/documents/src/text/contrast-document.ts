@@ -102,7 +102,7 @@ export async function contrastDocument(
 
 type Row = Pick<DocumentComparison['fields'][number], 'state' | 'left' | 'right' | 'parts'>
 
-/** Told apart by more than colour. */
+/** Formatted apart by more than colour. */
 const marks = {
   left: { strike: true, color: '9B1C1C', shading: { type: ShadingType.CLEAR, fill: 'FBE9E7', color: 'auto' } },
   right: {

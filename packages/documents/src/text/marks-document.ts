@@ -4,8 +4,8 @@ import { ExternalHyperlink, ImageRun, Paragraph, type TableRow, TextRun } from '
 import { columnOf, demonstrationColumn, type ExportedMark, type ExportHead } from '../export-columns.ts'
 import { aboutLines, demonstrationsOf, exportTexts } from '../export-texts.ts'
 import { printableText } from '../harmless-text.ts'
-import { inTurns } from '@markwright/runtime/in-turns.ts'
-import { thumbnail } from '../picture.ts'
+import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
+import { thumbnail } from '../image.ts'
 import type { TableValue } from '../table.ts'
 import { columnWidths, inks, rowOf, tableOf, writeDocument } from './document-parts.ts'
 
@@ -23,15 +23,15 @@ export async function marksDocument(
     columns: readonly ExportColumn[]
     language: Language
     siteUrl: string
-    readPicture: (publicId: string) => Promise<Uint8Array | null>
+    readImage: (publicId: string) => Promise<Uint8Array | null>
   } & ExportHead,
 ): Promise<Buffer> {
   const { language, siteUrl } = options
   const { title } = exportTexts[language]
-  const hasPictures = marks.length <= PICTURES_MAX
+  const hasImages = marks.length <= PICTURES_MAX
   const columns = [
     ...options.columns
-      .filter((name) => name !== 'picture' || hasPictures)
+      .filter((name) => name !== 'picture' || hasImages)
       .map((name) => ({ ...columnOf(name), isPicture: name === 'picture' })),
     ...(demonstrationsOf(marks) > 0 ? [{ ...demonstrationColumn, isPicture: false }] : []),
   ]
@@ -41,10 +41,10 @@ export async function marksDocument(
   )
 
   const rows: TableRow[] = []
-  for await (const mark of inTurns(marks)) {
+  for await (const mark of yieldToEventLoop(marks)) {
     const cells = await Promise.all(
       columns.map(async ({ isPicture, cell }) =>
-        isPicture ? pictureOf(await options.readPicture(mark.publicId)) : runsOf(cell(mark, { language, siteUrl })),
+        isPicture ? pictureOf(await options.readImage(mark.publicId)) : runsOf(cell(mark, { language, siteUrl })),
       ),
     )
     rows.push(rowOf(cells, widths))

@@ -16,7 +16,7 @@ export function createCodeStore(createKernel = loadKernel) {
   let pictures = new Int32Array(1024)
   let known = new Uint8Array(1024)
   let count = 0
-  let pictureCount = 0
+  let imageCount = 0
 
   const makeRoom = (bytes: number) => {
     const missing = bytes - memory.buffer.byteLength
@@ -25,7 +25,7 @@ export function createCodeStore(createKernel = loadKernel) {
 
   const forget = (picture: number) => {
     for (let region = 0; region < count; region++) if (pictures[region] === picture) pictures[region] = NONE
-    pictureCount--
+    imageCount--
   }
 
   const measure = ({ uprights, rings }: QueryCodes): ReturnType<CodeTable['measure']> => {
@@ -70,10 +70,10 @@ export function createCodeStore(createKernel = loadKernel) {
       new Uint8Array(memory.buffer).set(codes, count * CODE_BYTES)
       pictures.fill(picture, count, count + regions)
       count += regions
-      pictureCount++
+      imageCount++
     },
     table: (): CodeTable => ({ count, pictures, measure }),
-    pictureCount: () => pictureCount,
+    imageCount: () => imageCount,
     memoryBytes: () => memory.buffer.byteLength + pictures.byteLength + known.byteLength,
   }
 }

@@ -1,5 +1,5 @@
 import type { ImageAnswer } from '../image-index.ts'
-import type { Picture } from '../picture.ts'
+import type { Picture } from '../image.ts'
 
 export type ToThread =
   { type: 'search'; id: number; picture: Picture } | { type: 'refresh'; id: number } | { type: 'close' }

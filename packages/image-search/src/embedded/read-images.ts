@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type PackedImage, unpackVectors } from '../pack-description.ts'
-import { DESCRIPTOR_VERSION } from '../describe-picture.ts'
+import { DESCRIPTOR_VERSION } from '../describe-image.ts'
 
 const FETCH_ROWS = 5000
 

@@ -1,10 +1,10 @@
 import { followDatabase } from '@markwright/runtime/follow-database.ts'
 import pg from 'pg'
 import type { MessagePort } from 'node:worker_threads'
-import { compareCandidates, readyQuery } from '../compare-pictures.ts'
-import { describeQuery } from '../describe-picture.ts'
+import { compareCandidates, readyQuery } from '../compare-images.ts'
+import { describeQuery } from '../describe-image.ts'
 import type { ImageAnswer } from '../image-index.ts'
-import type { Picture } from '../picture.ts'
+import type { Picture } from '../image.ts'
 import { queryCodes, scanCodes } from '../scan-codes.ts'
 import { createCodeStore } from './code-store.ts'
 import type { FromThread, ToThread } from './messages.ts'
@@ -31,7 +31,7 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
       last = await readCodes(client, last, (imageId, codes) => store.put(imageId, codes))
     },
     updated(requests) {
-      post({ type: 'following', pictures: store.pictureCount(), memoryBytes: store.memoryBytes() })
+      post({ type: 'following', pictures: store.imageCount(), memoryBytes: store.memoryBytes() })
       for (const id of requests) post({ type: 'refreshed', id })
     },
     failed: (reason) => post({ type: 'fault', reason }),

@@ -1,5 +1,5 @@
 import { halved, valueAt } from '../patch.ts'
-import type { Picture, Plane } from '../picture.ts'
+import type { Picture, Plane } from '../image.ts'
 import type { PixelBox } from '../regions.ts'
 import { normalise } from '../upright.ts'
 import { type EdgePlanes, edgePlanesOf } from './edge-planes.ts'

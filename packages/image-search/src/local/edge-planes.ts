@@ -1,4 +1,4 @@
-import type { Picture, Plane } from '../picture.ts'
+import type { Picture, Plane } from '../image.ts'
 import type { PixelBox } from '../regions.ts'
 
 /** Longer side of the figure in the planes, in pixels, and the space left around it. */

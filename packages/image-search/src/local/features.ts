@@ -1,4 +1,4 @@
-import type { Box, Picture } from '../picture.ts'
+import type { Box, Picture } from '../image.ts'
 import type { PixelBox } from '../regions.ts'
 import { describeFeatures, type Feature, type FeatureOptions } from './describe-features.ts'
 import { FEATURE_WORDS } from './feature-code.ts'

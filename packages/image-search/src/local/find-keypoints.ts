@@ -1,5 +1,5 @@
 import { halved } from '../patch.ts'
-import type { Plane } from '../picture.ts'
+import type { Plane } from '../image.ts'
 
 /** A place of a figure that is found again when the figure is turned, resized or cut; in pixels of its plane. */
 export type Keypoint = { x: number; y: number; scale: number; response: number }

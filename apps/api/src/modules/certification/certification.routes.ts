@@ -1,4 +1,4 @@
-import { toViewablePicture } from '@markwright/documents'
+import { toViewableImage } from '@markwright/documents'
 import { buffer } from 'node:stream/consumers'
 import { memberActor, staffActor } from '../../kernel/actors.ts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
@@ -50,7 +50,7 @@ export const certificationHandlers = (
   getCertificationLicence: async ({ path, reply }) => {
     const { licence_file_id, licence_name } = await service.get(path.id)
     const { file, object } = await files.openById(licence_file_id)
-    const { bytes, type } = await toViewablePicture(await buffer(object.stream), file.mime)
+    const { bytes, type } = await toViewableImage(await buffer(object.stream), file.mime)
     return sendDownload(reply, { name: licence_name, type, body: bytes, disposition: 'inline' })
   },
 

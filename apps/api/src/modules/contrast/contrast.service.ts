@@ -1,5 +1,5 @@
 import type { Body } from '@markwright/contract'
-import { type DocumentDesk, type DocumentFault, type DocumentSide } from '@markwright/documents/official'
+import { type DocumentWorkers, type DocumentFault, type DocumentSide } from '@markwright/documents/official'
 import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { numberKey } from '@markwright/domain/register-number'
@@ -21,7 +21,7 @@ type Side = Body<'compareOfficialDocuments'>['left']
 
 /** Compares official documents with each other and with the registers; nothing of them is kept. */
 export function createContrastService(deps: {
-  desk: DocumentDesk
+  desk: DocumentWorkers
   findByNumber: (key: string, office: string, most: number) => Promise<ListedMark[]>
   getMark: (publicId: string) => Promise<FoundMark>
   limits: RateLimits
@@ -30,7 +30,7 @@ export function createContrastService(deps: {
   const { desk } = deps
 
   /** @throws 503 while too many documents are waiting. */
-  const atDesk = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const runWithWorker = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work()
     } catch (error) {
@@ -60,7 +60,7 @@ export function createContrastService(deps: {
     async read(file: FormFile | null, visitor: string) {
       await deps.limits.spend(documentsRead, visitor)
       if (!file) throw unread('empty')
-      const read = await atDesk(() => desk.read(file.bytes))
+      const read = await runWithWorker(() => desk.read(file.bytes))
       if ('fault' in read) throw unread(read.fault)
       return { ...read, fileName: file.original }
     },
@@ -69,7 +69,7 @@ export function createContrastService(deps: {
     async compare({ left, right }: Body<'compareOfficialDocuments'>, visitor: string) {
       await deps.limits.spend(comparisons, visitor)
       const [one, other] = [await readSide(left), await readSide(right)]
-      const comparison = await atDesk(() => desk.compare(one.side, other.side))
+      const comparison = await runWithWorker(() => desk.compare(one.side, other.side))
       if (!comparison) throw new AppError(contrastErrors.tooSlow)
       return { ...comparison, records: [...one.records, ...other.records] }
     },
@@ -84,7 +84,7 @@ export function createContrastService(deps: {
       })
       const today = todayIn(HOME_ZONE, deps.now())
       const options = { language, left: sourceOf(left, one), right: sourceOf(right, other), today }
-      const bytes = await atDesk(() => desk.write(one.side, other.side, options))
+      const bytes = await runWithWorker(() => desk.write(one.side, other.side, options))
       if (!bytes) throw new AppError(contrastErrors.tooSlow)
       return { fileName: `${{ cn: '官文比对', en: 'document-comparison' }[language]}-${today}.docx`, bytes }
     },

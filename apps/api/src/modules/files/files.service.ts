@@ -95,7 +95,7 @@ export function createFilesService(deps: {
     },
 
     /** A picture to search with: the reader's own, or one that a visitor uploaded, which its id alone gives access to. */
-    async findSearchPicture(id: string, reader: string | null): Promise<StoredFile> {
+    async findSearchImage(id: string, reader: string | null): Promise<StoredFile> {
       const [file] = isUuid(id) ? await repository.listByIds([id.toLowerCase()]) : []
       const mayRead = file && (file.ownerId === null ? file.kind === 'tmSearch' : file.ownerId === reader)
       if (!mayRead) throw new AppError(commonErrors.notFound)
@@ -103,7 +103,7 @@ export function createFilesService(deps: {
     },
 
     /** Keeps a picture that a member brought before signing in beyond the day for which visitors' are kept. */
-    async adoptSearchPicture(id: string, accountId: string): Promise<void> {
+    async adoptSearchImage(id: string, accountId: string): Promise<void> {
       await repository.adopt(id, accountId)
     },
 

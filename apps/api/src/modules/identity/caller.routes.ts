@@ -18,7 +18,7 @@ export function nonceOf({ cookies }: FastifyRequest): string {
 }
 
 /** As `nonceOf`; a browser that has none is given one. */
-export function keptNonce(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+export function savedNonce(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const known = nonceOf(request)
   if (known) return known
   const nonce = newToken()

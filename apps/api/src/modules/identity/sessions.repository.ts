@@ -4,9 +4,9 @@ import type { Db } from '@markwright/db'
 export type EndOfSession = 'signOut' | 'elsewhere' | 'revoked' | 'passwordChanged' | 'disabled' | 'refreshReused'
 
 /** What is kept of the two tokens of a session, and until when they hold. */
-export type KeptTokens = { accessHash: string; refreshHash: string; accessExpiresAt: Date; refreshExpiresAt: Date }
+export type StoredTokens = { accessHash: string; refreshHash: string; accessExpiresAt: Date; refreshExpiresAt: Date }
 
-export type NewSession = KeptTokens & { accountId: string; client: string; ip: string; userAgent: string }
+export type NewSession = StoredTokens & { accountId: string; client: string; ip: string; userAgent: string }
 
 export type LiveSession = {
   id: string
@@ -77,7 +77,7 @@ export function createSessionsRepository({ db }: { db: Db }) {
       }),
 
     /** Gives a session new tokens in exchange for its refresh token; false where somebody was quicker. */
-    exchange: (id: string, refreshHash: string, tokens: KeptTokens, now: Date): Promise<boolean> =>
+    exchange: (id: string, refreshHash: string, tokens: StoredTokens, now: Date): Promise<boolean> =>
       db.$transaction(async (tx) => {
         const { count } = await tx.session.updateMany({
           where: { id, refreshHash, revokedAt: null },

@@ -2,7 +2,7 @@ import type { Member } from '../../kernel/session.ts'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { hashToken, newToken } from '../../kernel/secrets.ts'
 import { identityErrors } from './identity.errors.ts'
-import type { EndOfSession, KeptTokens, LiveSession, SessionsRepository } from './sessions.repository.ts'
+import type { EndOfSession, StoredTokens, LiveSession, SessionsRepository } from './sessions.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const ACCESS_DAYS = 30
@@ -23,7 +23,7 @@ export function createSessions(deps: { repository: SessionsRepository; now: () =
   const { repository, now } = deps
 
   /** New tokens, and what is kept of them. */
-  function mint(user: User): { opened: OpenedSession; kept: KeptTokens } {
+  function mint(user: User): { opened: OpenedSession; kept: StoredTokens } {
     const accessToken = newToken()
     const refreshToken = newToken()
     const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS)

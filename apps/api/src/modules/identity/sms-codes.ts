@@ -22,7 +22,7 @@ const perHour: Limit = { name: 'sms-hour', max: 5, windowSeconds: 3600 }
 const perDay: Limit = { name: 'sms-day', max: 10, windowSeconds: 24 * 3600 }
 const perAddress: Limit = { name: 'sms-address', max: 20, windowSeconds: 3600 }
 
-type KeptCode = { id: string; mac: string; scene: SmsScene | null }
+type SavedCode = { id: string; mac: string; scene: SmsScene | null }
 
 /** Codes sent by text message: six digits, five minutes, five tries, one use; the newest one of a phone counts. */
 export function createSmsCodes(deps: {
@@ -74,7 +74,7 @@ export function createSmsCodes(deps: {
       await spendLimits(phone, message.ip)
       const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0')
       const id = randomUUID()
-      const kept: KeptCode = { id, mac: macOf(id, code), scene }
+      const kept: SavedCode = { id, mac: macOf(id, code), scene }
       await keyValueStore.set(codeKey(phone), JSON.stringify(kept), CODE_SECONDS)
       if (!message.isSent) return
       const { regionCode, number } = parsePhone(phone)!
@@ -86,7 +86,7 @@ export function createSmsCodes(deps: {
     async verify(phone: string, code: string | undefined, scene: SmsScene): Promise<void> {
       const text = await keyValueStore.find(codeKey(phone))
       if (!code || text === null) throw new AppError(identityErrors.wrongCode)
-      const kept: KeptCode = JSON.parse(text)
+      const kept: SavedCode = JSON.parse(text)
       // Counted before the comparison, so that guesses made at the same time are counted too.
       if ((await keyValueStore.increment(triesKey(kept.id), CODE_SECONDS)) > TRIES_MAX) {
         await keyValueStore.delete(codeKey(phone))

@@ -1,6 +1,6 @@
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import { typed } from '../../kernel/fields.ts'
-import { deviceOf, keptNonce, nonceOf } from './caller.routes.ts'
+import { deviceOf, savedNonce, nonceOf } from './caller.routes.ts'
 import { WEB_CLIENT } from './clients.ts'
 import { presentToken, presentTokenData } from './identity.presenter.ts'
 import type { IdentityService } from './identity.service.ts'
@@ -24,13 +24,13 @@ export function socialHandlers(
   const signShare = ({ query }: Call<'getShareSignature' | 'getJsSignature'>) => service.signShare(query.url)
 
   return {
-    createQrToken: ({ request, reply }) => service.qrSignIn.begin(keptNonce(request, reply, secureCookies)),
+    createQrToken: ({ request, reply }) => service.qrSignIn.begin(savedNonce(request, reply, secureCookies)),
 
     createQrImage: async ({ query, request, reply }) => {
       const { token, image } = await service.qrSignIn.draw({
         token: query.randomToken,
         page: query.path,
-        nonce: keptNonce(request, reply, secureCookies),
+        nonce: savedNonce(request, reply, secureCookies),
         ip: request.ip,
       })
       return { base64Img: image.toString('base64'), randomToken: token }
@@ -47,7 +47,7 @@ export function socialHandlers(
     },
 
     getWechatSignInUrl: ({ query, request, reply }) =>
-      service.socialSignIn.begin(keptNonce(request, reply, secureCookies), query.redirect),
+      service.socialSignIn.begin(savedNonce(request, reply, secureCookies), query.redirect),
 
     signInByWechat: async ({ body, request }) => {
       const { code, state, forceLogin } = body

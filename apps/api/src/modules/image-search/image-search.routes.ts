@@ -13,16 +13,14 @@ export type ImageSearchService = { searchByState: SearchByState }
 
 export const imageSearchHandlers = (service: ImageSearchService): Handlers<'searchTrademarksByImage'> => ({
   searchTrademarksByImage: async ({ body, member, request, language }) => {
-    const { query, file } = request.isMultipart()
-      ? await readPicture(request)
-      : { query: body as WireQuery, file: null }
+    const { query, file } = request.isMultipart() ? await readImage(request) : { query: body as WireQuery, file: null }
     const searcher = searcherOf({ member, request })
     return presentResult(await service.searchByState(query, searcher, { file, needsFigure: true }), language)
   },
 })
 
 /** The JSON beside the file is held to the same schema as a body of JSON. */
-async function readPicture(request: FastifyRequest): Promise<{ query: WireQuery; file: FormFile | null }> {
+async function readImage(request: FastifyRequest): Promise<{ query: WireQuery; file: FormFile | null }> {
   const { size: bytesMax } = uploadLimits.tmSearch
   const { file, fields } = await readForm(request, { bytesMax, tooLarge: uploadRefusals.size })
   const query = fields.get('query')

@@ -1,6 +1,6 @@
 export { imageSearchErrors } from './image-search.errors.ts'
-export type { ObtainPicture } from './obtain-picture.ts'
+export type { ObtainImage } from './obtain-image.ts'
 export type { ImageSearch } from './search-by-image.ts'
 export { checkCrop } from './read-image-query.ts'
-export { refusePicture } from './find-near-pictures.ts'
+export { refuseImage } from './find-near-images.ts'
 export type { SearchByState } from './search-by-state.ts'

@@ -17,11 +17,11 @@ export function checkCrop(crop: Box | undefined): Box | null {
 }
 
 /** Checks everything beside the picture. @throws AppError that names the first problem and lists all of them. */
-export function readImageQuery(query: WireQuery, pictureHash: string): ReadImageQuery {
+export function readImageQuery(query: WireQuery, imageHash: string): ReadImageQuery {
   const checked = checkTrademarkQuery({ ...query, tradeMarkText: '', image: true })
   if (!checked.ok) throw refusalOf(checked.problems)
   const part = checkCrop(query.crop)
-  const queryId = questionIdOf(['image', pictureHash, part, query.degree, checked.value])
+  const queryId = questionIdOf(['image', imageHash, part, query.degree, checked.value])
   const filtered = Object.values(query.filter ?? {}).some((values) => values.length > 0)
   if (filtered && query.queryId !== queryId) throw refusalOf([searchProblem('noResultToFilter', 'filter')])
   return { ...checked.value, queryId, crop: part }

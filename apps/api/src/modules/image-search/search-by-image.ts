@@ -9,17 +9,17 @@ import {
   type WireQuery,
 } from '../trademarks/index.ts'
 import { describeImageQuery } from './describe-image-query.ts'
-import { checkPicture, type FindNearPictures } from './find-near-pictures.ts'
-import type { ObtainedPicture } from './obtain-picture.ts'
+import { checkImage, type FindNearImages } from './find-near-images.ts'
+import type { ObtainedImage } from './obtain-image.ts'
 import { type ReadImageQuery, readImageQuery } from './read-image-query.ts'
 
 export function createImageSearch(deps: {
-  findNearPictures: FindNearPictures
+  findNearPictures: FindNearImages
   index: Pick<MarkIndex, 'search'>
   answerFound: AnswerFound
   countedSearch: CountedSearch
 }) {
-  const answer = async (query: WireQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
+  const answer = async (query: WireQuery, read: ReadImageQuery, picture: ObtainedImage) => {
     const { matches, tookMs, image } = await deps.findNearPictures(picture, read.crop)
     const criterionOf = (leastScore: number) => {
       const near = [...matches].filter(([, { score }]) => score >= leastScore)
@@ -42,11 +42,11 @@ export function createImageSearch(deps: {
 
   return async (
     query: WireQuery,
-    picture: ObtainedPicture,
+    picture: ObtainedImage,
     searcher: Searcher,
     kind: SearchKind = 'image',
   ): Promise<SearchAnswer> => {
-    await checkPicture(picture.bytes)
+    await checkImage(picture.bytes)
     const read = readImageQuery(query, picture.hash)
     const { found, quota } = await deps.countedSearch(searcher, read.queryId, async () => {
       const found = await answer(query, read, picture)

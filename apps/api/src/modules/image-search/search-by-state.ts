@@ -9,7 +9,7 @@ import {
   type TrademarksService,
   type WireQuery,
 } from '../trademarks/index.ts'
-import type { ObtainPicture } from './obtain-picture.ts'
+import type { ObtainImage } from './obtain-image.ts'
 import type { ImageSearch } from './search-by-image.ts'
 
 /**
@@ -25,7 +25,7 @@ export type SearchByState = (
 export function createSearchByState(deps: {
   search: TrademarksService['search']
   searchByImage: ImageSearch
-  obtainPicture: ObtainPicture
+  obtainImage: ObtainImage
 }): SearchByState {
   return async (state, searcher, { file = null, needsFigure = false } = {}) => {
     if (!file && !hasImage(state)) {
@@ -34,7 +34,7 @@ export function createSearchByState(deps: {
       return deps.search(state, searcher)
     }
     const { query } = completeQuery(state)
-    const picture = await deps.obtainPicture(query, file, searcher)
+    const picture = await deps.obtainImage(query, file, searcher)
     // Conditions and similar groups are looked up in the database.
     if (!query.conditions?.length && !query.similarGroup?.trim()) return deps.searchByImage(query, picture, searcher)
     const { imgLineUrl: _address, imgOriginalBase64: _bytes, ...rest } = query

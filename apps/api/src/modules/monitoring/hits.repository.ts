@@ -1,4 +1,4 @@
-import type { PictureSimilarity } from '@markwright/image-search'
+import type { ImageSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind } from '@markwright/monitoring/monitor-rule'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { HitSimilarity } from '@markwright/search'
@@ -17,7 +17,7 @@ export type HitRow = {
   kind: MonitorEventKind
   foundAt: Date
   dataVersion: number
-  similarity: HitSimilarity | PictureSimilarity | null
+  similarity: HitSimilarity | ImageSimilarity | null
   engineVersion: string | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null

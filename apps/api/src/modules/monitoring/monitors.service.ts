@@ -12,7 +12,7 @@ import { monitorsLimit } from './monitors-limit.ts'
 import type { MonitorDraft, MonitorFilter, MonitorRow, MonitorSort, MonitorsRepository } from './monitors.repository.ts'
 import { type MonitorQuery, readMonitor } from './read-monitor.ts'
 import { readWebhook } from './read-webhook.ts'
-import { isSamePicture, type TakePicture } from './take-picture.ts'
+import { isSameImage, type TakeImage } from './take-image.ts'
 
 /** What a member gives. */
 export type GivenMonitor = {
@@ -33,7 +33,7 @@ export type ShownMonitor = MonitorRow & { content: string; webhookSecret: string
 export function createMonitorsService(deps: {
   repository: MonitorsRepository
   entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
-  takePicture: TakePicture
+  takeImage: TakeImage
   appSecret: string
   now: () => Date
 }) {
@@ -60,10 +60,10 @@ export function createMonitorsService(deps: {
     const webhookUrl = channels.includes('webhook') ? readWebhook(typed(given.webhookUrl)) : null
     if (channels.includes('email') && !(await repository.findEmail(accountId)))
       throw fieldRefusal('channels', 'noEmail', draftTexts.noEmail)
-    const keepsPicture = type === 'picture' && before?.type === type && isSamePicture(query, before.query)
-    const taken = type === 'picture' && !keepsPicture ? await deps.takePicture(accountId, query) : null
+    const keepsImage = type === 'picture' && before?.type === type && isSameImage(query, before.query)
+    const taken = type === 'picture' && !keepsImage ? await deps.takeImage(accountId, query) : null
     const nextDigestAt = nextDigest(frequency, now())
-    const picture = keepsPicture ? undefined : taken
+    const picture = keepsImage ? undefined : taken
     return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt, picture }
   }
   /** @throws 404 where no monitor has this token. */

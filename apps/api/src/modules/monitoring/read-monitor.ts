@@ -34,7 +34,7 @@ export function readMonitor(type: MonitorType, query: MonitorQuery): { rule: Mon
   const unwanted = given.filter((field) => !fields.includes(field))
   if (unwanted.length > 0 || (!both && given.length > 1))
     problems.push(...(unwanted.length > 0 ? unwanted : given).map((field) => searchProblem('severalCriteria', field)))
-  if (type === 'picture') problems.push(...pictureProblems(query))
+  if (type === 'picture') problems.push(...imageProblems(query))
   else if (!given.some((field) => fields.includes(field))) problems.push(searchProblem('emptyQuery', fields[0]!))
 
   const rule: MonitorRule = {
@@ -56,7 +56,7 @@ export function readMonitor(type: MonitorType, query: MonitorQuery): { rule: Mon
   return { rule, content: contentOf(query, given, rule) }
 }
 
-function pictureProblems({ imgFile, markId }: MonitorQuery): SearchProblem[] {
+function imageProblems({ imgFile, markId }: MonitorQuery): SearchProblem[] {
   if (imgFile === undefined && markId === undefined) return [searchProblem('noImage', 'image')]
   return imgFile !== undefined && markId !== undefined ? [searchProblem('severalCriteria', 'image')] : []
 }

@@ -1,4 +1,4 @@
-import { type DocumentDesk, type DrawingFormat, type FilingLimits } from '@markwright/documents/official'
+import { type DocumentWorkers, type DrawingFormat, type FilingLimits } from '@markwright/documents/official'
 import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import { type ApplicationPart, applicationPartLabels, applicationParts } from '@markwright/domain/patent-parts'
 import { AppError } from '../../kernel/errors.ts'
@@ -12,11 +12,11 @@ const filesPerMinute: Limit = { name: 'patent-tools', max: 60, windowSeconds: 60
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 /** Splits applications and compresses drawings in threads with a bound on time; nothing of the files is kept. */
-export function createPatentToolsService(deps: { desk: DocumentDesk; filing: FilingLimits; limits: RateLimits }) {
+export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: FilingLimits; limits: RateLimits }) {
   const { desk } = deps
 
   /** @throws 429, and 503 while too many files are waiting. */
-  const atDesk = async <Result>(memberId: string, work: () => Promise<Result>): Promise<Result> => {
+  const runWithWorker = async <Result>(memberId: string, work: () => Promise<Result>): Promise<Result> => {
     await deps.limits.spend(filesPerMinute, memberId)
     try {
       return await work()
@@ -34,7 +34,7 @@ export function createPatentToolsService(deps: { desk: DocumentDesk; filing: Fil
     /** The pages of an application with their parts. @throws 30211 that says why it cannot be read, 429, 503. */
     async read(sent: FormFile | null, memberId: string) {
       const file = required(sent)
-      const read = await atDesk(memberId, () => desk.readApplication(file.bytes))
+      const read = await runWithWorker(memberId, () => desk.readApplication(file.bytes))
       if ('fault' in read) throw new AppError(applicationErrors[read.fault], { fault: read.fault })
       const pages = read.pages.map(({ picture, ...page }) => ({ ...page, picture: base64(picture) }))
       return { fileName: cleanFileName(file.original), source: read.source, isScan: read.isScan, pages }
@@ -45,7 +45,7 @@ export function createPatentToolsService(deps: { desk: DocumentDesk; filing: Fil
       const file = required(sent)
       const parts = readParts(pages)
       if (!parts || parts.every((each) => each.length === 0)) throw new AppError(patentToolsErrors.wrongParts)
-      const files = await atDesk(memberId, () => desk.splitApplication(file.bytes, parts))
+      const files = await runWithWorker(memberId, () => desk.splitApplication(file.bytes, parts))
       if (files === null) throw new AppError(patentToolsErrors.wrongParts)
       if ('fault' in files) throw new AppError(applicationErrors[files.fault], { fault: files.fault })
       return {
@@ -64,7 +64,7 @@ export function createPatentToolsService(deps: { desk: DocumentDesk; filing: Fil
       if (!file || file.bytes.length === 0) throw new AppError(patentToolsErrors.noDrawing)
       const name = cleanFileName(file.original) || 'drawing'
       const options = { limits: deps.filing, format: readFormat(format) }
-      const compressed = await atDesk(memberId, () => desk.compressDrawings(file.bytes, name, options))
+      const compressed = await runWithWorker(memberId, () => desk.compressDrawings(file.bytes, name, options))
       if (!compressed) throw new AppError(patentToolsErrors.tooSlow)
       const drawings = compressed.drawings.map(({ bytes, ...drawing }) => ({ ...drawing, content: base64(bytes) }))
       return { limits: deps.filing, drawings, problems: compressed.problems }

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import type { DocumentDesk } from '@markwright/documents/official'
+import type { DocumentWorkers } from '@markwright/documents/official'
 import type { DispatchJob } from '@markwright/jobs'
 import { createNumberImports, lookUpNumbers } from '@markwright/patent-register'
 import type { PatentIndex } from '@markwright/patent-search'
@@ -28,7 +28,7 @@ export function createPatentServices(deps: {
   exports: ExportsService
   dispatchJob: DispatchJob
   /** Draws single publications. */
-  desk: DocumentDesk
+  desk: DocumentWorkers
   limits: RateLimits
   readListFile: ReadListFile
   siteUrl: string

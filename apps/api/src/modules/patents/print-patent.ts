@@ -1,4 +1,4 @@
-import type { DocumentDesk } from '@markwright/documents/official'
+import type { DocumentWorkers } from '@markwright/documents/official'
 import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
@@ -16,7 +16,7 @@ const printLimit: Limit = { name: 'patent-print', max: 120, windowSeconds: 3600 
  * one. `reader` is who is counted: an address.
  */
 export const createPatentPrint =
-  (deps: { reader: PatentReader; prints: PatentPrints; desk: DocumentDesk; limits: RateLimits; now: () => Date }) =>
+  (deps: { reader: PatentReader; prints: PatentPrints; desk: DocumentWorkers; limits: RateLimits; now: () => Date }) =>
   /** @throws 404, 429 beyond 120 in an hour, 503 while too many are waiting, 30303 for one that takes too long */
   async (
     id: string,

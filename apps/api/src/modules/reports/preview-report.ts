@@ -1,4 +1,4 @@
-import { findNearPictures, makeReportContent, type PictureSources, type ReportSources } from '@markwright/clearance'
+import { findNearPictures, makeReportContent, type ImageSources, type ReportSources } from '@markwright/clearance'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
 import { ImageIndexNotReady } from '@markwright/image-search'
@@ -11,14 +11,14 @@ export type PreviewedReport = { content: ReportContent; quota: QuotaUsage }
 /** Makes what a report would say at once. It counts as a search; the same question counts once a day. */
 export function createPreviewReport(deps: {
   sources: ReportSources
-  pictures: PictureSources
+  pictures: ImageSources
   /** @throws 404 for a picture that is not the searcher's. */
-  readPicture: (fileId: string, searcher: Searcher) => Promise<Uint8Array>
+  readImage: (fileId: string, searcher: Searcher) => Promise<Uint8Array>
   countedSearch: CountedSearch
   now: () => Date
 }) {
   return async (question: ReportQuestion, pictureId: string | null, searcher: Searcher): Promise<PreviewedReport> => {
-    const bytes = pictureId === null ? null : await deps.readPicture(pictureId, searcher)
+    const bytes = pictureId === null ? null : await deps.readImage(pictureId, searcher)
     const questionId = `report-${questionIdOf(pictureId === null ? question : [question, pictureId])}`
     const { found, quota } = await deps.countedSearch(searcher, questionId, async () => {
       const content = await makeReportContent(question, todayIn(HOME_ZONE, deps.now()), deps.sources)

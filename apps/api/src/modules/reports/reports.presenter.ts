@@ -94,7 +94,7 @@ export const presentContent = (
     comment: comments[String(each.classNo)] || null,
   })),
   marks: content.marks.map((mark) => presentMark(mark, language)),
-  ...(content.picture && { picture: presentPicture(content.picture, language) }),
+  ...(content.picture && { picture: presentImage(content.picture, language) }),
   wellKnown: content.wellKnown,
   limits: content.limits.map((limit) => statementIn(limit, language)),
 })
@@ -108,7 +108,7 @@ function presentMark({ imageKey, reasons, ...mark }: ReportMark, language: Langu
   }
 }
 
-const presentPicture = ({ preview, marks }: ReportPicture, language: Language): Schemas['ReportPicture'] => ({
+const presentImage = ({ preview, marks }: ReportPicture, language: Language): Schemas['ReportPicture'] => ({
   preview,
   total: marks.length,
   marks: marks.map(({ regions, ...mark }) => ({ mark: presentMark(mark, language), regions })),
@@ -135,7 +135,7 @@ export function presentPreview({ content, quota }: PreviewedReport, language: La
     risks: risks.slice(0, RISKS_MAX).map((mark) => presentMark(mark, language)),
     ...(picture && {
       picture: {
-        ...presentPicture({ ...picture, marks: picture.marks.slice(0, RISKS_MAX) }, language),
+        ...presentImage({ ...picture, marks: picture.marks.slice(0, RISKS_MAX) }, language),
         total: picture.marks.length,
       },
     }),

@@ -1,12 +1,12 @@
-import type { PictureSources, ReportSources } from '@markwright/clearance'
+import type { ImageSources, ReportSources } from '@markwright/clearance'
 import type { Entitlements } from '@markwright/entitlements'
 import type { DispatchJob } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 import type { FilesService } from '../files/index.ts'
-import type { ObtainPicture } from '../image-search/index.ts'
+import type { ObtainImage } from '../image-search/index.ts'
 import type { CountedSearch } from '../trademarks/index.ts'
-import { createKeepPicture } from './keep-picture.ts'
+import { createKeepImage } from './keep-image.ts'
 import { createReportOrders } from './order-report.repository.ts'
 import { createOrderReport } from './order-report.ts'
 import { createPreviewReport } from './preview-report.ts'
@@ -18,9 +18,9 @@ import { createRetryReport } from './retry-report.ts'
 export function createReportServices(deps: {
   pool: Pool
   sources: ReportSources
-  pictures: PictureSources
-  obtainPicture: ObtainPicture
-  files: Pick<FilesService, 'findSearchPicture' | 'open'>
+  pictures: ImageSources
+  obtainImage: ObtainImage
+  files: Pick<FilesService, 'findSearchImage' | 'open'>
   objects: ObjectStore
   entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
   countedSearch: CountedSearch
@@ -35,11 +35,11 @@ export function createReportServices(deps: {
     reports: createReportsService({
       ...deps,
       repository: createReportsRepository(deps),
-      orderReport: createOrderReport({ ...deps, orders, keepPicture: createKeepPicture(deps) }),
+      orderReport: createOrderReport({ ...deps, orders, keepImage: createKeepImage(deps) }),
       retryReport,
       preview: createPreviewReport({
         ...deps,
-        readPicture: async (imgFile, searcher) => (await deps.obtainPicture({ imgFile }, null, searcher)).bytes,
+        readImage: async (imgFile, searcher) => (await deps.obtainImage({ imgFile }, null, searcher)).bytes,
       }),
     }),
     retryReport,

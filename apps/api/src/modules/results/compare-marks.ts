@@ -1,7 +1,7 @@
 import { analyzeMark, compareMarks, RULES_VERSION, type Similarity } from '@markwright/similarity'
 import { explainNames, type HitSimilarity } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import type { FindByPicture, FoundMark, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
+import type { FindByImage, FoundMark, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
 import { readSought, type Sought } from './read-sought.ts'
 import { resultsErrors } from './results.errors.ts'
 import { sharedClasses, type SharedGoods } from './shared-goods.ts'
@@ -44,13 +44,13 @@ export type ComparedMarks = {
  * @throws 20108 for more than five records, 20151 for too few, 20160 for a query without a name and a picture, 400 for
  * both ways at once, 404 for a record that is unknown, and what a query is refused for.
  */
-export function createCompareMarks(deps: Pick<TrademarksService, 'getMark'> & { findByPicture: FindByPicture }) {
+export function createCompareMarks(deps: Pick<TrademarksService, 'getMark'> & { findByImage: FindByImage }) {
   return async ({ ids, left, rightIds }: Compared, searcher: Searcher): Promise<ComparedMarks> => {
     if (ids ? left || rightIds : !left || !rightIds) throw new AppError(commonErrors.invalid)
     const chosen = [...new Set(ids ?? rightIds)]
     if (chosen.length > COMPARED_MAX) throw new AppError(resultsErrors.tooManyCompared, { max: COMPARED_MAX })
     if (!left && chosen.length < 2) throw new AppError(resultsErrors.tooFewCompared)
-    const sought = left ? await readSought(left, searcher, deps.findByPicture) : null
+    const sought = left ? await readSought(left, searcher, deps.findByImage) : null
     const marks = await Promise.all(chosen.map((id) => deps.getMark(id)))
     const pairs = marks.flatMap((a, at) => marks.slice(at + 1).map((b) => compare(a, b)))
     return {

@@ -13,7 +13,7 @@ test('however many offices have hits, only the question as a whole counts as a s
       return found
     },
     searchByImage: vi.fn(),
-    obtainPicture: vi.fn(),
+    obtainImage: vi.fn(),
   })
   const member = { accountId: 'm', ip: '192.0.2.1' }
   const { countries } = await cross({ tradeMarkText: 'ACME', degree: 'middle' }, member)

@@ -1,6 +1,6 @@
 import { jurisdictions } from '@markwright/domain/countries'
 import { DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
-import type { ImageSearch, ObtainPicture } from '../image-search/index.ts'
+import type { ImageSearch, ObtainImage } from '../image-search/index.ts'
 import type { SearchAnswer, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
 
 const TOP = 5
@@ -30,8 +30,8 @@ type Part = Pick<WireQuery, 'pageSize' | 'filter' | 'queryId'>
 export function createCrossSearch({
   search,
   searchByImage,
-  obtainPicture,
-}: Pick<TrademarksService, 'search'> & { searchByImage: ImageSearch; obtainPicture: ObtainPicture }) {
+  obtainImage,
+}: Pick<TrademarksService, 'search'> & { searchByImage: ImageSearch; obtainImage: ObtainImage }) {
   return async (query: CrossQuery, searcher: Searcher): Promise<CrossAnswer> => {
     const common = {
       degree: query.degree,
@@ -48,7 +48,7 @@ export function createCrossSearch({
     const { imgFile, crop } = query
     const tradeMarkText = query.tradeMarkText?.trim() ?? ''
     // Read once: as many answers as there are offices would each hold it at the same time.
-    const picture = imgFile ? await obtainPicture({ imgFile, tradeMarkText }, null, searcher) : null
+    const picture = imgFile ? await obtainImage({ imgFile, tradeMarkText }, null, searcher) : null
     const ask = (part: Part, asking: Searcher): Promise<SearchAnswer> =>
       picture
         ? searchByImage({ ...common, ...(crop && { crop }), ...part }, picture, asking, 'cross')

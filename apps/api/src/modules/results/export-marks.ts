@@ -14,7 +14,7 @@ import {
 } from '../trademarks/index.ts'
 import { exportedQuery } from './exported-query.ts'
 import type { createFindMarks } from './find-marks.ts'
-import type { ReadPicture } from './read-picture.ts'
+import type { ReadImage } from './read-image.ts'
 import { resultsErrors } from './results.errors.ts'
 import type { ResultsRepository } from './results.repository.ts'
 
@@ -42,7 +42,7 @@ const reasonsIn = (similarity: ReturnType<typeof presentSimilarity>, language: L
 export function createExportMarks(deps: {
   trademarks: Pick<TrademarksService, 'search'>
   findMarks: ReturnType<typeof createFindMarks>
-  readPicture: ReadPicture
+  readImage: ReadImage
   repository: ResultsRepository
   exports: ExportsService
   siteUrl: string
@@ -111,7 +111,7 @@ export function createExportMarks(deps: {
           siteUrl,
           query,
           today: todayIn(HOME_ZONE, deps.now()),
-          readPicture: (publicId: string) => deps.readPicture(publicId, 'thumb'),
+          readImage: (publicId: string) => deps.readImage(publicId, 'thumb'),
         }
         const render = format === 'xlsx' ? marksWorkbook : marksDocument
         const goods = columns.includes('goods')

@@ -5,7 +5,7 @@ import type { Language } from '../../kernel/language.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { Searcher } from '../trademarks/index.ts'
 import type { Compared, ComparedRecord, createCompareMarks } from './compare-marks.ts'
-import type { ReadPicture } from './read-picture.ts'
+import type { ReadImage } from './read-image.ts'
 
 export type PrintedFile = { fileName: string; bytes: Buffer }
 
@@ -15,7 +15,7 @@ const printLimit: Limit = { name: 'print', max: 300, windowSeconds: 3600 }
 /** Single records and comparisons as files. `reader` is who is counted: an address. */
 export function createPrintMarks(deps: {
   compare: ReturnType<typeof createCompareMarks>
-  readPicture: ReadPicture
+  readImage: ReadImage
   limits: RateLimits
   siteUrl: string
   now: () => Date
@@ -31,7 +31,7 @@ export function createPrintMarks(deps: {
       await limits.spend(printLimit, reader)
       const bytes = await recordPdf(record, {
         language,
-        picture: await deps.readPicture(publicId, 'full'),
+        picture: await deps.readImage(publicId, 'full'),
         url: recordAddress(siteUrl, publicId),
         today: todayIn(HOME_ZONE, deps.now()),
       })

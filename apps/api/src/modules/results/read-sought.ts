@@ -1,18 +1,12 @@
 import type { Criterion } from '@markwright/domain/search-query'
 import { AppError } from '../../kernel/errors.ts'
-import {
-  type FindByPicture,
-  type FoundByPicture,
-  readQuery,
-  type Searcher,
-  type WireQuery,
-} from '../trademarks/index.ts'
+import { type FindByImage, type FoundByImage, readQuery, type Searcher, type WireQuery } from '../trademarks/index.ts'
 import { resultsErrors } from './results.errors.ts'
 
 /** What was searched for, as far as it can be compared with a record: a name, a picture or both. */
 export type Sought = {
   name: string | null
-  picture: FoundByPicture | null
+  picture: FoundByImage | null
   /** In which it was searched, by whose criteria names are compared. */
   offices: string[]
   /** Empty for all 45. */
@@ -21,7 +15,7 @@ export type Sought = {
 }
 
 /** The first name and the first picture of a query that are wanted. @throws 20160 where it has neither. */
-export async function readSought(query: WireQuery, searcher: Searcher, findByPicture: FindByPicture): Promise<Sought> {
+export async function readSought(query: WireQuery, searcher: Searcher, findByImage: FindByImage): Promise<Sought> {
   const { criterion, conditions = [], countries, classes, groups } = readQuery({ ...query, filter: {} })
   const wanted = conditions.filter(({ op }) => op !== 'NOT').map(({ test }) => test)
   const names = [
@@ -31,7 +25,7 @@ export async function readSought(query: WireQuery, searcher: Searcher, findByPic
   const name = names.find(isName)?.text ?? null
   const shown = wanted.find((test) => test.kind === 'picture')
   if (name === null && !shown) throw new AppError(resultsErrors.nothingSought)
-  const picture = shown ? await findByPicture(shown.fileId, searcher, shown.crop) : null
+  const picture = shown ? await findByImage(shown.fileId, searcher, shown.crop) : null
   return { name, picture, offices: countries, classes, groups }
 }
 

@@ -1,13 +1,13 @@
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { ExportsService } from '../exports/index.ts'
-import type { ImageSearch, ObtainPicture } from '../image-search/index.ts'
-import type { FindByPicture, TrademarksService } from '../trademarks/index.ts'
+import type { ImageSearch, ObtainImage } from '../image-search/index.ts'
+import type { FindByImage, TrademarksService } from '../trademarks/index.ts'
 import { createCompareMarks } from './compare-marks.ts'
 import { createCrossSearch } from './cross-search.ts'
 import { createExportMarks } from './export-marks.ts'
 import { createFindMarks, type ListMarks } from './find-marks.ts'
 import { createPrintMarks } from './print-marks.ts'
-import { createReadPicture } from './read-picture.ts'
+import { createReadImage } from './read-image.ts'
 import type { ResultsRepository } from './results.repository.ts'
 
 /** What is done with the results of a search: look up, compare, export, print. */
@@ -15,8 +15,8 @@ export function createResultsService(deps: {
   repository: ResultsRepository
   trademarks: TrademarksService
   searchByImage: ImageSearch
-  obtainPicture: ObtainPicture
-  findByPicture: FindByPicture
+  obtainImage: ObtainImage
+  findByImage: FindByImage
   listMarks: ListMarks
   exports: ExportsService
   limits: RateLimits
@@ -24,14 +24,14 @@ export function createResultsService(deps: {
   now: () => Date
 }) {
   const findMarks = createFindMarks(deps)
-  const readPicture = createReadPicture(deps.trademarks)
-  const compare = createCompareMarks({ ...deps.trademarks, findByPicture: deps.findByPicture })
+  const readImage = createReadImage(deps.trademarks)
+  const compare = createCompareMarks({ ...deps.trademarks, findByImage: deps.findByImage })
   return {
     findMarks,
     compare,
     crossSearch: createCrossSearch({ ...deps, search: deps.trademarks.search }),
-    exports: createExportMarks({ ...deps, findMarks, readPicture }),
-    print: createPrintMarks({ ...deps, compare, readPicture }),
+    exports: createExportMarks({ ...deps, findMarks, readImage }),
+    print: createPrintMarks({ ...deps, compare, readImage }),
   }
 }
 export type ResultsService = ReturnType<typeof createResultsService>

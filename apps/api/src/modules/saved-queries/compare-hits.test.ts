@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareHits } from './compare-hits.ts'
-import type { KeptHit } from './kept-hit.ts'
+import type { KeptHit } from './saved-hit.ts'
 
 const hit = (id: string, fields: Partial<KeptHit> = {}): KeptHit => ({
   id,

@@ -1,4 +1,4 @@
-import type { KeptHit } from './kept-hit.ts'
+import type { KeptHit } from './saved-hit.ts'
 
 const compared = ['name', 'status', 'applicant', 'regNo', 'classes', 'appDate', 'expiryDate', 'score'] as const
 export type ComparedField = (typeof compared)[number]

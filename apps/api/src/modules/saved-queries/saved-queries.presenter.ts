@@ -3,7 +3,7 @@ import { formatInstant } from '@markwright/domain/dates'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { HitChanges } from './compare-hits.ts'
-import type { KeptHit } from './kept-hit.ts'
+import type { KeptHit } from './saved-hit.ts'
 import type { RunStampRow, SavedQueryRow, SharedRow, ShareRow } from './saved-queries.repository.ts'
 
 const presentStamp = (run: RunStampRow): Schemas['RunStamp'] => ({

@@ -1,7 +1,7 @@
 import type { Db } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { WireQuery } from '../trademarks/index.ts'
-import type { KeptHit } from './kept-hit.ts'
+import type { KeptHit } from './saved-hit.ts'
 
 export type RunDraft = {
   total: number
@@ -31,7 +31,7 @@ export function createSavedQueriesRepository(db: Db) {
     runs: { orderBy: latestFirst, take: 1, omit: { hits: true } },
     shares: { where: { expiresAt: { gt: now } }, include: shownRun, orderBy: { createdAt: 'desc' as const } },
   })
-  const withKept = async <Query extends { runs: StoredRun[] }>(queries: Query[]) => {
+  const withSaved = async <Query extends { runs: StoredRun[] }>(queries: Query[]) => {
     const ids = queries.flatMap(({ runs }) => runs.map(({ id }) => id))
     const counted = await db.$queryRaw<{ id: string; kept: number }[]>`
       SELECT id, jsonb_array_length(hits) AS kept FROM saved_run WHERE id = ANY(${ids}::uuid[])`
@@ -54,14 +54,14 @@ export function createSavedQueriesRepository(db: Db) {
         include: withLast(now),
         ...rows,
       })
-      return withKept(found)
+      return withSaved(found)
     },
 
     count: (accountId: string, keyword: string | null) => db.savedQuery.count({ where: matching(accountId, keyword) }),
 
     async find(accountId: string, id: string, now: Date) {
       const found = await db.savedQuery.findFirst({ where: { id, accountId }, include: withLast(now) })
-      return found && (await withKept([found]))[0]!
+      return found && (await withSaved([found]))[0]!
     },
 
     /** With its hits. */

@@ -1,4 +1,4 @@
-import { asksPicture } from '@markwright/domain/condition-text'
+import { requestsImage } from '@markwright/domain/condition-text'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { isUuid, requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
@@ -13,7 +13,7 @@ import {
   type WireQuery,
 } from '../trademarks/index.ts'
 import { compareHits } from './compare-hits.ts'
-import { keepHits } from './kept-hit.ts'
+import { keepHits } from './saved-hit.ts'
 import type { RunDraft, SavedQueriesRepository } from './saved-queries.repository.ts'
 
 const SAVED_MAX = 200
@@ -26,7 +26,7 @@ export function createSavedQueriesService(deps: {
   repository: SavedQueriesRepository
   search: TrademarksService['search']
   /** So that a query with a picture can be asked again for as long as it is kept. */
-  keepPicture: (fileId: string, accountId: string) => Promise<void>
+  keepImage: (fileId: string, accountId: string) => Promise<void>
   now: () => Date
 }) {
   const { repository, search, now } = deps
@@ -57,9 +57,9 @@ export function createSavedQueriesService(deps: {
       const run = await runQuery(query, owner)
       const id = await repository.save(owner.accountId, { queryId, name, content, query, address }, run, SAVED_MAX)
       if (id === null) throw new AppError(trademarkErrors.tooManySaved)
-      const pictures = (query.conditions ?? []).filter(asksPicture).map(({ value }) => value)
+      const pictures = (query.conditions ?? []).filter(requestsImage).map(({ value }) => value)
       for (const fileId of [...(query.imgFile ? [query.imgFile] : []), ...pictures])
-        await deps.keepPicture(fileId.trim().toLowerCase(), owner.accountId)
+        await deps.keepImage(fileId.trim().toLowerCase(), owner.accountId)
       return find(owner.accountId, id)
     },
 

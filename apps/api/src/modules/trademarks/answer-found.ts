@@ -12,7 +12,7 @@ import {
 import type { LookedUpMarks } from './look-up-marks.ts'
 import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
-import type { Nearness } from './picture-search.ts'
+import type { Nearness } from './image-search.ts'
 import type { WireQuery } from './complete-query.ts'
 import type { QuotaUsage } from './searcher.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'

@@ -1,5 +1,5 @@
 import { jurisdictions } from '@markwright/domain/countries'
-import { asksPicture, writeCondition } from '@markwright/domain/condition-text'
+import { requestsImage, writeCondition } from '@markwright/domain/condition-text'
 import { conditionFields } from '@markwright/domain/search-conditions'
 import { dayFields } from '@markwright/domain/search-query'
 import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
@@ -60,7 +60,7 @@ const signs = { AND: '+', OR: '|', NOT: '−' } as const
 function tellCondition({ op, field, way, value }: NonNullable<WireQuery['conditions']>[number], at: number): string {
   const text = value.trim().replace(/;$/, '')
   if (conditionFields[field].kind === 'flag') return ''
-  if (asksPicture({ field, way })) return at === 0 && op !== 'NOT' ? PICTURE : `${signs[op]} ${PICTURE}`
+  if (requestsImage({ field, way })) return at === 0 && op !== 'NOT' ? PICTURE : `${signs[op]} ${PICTURE}`
   return at === 0 && op !== 'NOT' ? text : `${signs[op]} ${text}`
 }
 

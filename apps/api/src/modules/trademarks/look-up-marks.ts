@@ -3,7 +3,7 @@ import type { ConditionTest, ConditionWay } from '@markwright/domain/search-cond
 import type { Criterion, DayField, Surroundings } from '@markwright/domain/search-query'
 import { VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
 import { leastScores, type MarkCriterion, type MarkFilters, type MarkIndex } from '@markwright/search'
-import type { FindByPicture, FoundByPicture } from './picture-search.ts'
+import type { FindByImage, FoundByImage } from './image-search.ts'
 import type { Searcher } from './searcher.ts'
 import type { DayColumn, MarkClause, MarkLookupRepository, MarkTest } from './mark-lookup.repository.ts'
 
@@ -27,10 +27,10 @@ export type LookedUpMarks = {
   /** Whether by its writing alone. */
   byText: boolean
   /** The picture by whose likeness hits are sorted and explained. */
-  picture: FoundByPicture | null
+  picture: FoundByImage | null
 }
 
-type PictureTest = Extract<ConditionTest, { kind: 'picture' }>
+type ImageTest = Extract<ConditionTest, { kind: 'picture' }>
 
 /** What is looked up: the conditions in their order, and what stands beside them. */
 export type WantedMarks = {
@@ -49,7 +49,7 @@ export type WantedMarks = {
 export function createMarkLookup(deps: {
   repository: MarkLookupRepository
   index: Pick<MarkIndex, 'search'>
-  findByPicture: FindByPicture
+  findByImage: FindByImage
   today: () => string
 }) {
   const { repository, index } = deps
@@ -58,7 +58,7 @@ export function createMarkLookup(deps: {
     const filters: MarkFilters = { offices: surroundings.countries }
     let isCut = false
     let comparedWith: string | null = null
-    let picture: FoundByPicture | null = null
+    let picture: FoundByImage | null = null
     const nearness: ((id: number) => number)[] = []
 
     const namesTest = async (text: string, way: ConditionWay, isWanted: boolean): Promise<MarkTest> => {
@@ -80,8 +80,8 @@ export function createMarkLookup(deps: {
       return { kind: 'ids', ids: page.hits.map(({ markId }) => markId) }
     }
 
-    const pictureTest = async ({ fileId, crop }: PictureTest, isWanted: boolean): Promise<MarkTest> => {
-      const found = await deps.findByPicture(fileId, searcher, crop)
+    const imageTest = async ({ fileId, crop }: ImageTest, isWanted: boolean): Promise<MarkTest> => {
+      const found = await deps.findByImage(fileId, searcher, crop)
       const near = new Map([...found.matches].filter(([, { score }]) => score >= leastScores[degree]))
       if (isWanted && picture === null) {
         picture = { ...found, matches: near }
@@ -90,7 +90,7 @@ export function createMarkLookup(deps: {
       return { kind: 'ids', ids: [...near.keys()] }
     }
     const testOf = (test: ConditionTest, isWanted: boolean): MarkTest | Promise<MarkTest> => {
-      if (test.kind === 'picture') return pictureTest(test, isWanted)
+      if (test.kind === 'picture') return imageTest(test, isWanted)
       const isName = test.kind === 'criterion' && test.criterion.field === 'tradeMarkText'
       return isName
         ? namesTest((test.criterion as { text: string }).text, test.way, isWanted)

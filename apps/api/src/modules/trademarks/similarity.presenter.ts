@@ -1,6 +1,6 @@
 import type { Schemas } from '@markwright/contract'
-import { explainPictures } from '@markwright/image-search'
-import type { Nearness } from './picture-search.ts'
+import { explainImages } from '@markwright/image-search'
+import type { Nearness } from './image-search.ts'
 
 /** Why a hit is near by its name, by its picture or by both; what it is nearer in decides and is told first. */
 export function presentSimilarity(
@@ -10,7 +10,7 @@ export function presentSimilarity(
   const name: Schemas['Similarity'] | undefined = similarities.get(markId)
   const match = picture?.matches.get(markId)
   if (!match) return name
-  const image = explainPictures(match)
+  const image = explainImages(match)
   if (!name) return image
   const [nearer, other] = name.score >= image.score ? [name, image] : [image, name]
   return {

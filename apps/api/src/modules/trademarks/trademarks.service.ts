@@ -7,7 +7,7 @@ import type { AnswerFound } from './answer-found.ts'
 import type { CountedSearch } from './counted-search.ts'
 import { createMarkLookup } from './look-up-marks.ts'
 import type { MarkLookupRepository } from './mark-lookup.repository.ts'
-import type { FindByPicture } from './picture-search.ts'
+import type { FindByImage } from './image-search.ts'
 import { createTrademarkSearch } from './search-trademarks.ts'
 import type { TrademarksRepository } from './trademarks.repository.ts'
 
@@ -16,7 +16,7 @@ export function createTrademarksService(deps: {
   lookup: MarkLookupRepository
   index: Pick<MarkIndex, 'search'>
   answerFound: AnswerFound
-  findByPicture: FindByPicture
+  findByImage: FindByImage
   objects: ObjectStore
   countedSearch: CountedSearch
   now: () => Date

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, ScrollRestoration, type UIMatch, useLocation, useNavigation } from 'react-router'
 import { SignInHost } from '../../features/identity/sign-in-host.tsx'
-import { useReaderTurn } from '../../shared/session/reader.ts'
+import { useUserChanges } from '../../shared/session/reader.ts'
 import type { LoadingFlag } from '../loading-flag.ts'
 import { traitsOf, usePageTraits, useTransparentHeader } from '../page-traits.ts'
-import { KeptOutlet } from './kept-outlet.tsx'
+import { SavedOutlet } from './saved-outlet.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -16,7 +16,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
   const { pathname } = useLocation()
   const { isActivity = false } = usePageTraits()
   const isBehindHeader = useTransparentHeader()
-  const turn = useReaderTurn()
+  const turn = useUserChanges()
   const { state } = useNavigation()
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
@@ -41,7 +41,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
         aria-busy={state !== 'idle'}
         className={`${styles.main} ${isBehindHeader ? styles.behindHeader : ''}`}
       >
-        <KeptOutlet key={turn} />
+        <SavedOutlet key={turn} />
       </main>
       <SiteFooter />
       <LoadingOverlay flag={loadingFlag} />

@@ -7,7 +7,7 @@ import { ClassList } from './class-list.tsx'
 import { ClassContent } from './class-content.tsx'
 import { FoundItems } from './found-items.tsx'
 import styles from './goods-picker.module.css'
-import { useSettled } from '../lib/use-settled.ts'
+import { useDebouncedValue } from '../lib/use-debounced-value.ts'
 
 export type GoodsPickerProps = {
   value: ChosenGoods
@@ -22,7 +22,7 @@ export function GoodsPicker({ value, onChange }: GoodsPickerProps) {
   const { t } = useTranslation('classification')
   const [open, setOpen] = useState<number | null>(null)
   const [typed, setTyped] = useState('')
-  const keyword = useSettled(typed.trim())
+  const keyword = useDebouncedValue(typed.trim())
   return (
     <div className={styles.picker} data-open={open !== null || undefined}>
       <Input

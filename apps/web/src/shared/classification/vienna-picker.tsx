@@ -3,7 +3,7 @@ import { VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
 import { Alert, Input, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettled } from '../lib/use-settled.ts'
+import { useDebouncedValue } from '../lib/use-debounced-value.ts'
 import { ErrorView } from '../ui/error-view.tsx'
 import { ChosenCodes } from './chosen-codes.tsx'
 import { ViennaLevel } from './vienna-level.tsx'
@@ -23,7 +23,7 @@ export function ViennaPicker({ value, onChange }: ViennaPickerProps) {
   const { t } = useTranslation('classification')
   const [typed, setTyped] = useState('')
   const [isOverLimit, setIsOverLimit] = useState(false)
-  const keyword = useSettled(typed.trim())
+  const keyword = useDebouncedValue(typed.trim())
   const { data, error, refetch } = useListViennaElements(keyword ? { keyword } : {}, {
     query: { staleTime: Number.POSITIVE_INFINITY },
   })

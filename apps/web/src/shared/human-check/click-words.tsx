@@ -24,7 +24,7 @@ export function ClickWords({ challenge, phase, takesFocus, onBegin, onAnswer }: 
   const giveAll = useEffectEvent(() => onAnswer(points))
   useEffect(() => {
     if (!challenge || !isFull) return
-    const timer = setTimeout(() => giveAll(), humanCheckPauses.clickWordsAsked)
+    const timer = setTimeout(() => giveAll(), humanCheckPauses.clickWordsRequested)
     return () => clearTimeout(timer)
   }, [challenge, isFull])
 

@@ -24,7 +24,7 @@ export function SmsCodeField({
 }: {
   scene: SmsScene
   phone: () => Promise<string | null> | string | null
-  /** Told the verification of the human check that let the code be sent. */
+  /** Formatted the verification of the human check that let the code be sent. */
   onSent?: (verification: string) => void
   /** Tells a refusal in its own way, instead of beneath the field. */
   onRefused?: (refusal: unknown) => void

@@ -4,15 +4,15 @@ import { formatInstant, todayIn } from '@markwright/domain/dates'
 const HOME_OFFSET = '+08:00'
 
 /** Name of the zone by whose clock the reader lives. */
-export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const userZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** An instant of the site's interface, which is in Asia/Shanghai, by the clock of the reader: `2026-11-22 00:00`. */
-export const toLocalMinute = (instant: string, zone = readerZone()): string =>
+export const toLocalMinute = (instant: string, zone = userZone()): string =>
   formatInstant(new Date(`${instant.replace(' ', 'T')}${HOME_OFFSET}`), zone).slice(0, '2026-11-22 00:00'.length)
 
 /** The same without the year, for instants of these days: `11-22 00:00`. */
-export const toLocalTime = (instant: string, zone = readerZone()): string =>
+export const toLocalTime = (instant: string, zone = userZone()): string =>
   toLocalMinute(instant, zone).slice('2026-'.length)
 
 /** The day that it is where the reader is. */
-export const localToday = (): string => todayIn(readerZone(), new Date())
+export const localToday = (): string => todayIn(userZone(), new Date())

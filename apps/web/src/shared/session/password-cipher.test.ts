@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { veilPassword } from './password-cipher.ts'
+import { obfuscatePassword } from './password-cipher.ts'
 
 test.each([
   ['pass1234', 'AhMN+y/uzjU='],
   ['P@ssw0rd-长密码-0123456789', 'IjIN+2nsj2UtTo3XnKYzgiiP2awUfWd9F24SvGo='],
 ])('the password %s is veiled as the server unveils it', (password, veiled) =>
-  expect(veilPassword(password, '0123456789abcdef')).toBe(veiled),
+  expect(obfuscatePassword(password, '0123456789abcdef')).toBe(veiled),
 )

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { formDraft } from '../lib/form-draft.ts'
-import { onReader, readerKey, readerTurn, setReader } from './reader.ts'
+import { onReader, readerKey, userChanges, setReader } from './reader.ts'
 
 /** A storage whose keys are its own properties, as those of a browser are. */
 const storage = () =>
@@ -71,14 +71,14 @@ test('forms begin anew for a member for whom something waits, and go on with wha
   setReader('ann')
   draft().keep({ text: 'of Ann' })
   setReader(null)
-  const before = readerTurn()
+  const before = userChanges()
   setReader('ann')
-  heard.push(readerTurn() - before)
+  heard.push(userChanges() - before)
   setReader(null)
   draft().keep({ text: 'typed' })
-  const again = readerTurn()
+  const again = userChanges()
   setReader('ann')
-  heard.push(readerTurn() - again)
+  heard.push(userChanges() - again)
   expect(heard).toEqual([1, 0])
   expect(draft().read()).toEqual({ text: 'typed' })
 })

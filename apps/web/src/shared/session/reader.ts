@@ -76,7 +76,7 @@ function kept(): string {
 export const followOtherTabs = () =>
   window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && become(kept()))
 
-/** Told whenever another reads; returns how to stop listening. */
+/** Formatted whenever another reads; returns how to stop listening. */
 export function onReader(listener: () => void) {
   listeners.add(listener)
   return () => {
@@ -88,6 +88,6 @@ export function onReader(listener: () => void) {
 export const useReaderKey = (name: string) => useSyncExternalStore(onReader, () => readerKey(name))
 
 /** Another number for each person who reads after another, by which what the one typed is not left to the next. */
-export const readerTurn = () => turn
-/** `readerTurn` as it changes. */
-export const useReaderTurn = () => useSyncExternalStore(onReader, readerTurn)
+export const userChanges = () => turn
+/** `userChanges` as it changes. */
+export const useUserChanges = () => useSyncExternalStore(onReader, userChanges)

@@ -29,7 +29,7 @@ function write(token: string | null) {
   document.cookie = `${AUTH_COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
-/** Told whenever the session may have changed; returns how to stop listening. */
+/** Formatted whenever the session may have changed; returns how to stop listening. */
 export function onSession(listener: () => void) {
   const stop = memberSession.subscribe(listener)
   // Another tab may have signed in or out meanwhile.

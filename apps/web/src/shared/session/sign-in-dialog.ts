@@ -26,7 +26,7 @@ export const closeSignIn = () => set(null)
 /** Null while the dialog is closed. */
 export const signInRequest = () => request
 
-/** Told whenever the dialog is opened or closed; returns how to stop listening. */
+/** Formatted whenever the dialog is opened or closed; returns how to stop listening. */
 export function onSignInRequest(listener: () => void) {
   listeners.add(listener)
   return () => {

@@ -36,12 +36,12 @@ export function ImageExplanation({
       data-level={similarity.level}
       aria-label={t(isVerdictElsewhere ? 'regions' : 'similarity:title')}
     >
-      <MarkedPicture
+      <MarkedImage
         source={image.preview}
         caption={caption ?? t('queryImage')}
         boxes={regions.map(({ queryBox }) => withinWhole(queryBox, image.crop))}
       />
-      <MarkedPicture
+      <MarkedImage
         source={hit.thumbUrl ?? ''}
         caption={hit.name ?? t('results:figure')}
         boxes={regions.map(({ hitBox }) => hitBox)}
@@ -73,7 +73,7 @@ export function ImageExplanation({
   )
 }
 
-function MarkedPicture({ source, caption, boxes }: { source: string; caption: string; boxes: readonly Area[] }) {
+function MarkedImage({ source, caption, boxes }: { source: string; caption: string; boxes: readonly Area[] }) {
   return (
     <figure className={styles.picture}>
       <div className={styles.frame}>

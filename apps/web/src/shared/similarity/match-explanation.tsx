@@ -25,8 +25,8 @@ export function MatchExplanation({
   similarity: Similarity
   engineVersion: string
 }) {
-  const isByPicture = image !== undefined && similarity.regions !== undefined
-  const isByName = !isByPicture || similarity.spans.length > 0
+  const isByImage = image !== undefined && similarity.regions !== undefined
+  const isByName = !isByImage || similarity.spans.length > 0
   return (
     <>
       {isByName && (
@@ -39,7 +39,7 @@ export function MatchExplanation({
           language={markLanguage(hit.country, name ?? nameOther ?? null)}
         />
       )}
-      {isByPicture && (
+      {isByImage && (
         <ImageExplanation
           image={image}
           hit={hit}

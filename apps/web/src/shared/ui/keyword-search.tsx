@@ -27,12 +27,12 @@ export function KeywordSearch({
   onSearch: (keyword: string) => void
 }) {
   const [text, setText] = useState(value)
-  const [told, setTold] = useState(value)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [told, setFormatted] = useState(value)
+  const [asked, setRequested] = useState<string | null>(null)
   // Going back and forth changes the address without the field.
   if (value !== told) {
-    setTold(value)
-    setAsked(null)
+    setFormatted(value)
+    setRequested(null)
     if (value !== asked) setText(value)
   }
   return (
@@ -47,7 +47,7 @@ export function KeywordSearch({
       {...(button && { enterButton: button })}
       onChange={({ target }) => setText(target.value)}
       onSearch={(wanted) => {
-        setAsked(wanted.trim())
+        setRequested(wanted.trim())
         onSearch(wanted.trim())
       }}
     />

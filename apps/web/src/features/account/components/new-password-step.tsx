@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { veilPassword } from '../../../shared/session/password-cipher.ts'
+import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
@@ -30,8 +30,8 @@ export function NewPasswordStep({
   const change = useAction(async (typed: Passwords) => {
     const { passwordKey } = await getSite()
     const veiled = {
-      password: veilPassword(typed.password, passwordKey),
-      repeat: veilPassword(typed.repeat, passwordKey),
+      password: obfuscatePassword(typed.password, passwordKey),
+      repeat: obfuscatePassword(typed.repeat, passwordKey),
     }
     await changePassword({ ticket, ...veiled })
     onChanged()

@@ -52,14 +52,14 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
   const rows = { current: page, size }
   // A search made meanwhile belongs here at once.
   const options = { staleTime: 0, placeholderData: keepPreviousData }
-  const areAsked = !areDaysWrong(filter)
+  const areRequested = !areDaysWrong(filter)
   const trademarks = useListTrademarkSearchLogs(
     { ...asksFor(filter), ...rows },
-    { query: { ...options, enabled: areAsked && !isOfPatents } },
+    { query: { ...options, enabled: areRequested && !isOfPatents } },
   )
   const patents = useListPatentSearchLogs(
     { ...asksForPatents(filter), ...rows },
-    { query: { ...options, enabled: areAsked && isOfPatents } },
+    { query: { ...options, enabled: areRequested && isOfPatents } },
   )
   const { data, error, refetch, isPlaceholderData } = isOfPatents ? patents : trademarks
   const [removed, setRemoved] = useState<SearchLog | null>(null)

@@ -4,7 +4,7 @@ import { Initiator } from '@markwright/api-client/models/initiator'
 import { SearchKind } from '@markwright/api-client/models/searchKind'
 import { patentSearchTypes, type PatentSearchType } from '@markwright/domain/patent-labels'
 import { isDay } from '@markwright/domain/dates'
-import { readerZone } from '../../../shared/lib/local-time.ts'
+import { userZone } from '../../../shared/lib/local-time.ts'
 
 export type LoggedProduct = 'trademark' | 'patent'
 export type LoggedKind = SearchKind | PatentSearchType
@@ -46,7 +46,7 @@ export const areDaysWrong = ({ from, to }: SearchLogFilter) => from !== '' && to
 /** What the server is asked. */
 export const asksFor = (
   { keyword, kind, initiator, from, to }: SearchLogFilter,
-  zone = readerZone(),
+  zone = userZone(),
 ): ListTrademarkSearchLogsParams => ({
   ...(keyword && { keyword }),
   ...(kind && { searchKind: kind as SearchKind }),
@@ -56,7 +56,7 @@ export const asksFor = (
   zone,
 })
 
-export function asksForPatents(filter: SearchLogFilter, zone = readerZone()): ListPatentSearchLogsParams {
+export function asksForPatents(filter: SearchLogFilter, zone = userZone()): ListPatentSearchLogsParams {
   const { searchKind, ...asked } = asksFor(filter, zone)
   return { ...asked, ...(searchKind && { patentSearchType: searchKind }) }
 }

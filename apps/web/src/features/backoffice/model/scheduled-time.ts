@@ -1,5 +1,5 @@
 import { formatInstant } from '@markwright/domain/dates'
-import { readerZone } from '../../../shared/lib/local-time.ts'
+import { userZone } from '../../../shared/lib/local-time.ts'
 
 const MINUTE_MS = 60_000
 
@@ -13,7 +13,7 @@ export function toServerInstant(local: string): string | null {
 }
 
 /** Some minutes from now as a `datetime-local` field holds it: `2026-11-22T09:30`. */
-export const localMinuteIn = (minutes: number, now = new Date(), zone = readerZone()): string =>
+export const localMinuteIn = (minutes: number, now = new Date(), zone = userZone()): string =>
   formatInstant(new Date(now.getTime() + minutes * MINUTE_MS), zone)
     .replace(' ', 'T')
     .slice(0, '2026-11-22T09:30'.length)

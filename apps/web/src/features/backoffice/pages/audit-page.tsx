@@ -3,7 +3,7 @@ import { exportAudit, useListAudit } from '@markwright/api-client/backoffice'
 import type { AuditEntry } from '@markwright/api-client/models/auditEntry'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { readerZone } from '../../../shared/lib/local-time.ts'
+import { userZone } from '../../../shared/lib/local-time.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { AuditFacts } from '../components/audit/audit-facts.tsx'
@@ -35,10 +35,10 @@ export function AuditPage() {
     ...(keyword && { keyword }),
     ...(from && { from }),
     ...(to && { to }),
-    ...((from || to) && { zone: readerZone() }),
+    ...((from || to) && { zone: userZone() }),
   }
   const answer = useListAudit({ current: address.page, size: address.size, ...filter }, { query: listQuery })
-  const exported = useFileExport(() => exportAudit({ ...filter, zone: readerZone() }), `${t('menu.audit')}.xlsx`)
+  const exported = useFileExport(() => exportAudit({ ...filter, zone: userZone() }), `${t('menu.audit')}.xlsx`)
   const columns: Column<AuditEntry>[] = [
     { key: 'at', title: t('audit.at'), render: (entry) => <Instant at={entry.createTime} /> },
     { key: 'staff', title: t('audit.staff'), render: (entry) => entry.staff },

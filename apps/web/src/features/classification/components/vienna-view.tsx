@@ -1,7 +1,7 @@
 import { parseViennaCode } from '@markwright/domain/vienna-code'
 import { useTranslation } from 'react-i18next'
 import { ViennaPicker } from '../../../shared/classification/vienna-picker.tsx'
-import { useKeptState } from '../../../shared/lib/use-kept-state.ts'
+import { useLocalStorage } from '../../../shared/lib/use-local-storage.ts'
 import styles from './classification.module.css'
 import { CopyText } from '../../../shared/ui/copy-text.tsx'
 
@@ -11,7 +11,7 @@ const isCodes = (kept: unknown): kept is string[] =>
 /** The figurative elements, to browse and to copy codes from. */
 export function ViennaView() {
   const { t } = useTranslation('classification')
-  const [codes, setCodes] = useKeptState<readonly string[]>('vienna-codes', [], isCodes)
+  const [codes, setCodes] = useLocalStorage<readonly string[]>('vienna-codes', [], isCodes)
   return (
     <>
       <p className={styles.lead}>{t('vienna.text')}</p>

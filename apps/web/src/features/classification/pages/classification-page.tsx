@@ -7,7 +7,7 @@ import { SuggestView } from '../components/suggest-view.tsx'
 import { TableState } from '../components/table-state.tsx'
 import { ViennaView } from '../components/vienna-view.tsx'
 import { ViewTabs } from '../components/view-tabs.tsx'
-import { GoodsListContext, useKeptGoodsList } from '../hooks/goods-list.ts'
+import { GoodsListContext, useSavedGoodsList } from '../hooks/goods-list.ts'
 import { readClassificationAddress } from '../model/classification-address.ts'
 
 /** Goods and services by class and similar group, and the figurative elements: browse, find, choose, be advised. */
@@ -15,7 +15,7 @@ export function ClassificationPage() {
   const { t } = useTranslation('classification')
   const question = readClassificationAddress(useSearchParams()[0])
   const { view, text } = question
-  const list = useKeptGoodsList()
+  const list = useSavedGoodsList()
   return (
     <GoodsListContext value={list}>
       <WorkPage title={t('title')} lead={t('lead')}>

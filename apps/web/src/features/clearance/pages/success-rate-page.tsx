@@ -17,21 +17,21 @@ export function SuccessRatePage() {
   const { t } = useTranslation('clearance')
   const [parameters, setParameters] = useSearchParams()
   const form = readSuccessAddress(parameters)
-  const isAsked = form.text.trim() !== ''
+  const isRequested = form.text.trim() !== ''
   const name = nameOf(form.text)
   const { data, error, refetch, isFetching } = useAnalyzeSuccessRate(toSuccessQuestion(form), {
-    query: { enabled: isAsked, staleTime: FRESH_MS, retry: false },
+    query: { enabled: isRequested, staleTime: FRESH_MS, retry: false },
   })
   const shown = Number(parameters.get('class')) || null
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
       <SuccessForm asked={form} isBusy={isFetching} onAsk={(next) => setParameters(writeSuccessAddress(next))} />
-      {isAsked && name !== form.text.trim() && <NormalizedNote changes={[{ from: form.text.trim(), to: name }]} />}
-      {isAsked && isUsedUp(error) ? (
+      {isRequested && name !== form.text.trim() && <NormalizedNote changes={[{ from: form.text.trim(), to: name }]} />}
+      {isRequested && isUsedUp(error) ? (
         <UsedUp refusal={error} onRetry={() => void refetch()} />
-      ) : isAsked && error ? (
+      ) : isRequested && error ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : isAsked && !data ? (
+      ) : isRequested && !data ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (
         data && (

@@ -15,7 +15,7 @@ export function ScoreMatrix({ comparison }: { comparison: Comparison }) {
   return (
     <section className={styles.section} aria-labelledby="matrix">
       <h2 id="matrix">{t('matrix')}</h2>
-      <p className={styles.note}>{t(comparison.sought?.queryImage ? 'matrixNotePicture' : 'matrixNote')}</p>
+      <p className={styles.note}>{t(comparison.sought?.queryImage ? 'matrixNoteImage' : 'matrixNote')}</p>
       <div className={styles.scroll} role="group" aria-labelledby="matrix" tabIndex={0}>
         <table className={styles.matrix}>
           <thead>

@@ -133,7 +133,7 @@ function SoughtHead({ sought: { name, queryImage } }: { sought: ComparisonSought
     <>
       <span className={styles.picture}>
         {queryImage ? (
-          <img src={queryImage.preview} alt={t('soughtPicture')} />
+          <img src={queryImage.preview} alt={t('soughtImage')} />
         ) : (
           <span className={styles.specimen} aria-hidden="true">
             {name}

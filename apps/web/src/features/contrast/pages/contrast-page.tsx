@@ -67,7 +67,7 @@ export function ContrastPage() {
           >
             {t('swap')}
           </Button>
-          <span className={styles.note}>{t('notKept')}</span>
+          <span className={styles.note}>{t('notSaved')}</span>
         </div>
         {isIncomplete && (
           <p className={styles.missing} role="alert">

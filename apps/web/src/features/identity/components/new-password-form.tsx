@@ -1,6 +1,6 @@
 import { resetPassword } from '@markwright/api-client/identity'
 import { useTranslation } from 'react-i18next'
-import { veilPassword } from '../../../shared/session/password-cipher.ts'
+import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
 import { useSite } from '../hooks/use-site.ts'
 import type { FormValues } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'
@@ -18,7 +18,7 @@ export function NewPasswordForm({ subject, ticket }: { subject: string; ticket: 
       authType: 'sms',
       username: subject,
       token: ticket,
-      password: veilPassword(password, passwordKey),
+      password: obfuscatePassword(password, passwordKey),
     })
     go({ mode: 'success', of: 'passwordSet' })
   }

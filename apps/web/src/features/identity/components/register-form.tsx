@@ -2,7 +2,7 @@ import { registerAccount } from '@markwright/api-client/identity'
 import { phoneSubject, smsSubject } from '@markwright/domain/phone'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { veilPassword } from '../../../shared/session/password-cipher.ts'
+import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
 import { useSite } from '../hooks/use-site.ts'
 import type { FormValues } from '../model/form-values.ts'
 import { USER_SOURCE } from '../model/sign-in-calls.ts'
@@ -23,7 +23,7 @@ export function RegisterForm() {
   const submit = async ({ regionCode, number, password, code, remark, invitationCode, agree }: FormValues) => {
     const { passwordKey } = await site()
     await registerAccount(
-      { password: veilPassword(password, passwordKey), agree, ...(remark && { remark }) },
+      { password: obfuscatePassword(password, passwordKey), agree, ...(remark && { remark }) },
       {
         subject: smsSubject(phoneSubject(regionCode, number)),
         code,

@@ -1,7 +1,7 @@
 import { bindSocialAccount, createToken, createTokenBySms } from '@markwright/api-client/identity'
 import type { Site } from '@markwright/api-client/models/site'
 import { smsSubject } from '@markwright/domain/phone'
-import { veilPassword } from '../../../shared/session/password-cipher.ts'
+import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
 
 /** A call that begins a session and gives its access token; `isForced` ends the session that is elsewhere. */
 export type SessionCall = (isForced: boolean) => Promise<string>
@@ -17,7 +17,7 @@ export const passwordSignIn =
   (site: Site, given: { subject: string; password: string; checkCode: string }): SessionCall =>
   async (isForced) => {
     const { access_token } = await createToken(
-      { username: given.subject, password: veilPassword(given.password, site.passwordKey) },
+      { username: given.subject, password: obfuscatePassword(given.password, site.passwordKey) },
       { grant_type: 'password', authType: 'image', checkCode: given.checkCode, ...force(isForced) },
       asClient(site),
     )

@@ -15,7 +15,7 @@ import { DeadlineNote } from './deadline-note.tsx'
 import styles from './monitoring.module.css'
 import { VerdictControl } from './verdict-control.tsx'
 
-const PictureReason = lazy(async () => ({ default: (await import('./picture-reason.tsx')).PictureReason }))
+const ImageReason = lazy(async () => ({ default: (await import('./image-reason.tsx')).ImageReason }))
 
 /** One hit: what has happened to which record, why it is near, until when one can act, and what is decided. */
 export function HitItem({
@@ -87,7 +87,7 @@ export function HitItem({
       {isOpen && similarity?.regions && (
         <div className={styles.panel}>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 3 }} />}>
-            <PictureReason hit={hit} similarity={similarity} />
+            <ImageReason hit={hit} similarity={similarity} />
           </Suspense>
         </div>
       )}

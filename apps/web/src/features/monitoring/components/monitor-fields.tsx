@@ -19,7 +19,7 @@ import {
   monitorTypes,
 } from '../model/monitor-form.ts'
 import styles from './monitoring.module.css'
-import { PictureField } from './picture-field.tsx'
+import { ImageField } from './image-field.tsx'
 
 /** What is watched, and how its owner is told. */
 export function MonitorFields({
@@ -61,7 +61,7 @@ export function MonitorFields({
         <p className={styles.note}>{t(form.type === 'renewal' ? 'form.eitherRenewal' : 'form.either')}</p>
       )}
       {form.type === 'picture' && (
-        <PictureField
+        <ImageField
           value={form.picture}
           isMissing={problem === 'picture'}
           onChange={(picture) => onChange({ picture })}

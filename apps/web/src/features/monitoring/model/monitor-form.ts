@@ -10,7 +10,7 @@ export const frequencies = ['issue', 'daily', 'weekly'] as const
 export const degrees = ['high', 'middle', 'low'] as const
 
 /** A picture that is watched; `preview` is how a saved monitor shows it, cropped already. */
-export type WatchedPicture = { imgFile?: string; markId?: string; crop: Crop | null; preview: string | null }
+export type WatchedImage = { imgFile?: string; markId?: string; crop: Crop | null; preview: string | null }
 
 /** A monitor as its form holds it; what a type does not compare stays, in case the type is chosen back. */
 export type MonitorForm = {
@@ -21,7 +21,7 @@ export type MonitorForm = {
   isWholeName: boolean
   /** Separated by semicolons. */
   numbers: string
-  picture: WatchedPicture | null
+  picture: WatchedImage | null
   degree: (typeof degrees)[number]
   /** None means all. */
   countries: string[]
@@ -90,14 +90,14 @@ export function formOfAddress(params: URLSearchParams): MonitorForm {
     applicant: params.get('tmApplicant') ?? '',
     isWholeName: params.get('queryWay') === 'term',
     numbers: params.get('applicationNumber') ?? '',
-    picture: pictureOfAddress(params),
+    picture: imageOfAddress(params),
     degree: degrees.find((each) => each === params.get('degree')) ?? blank.degree,
     countries: params.get('country')?.split(';').filter(Boolean) ?? [],
     classes: params.get('classify') ?? '',
   }
 }
 
-function pictureOfAddress(params: URLSearchParams): WatchedPicture | null {
+function imageOfAddress(params: URLSearchParams): WatchedImage | null {
   const [imgFile, markId] = [params.get('imgFile'), params.get('markId')]
   const common = { crop: readCrop(params.get('crop') ?? ''), preview: null }
   if (markId) return { markId, ...common }
@@ -164,7 +164,7 @@ export function toDraft(form: MonitorForm, figure: string): MonitorDraft {
       ...(text && { tradeMarkText: text, degree: form.degree }),
       ...(applicant && { tmApplicant: applicant, queryWay: form.isWholeName ? 'term' : 'match' }),
       ...(numbers && { applicationNumber: numbers }),
-      ...(form.type === 'picture' && form.picture && { ...pictureQuery(form.picture), degree: form.degree }),
+      ...(form.type === 'picture' && form.picture && { ...imageQuery(form.picture), degree: form.degree }),
       country: form.countries,
       ...(hasClasses(form.type) && { classify: form.classes.trim() }),
     },
@@ -174,7 +174,7 @@ export function toDraft(form: MonitorForm, figure: string): MonitorDraft {
   }
 }
 
-const pictureQuery = ({ imgFile, markId, crop }: WatchedPicture) => ({
+const imageQuery = ({ imgFile, markId, crop }: WatchedImage) => ({
   ...(imgFile && { imgFile }),
   ...(markId && { markId }),
   ...(crop && { crop }),

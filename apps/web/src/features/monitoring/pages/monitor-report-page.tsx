@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { type NavigateOptions, useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { localToday, readerZone } from '../../../shared/lib/local-time.ts'
+import { localToday, userZone } from '../../../shared/lib/local-time.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { DayField } from '../../../shared/ui/day-field.tsx'
@@ -47,7 +47,7 @@ function Report() {
   const from = dayOf('from', addDays(to, -30))
   const { data, error, refetch } = useGetMonitorReport(
     id ?? '',
-    { from, to, zone: readerZone() },
+    { from, to, zone: userZone() },
     { query: { enabled: id !== null, staleTime: 0, retry: false } },
   )
   const goTo = (wanted: Record<string, string>, options?: NavigateOptions) =>
@@ -88,7 +88,7 @@ function Report() {
             <Button
               type="primary"
               icon={<FilePdfOutlined />}
-              href={`${getDownloadMonitorReportUrl(id, { from, to, zone: readerZone() })}&lang=${language}`}
+              href={`${getDownloadMonitorReportUrl(id, { from, to, zone: userZone() })}&lang=${language}`}
             >
               {t('report.pdf')}
             </Button>

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { readerZone } from '../../../shared/lib/local-time.ts'
+import { userZone } from '../../../shared/lib/local-time.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { useMemberPage } from '../../../shared/session/session.ts'
@@ -67,7 +67,7 @@ function Hits({ filter }: { filter: HitFilter }) {
   const queryClient = useQueryClient()
   const [params, setParams] = useSearchParams()
   const page = pageNumber(params.get('page'))
-  const question = { ...filter, zone: readerZone(), current: page, size: SIZE }
+  const question = { ...filter, zone: userZone(), current: page, size: SIZE }
   const { data, error, refetch, isPlaceholderData } = useListMonitorHits(question, {
     query: { staleTime: 0, placeholderData: keepPreviousData },
   })
@@ -123,7 +123,7 @@ function Head({ filter, total }: { filter: HitFilter; total: number }) {
         <Button
           key={format}
           icon={<DownloadOutlined />}
-          href={`${getExportMonitorHitsUrl({ ...filter, zone: readerZone(), format })}&lang=${language}`}
+          href={`${getExportMonitorHitsUrl({ ...filter, zone: userZone(), format })}&lang=${language}`}
         >
           {t(`hits.${format}`)}
         </Button>

@@ -17,7 +17,7 @@ export function PartnerKeys({ keys, onChange }: { keys: readonly PartnerKey[]; o
   const { t } = useTranslation('partnerApi')
   const [opened, setOpened] = useState<OpenedKey | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
-  const [asked, setAsked] = useState<{ act: 'revoke' | 'rotate'; key: PartnerKey } | null>(null)
+  const [asked, setRequested] = useState<{ act: 'revoke' | 'rotate'; key: PartnerKey } | null>(null)
   const isFull = keys.filter(({ state }) => state !== 'revoked').length >= KEYS_MAX
 
   const act = async () => {
@@ -69,7 +69,7 @@ export function PartnerKeys({ keys, onChange }: { keys: readonly PartnerKey[]; o
                 <Button
                   type="text"
                   aria-label={t('keys.rotateOf', { name: key.name })}
-                  onClick={() => setAsked({ act: 'rotate', key })}
+                  onClick={() => setRequested({ act: 'rotate', key })}
                 >
                   {t('keys.rotate')}
                 </Button>
@@ -77,7 +77,7 @@ export function PartnerKeys({ keys, onChange }: { keys: readonly PartnerKey[]; o
                   type="text"
                   danger
                   aria-label={t('keys.revokeOf', { name: key.name })}
-                  onClick={() => setAsked({ act: 'revoke', key })}
+                  onClick={() => setRequested({ act: 'revoke', key })}
                 >
                   {t('keys.revoke')}
                 </Button>
@@ -102,7 +102,7 @@ export function PartnerKeys({ keys, onChange }: { keys: readonly PartnerKey[]; o
         text={asked && t(asked.act === 'rotate' ? 'keys.rotateText' : 'keys.revokeText', { name: asked.key.name })}
         confirmLabel={t(asked?.act === 'rotate' ? 'keys.rotate' : 'keys.revoke')}
         act={act}
-        onClose={() => setAsked(null)}
+        onClose={() => setRequested(null)}
       />
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
     </section>

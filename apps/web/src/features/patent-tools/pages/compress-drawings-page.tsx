@@ -69,7 +69,7 @@ function Compressor() {
         </FileButton>
         {found && <Button onClick={() => setFound(null)}>{t('compress.clear')}</Button>}
         <p className={styles.note}>
-          {t('compress.limits')} {t('drop')} {t('notKept')}
+          {t('compress.limits')} {t('drop')} {t('notSaved')}
         </p>
       </div>
       <ErrorNote error={compress.error} />

@@ -57,7 +57,7 @@ function Splitter() {
         </FileButton>
         {read && <strong>{read.application.fileName}</strong>}
         <p className={styles.note}>
-          {t('split.limits')} {t('drop')} {t('notKept')}
+          {t('split.limits')} {t('drop')} {t('notSaved')}
         </p>
       </div>
       <ErrorNote error={reading.error} />

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { useSettled } from '../../../shared/lib/use-settled.ts'
+import { useDebouncedValue } from '../../../shared/lib/use-debounced-value.ts'
 import type { PatentQuestion } from '../model/patent-search.ts'
 import { ExpressionArea } from './expression-area.tsx'
 import styles from './patents.module.css'
@@ -47,7 +47,7 @@ export function AdvancedForm({
   const language = useLanguage()
   const area = useRef<HTMLTextAreaElement>(null)
   const expr = question.expr ?? ''
-  const settled = useSettled(expr)
+  const settled = useDebouncedValue(expr)
   const { data } = useValidatePatentExpression(
     { expr: settled, history },
     { query: { enabled: settled.trim() !== '', placeholderData: keepPreviousData } },

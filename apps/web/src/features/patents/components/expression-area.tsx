@@ -2,7 +2,7 @@ import { useSuggestPatentTerms } from '@markwright/api-client/patents'
 import type { PatentSuggestion } from '@markwright/api-client/models/patentSuggestion'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettled } from '../../../shared/lib/use-settled.ts'
+import { useDebouncedValue } from '../../../shared/lib/use-debounced-value.ts'
 import styles from './patents.module.css'
 
 /** The server reads so much of an expression. */
@@ -33,7 +33,7 @@ export function ExpressionArea({
   const [typed, setTyped] = useState<string | null>(null)
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const [active, setActive] = useState<{ of: string; index: number } | null>(null)
-  const settled = useSettled(typed)
+  const settled = useDebouncedValue(typed)
   const isWanted = typed !== null && typed === settled && typed !== closedFor && /\S$/.test(typed)
   const { data } = useSuggestPatentTerms(
     { kind: 'expression', prefix: settled ?? '' },

@@ -50,12 +50,12 @@ export function PatentResultsPage() {
   const [parameters] = useSearchParams()
   const question = readQuestion(parameters)
   const view = readView(parameters)
-  const isAsked = asksSomething(question)
+  const isRequested = asksSomething(question)
   const query = toQuery(question, view)
   const sought = JSON.stringify(question)
   const { data, error, refetch, isPlaceholderData } = useSearchPatents(query, {
     query: {
-      enabled: isAsked,
+      enabled: isRequested,
       // Another page, order or filter of the same question is fetched while the one before stays.
       placeholderData: (previous, before) =>
         (before?.meta?.['sought'] as string | undefined) === sought ? previous : undefined,
@@ -81,10 +81,10 @@ export function PatentResultsPage() {
       lead={text.length > 160 ? `${text.slice(0, 160)}…` : text}
       actions={<ButtonLink to={formPath(question)}>{t('results.change')}</ButtonLink>}
     >
-      {!isAsked ? (
+      {!isRequested ? (
         <MessageView
           stamp={<FileSearchOutlined />}
-          title={t('results.nothingAsked')}
+          title={t('results.nothingRequested')}
           actions={
             <ButtonLink type="primary" to={paths.patentSearch}>
               {t('results.toSearch')}

@@ -18,7 +18,7 @@ import { saySuccess } from '../../../shared/ui/say.ts'
 import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
 import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { isComplete, type ReportDraft, restored, toOrder } from '../model/report-draft.ts'
-import { PictureField } from './picture-field.tsx'
+import { ImageField } from './image-field.tsx'
 import { ReportPreview } from './report-preview.tsx'
 import styles from './reports.module.css'
 
@@ -106,11 +106,7 @@ export function ReportOrderForm() {
           )}
         </Field>
         {isSignedIn && (
-          <PictureField
-            value={order.picture}
-            onChange={(picture) => change({ picture })}
-            onUploading={setIsUploading}
-          />
+          <ImageField value={order.picture} onChange={(picture) => change({ picture })} onUploading={setIsUploading} />
         )}
         <FieldGroup label={t('form.language')}>
           <Segmented

@@ -1,7 +1,7 @@
 import type { ReportPreview as Preview } from '@markwright/api-client/models/reportPreview'
 import { useTranslation } from 'react-i18next'
 import { LevelCounts } from '../../../shared/reports/level-counts.tsx'
-import { NearPictures } from '../../../shared/reports/near-pictures.tsx'
+import { NearPictures } from '../../../shared/reports/near-images.tsx'
 import { ReportMarkLine } from '../../../shared/reports/report-mark-line.tsx'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
 import styles from './reports.module.css'

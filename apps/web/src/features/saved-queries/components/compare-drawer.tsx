@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { KeptHitLine } from './kept-hit-line.tsx'
+import { SavedHitLine } from './saved-hit-line.tsx'
 import styles from './saved-queries.module.css'
-import { useToldRun } from './use-told-run.ts'
+import { useFormattedRun } from './use-formatted-run.ts'
 
 /** Asks a query again as soon as it opens, and tells what has changed since the time before. */
 export function CompareDrawer({
@@ -57,7 +57,7 @@ function Rerun({ id, onCompared }: { id: string; onCompared: () => void }) {
 
 function Comparison({ result: { before, after, added, gone, changed, isPartial } }: { result: QueryComparison }) {
   const { t } = useTranslation('queries')
-  const tellRun = useToldRun()
+  const tellRun = useFormattedRun()
   const isSame = added.length + gone.length + changed.length === 0
   return (
     <>
@@ -119,7 +119,7 @@ function HitList({
       <ul className={styles.hits}>
         {hits.map((hit, at) => (
           <li key={hit.id}>
-            <KeptHitLine hit={hit} />
+            <SavedHitLine hit={hit} />
             {notes[at]}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { useToldRun } from './use-told-run.ts'
+import { useFormattedRun } from './use-formatted-run.ts'
 import styles from './saved-queries.module.css'
 
 export type SavedQueryAct = 'compare' | 'share' | 'rename' | 'remove'
@@ -21,7 +21,7 @@ export function SavedQueryTable({
 }) {
   const { t } = useTranslation('queries')
   const isPhone = usePhoneWidth()
-  const tellRun = useToldRun()
+  const tellRun = useFormattedRun()
   const run = ({ lastRun }: SavedQuery) => (
     <>
       <span className="numeric">{toLocalMinute(lastRun.runTime)}</span>

@@ -1,4 +1,4 @@
-import { asksPicture } from '@markwright/domain/condition-text'
+import { requestsImage } from '@markwright/domain/condition-text'
 import {
   checkCombinedQuery,
   conditionFields,
@@ -26,7 +26,7 @@ export const rowOf = (condition: WireCondition): ConditionRow => ({ key: ++lastK
 
 /** What sort of value a condition takes. */
 export const kindOf = (condition: Pick<WireCondition, 'field' | 'way'>): ConditionKind | 'picture' =>
-  asksPicture(condition) ? 'picture' : conditionFields[condition.field].kind
+  requestsImage(condition) ? 'picture' : conditionFields[condition.field].kind
 
 export const waysOfField = (field: ConditionField) => conditionWays[conditionFields[field].kind]
 

@@ -9,17 +9,17 @@ import { allCountries, type DaySpan, type Question, sameList } from './question.
 import { defaultStatusChoices, statusChoices } from './status-choices.ts'
 
 /** What is told of a choice: everything, its members by name while they are few, or how many they are. */
-export type Told =
+export type Formatted =
   { kind: 'all' } | { kind: 'named'; names: string[] } | { kind: 'counted'; names: string[]; rest: number }
 
 const NAMED_MAX = 3
 
-const told = (names: string[]): Told =>
+const told = (names: string[]): Formatted =>
   names.length <= NAMED_MAX
     ? { kind: 'named', names }
     : { kind: 'counted', names: names.slice(0, 2), rest: names.length - 2 }
 
-export const tellCountries = (countries: Question['countries'], language: Language): Told =>
+export const tellCountries = (countries: Question['countries'], language: Language): Formatted =>
   countries.length === allCountries.length
     ? { kind: 'all' }
     : told(countries.map((code) => countryName(code, language)))
@@ -28,14 +28,14 @@ export const tellCountries = (countries: Question['countries'], language: Langua
 export const classNumbers = (classes: string): number[] =>
   splitList(classes).flatMap(({ value }) => parseClass(value) ?? [])
 
-export function tellClasses(classes: string, language: Language): Told {
+export function tellClasses(classes: string, language: Language): Formatted {
   const { shown } = selectClasses(classNumbers(classes))
   if (shown.length === CLASS_NO_MAX) return { kind: 'all' }
   return told(shown.map((no) => `${no} ${niceClassName(no, language)}`))
 }
 
 /** Null where the default is asked. */
-export function tellStatuses(statuses: Question['statuses'], language: Language): Told | null {
+export function tellStatuses(statuses: Question['statuses'], language: Language): Formatted | null {
   if (sameList(statuses, defaultStatusChoices)) return null
   if (statuses.length === 0 || statuses.length === statusChoices.length) return { kind: 'all' }
   const chosen = statusChoices.filter(({ id }) => statuses.includes(id))

@@ -51,7 +51,7 @@ export function normalizeCross(question: CrossQuestion): { question: CrossQuesti
   return { question: { ...question, source: { ...question.source, text: query.tradeMarkText } }, changes }
 }
 
-export const isAsked = ({ source }: CrossQuestion) => source.text !== '' || source.imgFile !== ''
+export const isRequested = ({ source }: CrossQuestion) => source.text !== '' || source.imgFile !== ''
 
 /** What is wrong with the question; `by` says whether it is asked by a name or by a picture. */
 export function crossProblems({ source, conditions }: CrossQuestion, by: 'name' | 'picture'): SearchProblem[] {

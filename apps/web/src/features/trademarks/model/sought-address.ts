@@ -1,4 +1,4 @@
-import { asksPicture } from '@markwright/domain/condition-text'
+import { requestsImage } from '@markwright/domain/condition-text'
 import type { SoughtAddress } from '../../../app/paths.ts'
 import { comparesNames, type Question } from './question.ts'
 
@@ -6,7 +6,7 @@ import { comparesNames, type Question } from './question.ts'
 export function soughtOf(question: Question, imgFile?: string): SoughtAddress | null {
   const { text, countries, classes, groups, conditions } = question
   const name = comparesNames(question) ? text.trim() : ''
-  const picture = imgFile ?? conditions.find((each) => asksPicture(each) && each.op !== 'NOT')?.value ?? ''
+  const picture = imgFile ?? conditions.find((each) => requestsImage(each) && each.op !== 'NOT')?.value ?? ''
   if (!name && !picture) return null
   return {
     ...(name && { name }),

@@ -4,7 +4,7 @@ import type { ImageQuestion } from './image-question.ts'
 import { allCountries, comparesNames, type Question } from './question.ts'
 
 /** Where a monitor of a picture is begun that was searched with. */
-export function pictureWatchPath({ crop, conditions }: ImageQuestion, imgFile: string): string {
+export function imageWatchPath({ crop, conditions }: ImageQuestion, imgFile: string): string {
   const { degree, countries, classes } = conditions
   return newMonitorPath({
     type: 'picture',

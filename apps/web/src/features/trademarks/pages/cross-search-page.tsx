@@ -12,7 +12,7 @@ import styles from '../components/cross/cross.module.css'
 import {
   crossProblems,
   crossSearchPath,
-  isAsked,
+  isRequested,
   normalizeCross,
   readCross,
   toCrossQuery,
@@ -25,7 +25,7 @@ export function CrossSearchPage() {
   const [parameters] = useSearchParams()
   const { question, changes } = normalizeCross(readCross(parameters))
   const by = question.source.imgFile ? 'picture' : 'name'
-  const isReady = isAsked(question) && crossProblems(question, by).length === 0
+  const isReady = isRequested(question) && crossProblems(question, by).length === 0
   const { data, error, refetch, isFetching } = useCrossSearchTrademarks(toCrossQuery(question), {
     query: { enabled: isReady },
   })

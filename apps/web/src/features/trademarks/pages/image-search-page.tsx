@@ -8,7 +8,7 @@ import { ImageExplanation } from '../../../shared/similarity/image-explanation.t
 import styles from '../components/builder/builder.module.css'
 import { ImageForm } from '../components/image/image-form.tsx'
 import { ImageSentence } from '../components/image/image-sentence.tsx'
-import { NoPictureFound } from '../components/image/no-picture-found.tsx'
+import { NoImageFound } from '../components/image/no-image-found.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
 import { useImageSearch } from '../hooks/use-image-search.ts'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
@@ -16,7 +16,7 @@ import { crossSearchPath } from '../model/cross-question.ts'
 import { imageSearchPath, readConditions, readImageSearch } from '../model/image-question.ts'
 import { soughtOf } from '../model/sought-address.ts'
 import { allCountries } from '../model/question.ts'
-import { pictureWatchPath } from '../model/watch-address.ts'
+import { imageWatchPath } from '../model/watch-address.ts'
 
 /** The search by picture and, once something is asked, its answer. Everything that is asked stands in the address. */
 export function ImageSearchPage() {
@@ -54,7 +54,7 @@ export function ImageSearchPage() {
       {question && (
         <div className={`${styles.save} no-print`}>
           {picture && (
-            <ButtonLink icon={<BellOutlined />} to={pictureWatchPath(question, picture)}>
+            <ButtonLink icon={<BellOutlined />} to={imageWatchPath(question, picture)}>
               {t('watch')}
             </ButtonLink>
           )}
@@ -78,7 +78,7 @@ export function ImageSearchPage() {
               result?.queryImage && !question.crop
                 ? soughtOf({ ...question.conditions, text: '' }, result.queryImage.imgFile)
                 : null,
-            nothing: <NoPictureFound question={question} />,
+            nothing: <NoImageFound question={question} />,
             pathWith: (changes) =>
               imageSearchPath({ question: { ...question, conditions: { ...question.conditions, ...changes } } }),
           }}

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths, translatedTextPath, translationDocumentPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { readerZone, toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { userZone, toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
@@ -64,7 +64,7 @@ export function TranslationLogPage() {
     ...(filter.initiator && { initiator: filter.initiator }),
     ...(filter.from && { from: filter.from }),
     ...(filter.to && { to: filter.to }),
-    zone: readerZone(),
+    zone: userZone(),
   }
   const { data, error, refetch, isPlaceholderData } = useListTranslationLogs(
     { ...wanted, current: page, size },

@@ -3,7 +3,7 @@ import type { Announcement } from '@markwright/api-client/models/announcement'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input, Modal, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { readerZone } from '../../../../shared/lib/local-time.ts'
+import { userZone } from '../../../../shared/lib/local-time.ts'
 import { saySuccess } from '../../../../shared/ui/say.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { useAudienceText } from '../../hooks/use-audience-text.ts'
@@ -75,7 +75,7 @@ export function SendDialog({
         <Form.Item
           name="at"
           label={t('announcements.time')}
-          extra={t('announcements.zone', { zone: readerZone() })}
+          extra={t('announcements.zone', { zone: userZone() })}
           hidden={!isLater}
           rules={[
             {

@@ -20,7 +20,7 @@ import styles from './articles.module.css'
 import { ConflictDialog } from './conflict-dialog.tsx'
 
 /** The draft names the version that was changed, so that nobody else's later change is overwritten unasked. */
-type KeptArticle = ArticleForm & { version: number | null }
+type SavedArticle = ArticleForm & { version: number | null }
 
 /** Writes an article in both languages. `article` is null for a new one; `onCreated` is told when it has been saved. */
 export function ArticleEditor({
@@ -32,7 +32,7 @@ export function ArticleEditor({
 }) {
   const { t } = useTranslation('backoffice')
   const [form] = Form.useForm<ArticleForm>()
-  const draft = useStaffDraft<KeptArticle>(`article-${article?.id ?? 'new'}`)
+  const draft = useStaffDraft<SavedArticle>(`article-${article?.id ?? 'new'}`)
   const [kept] = useState(() => draft.read())
   const isRestored = Object.keys(kept).length > 0
   const [isChanged, setIsChanged] = useState(isRestored)

@@ -1,8 +1,8 @@
 import { Button, Flex } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { usePictureUpload } from '../../hooks/use-picture-upload.ts'
+import { useImageUpload } from '../../hooks/use-image-upload.ts'
 import type { Cover } from '../../model/article-form.ts'
-import { PicturePicker } from '../picture-picker.tsx'
+import { ImagePicker } from '../image-picker.tsx'
 import styles from './articles.module.css'
 
 /** The picture above an article; `value` and `onChange` come from the form. */
@@ -16,7 +16,7 @@ export function CoverField({
   onChange?: (cover: Cover | null) => void
 }) {
   const { t } = useTranslation('backoffice')
-  const { upload, problem, isPending } = usePictureUpload()
+  const { upload, problem, isPending } = useImageUpload()
   const take = async (file: File) => {
     const stored = await upload(file)
     if (stored) onChange?.({ id: stored.id, url: stored.url })
@@ -25,7 +25,7 @@ export function CoverField({
     <div className={styles.coverField}>
       {value && <img src={value.url} alt={t('articles.coverNow')} />}
       <Flex gap={8} wrap>
-        <PicturePicker
+        <ImagePicker
           id={id}
           label={value ? t('pictures.replace') : t('pictures.choose')}
           isBusy={isPending}

@@ -2,7 +2,7 @@ import { extendEntitlement } from '@markwright/api-client/backoffice'
 import type { Entitlement } from '@markwright/api-client/models/entitlement'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { readerZone, toLocalMinute } from '../../../../shared/lib/local-time.ts'
+import { userZone, toLocalMinute } from '../../../../shared/lib/local-time.ts'
 import { problemRule } from '../../../../shared/lib/problem-rule.ts'
 import { saySuccess } from '../../../../shared/ui/say.ts'
 import { localMinuteIn, toServerInstant } from '../../model/scheduled-time.ts'
@@ -38,7 +38,7 @@ export function ExtendEntitlementDialog({
       <Form.Item
         name="end"
         label={t('entitlement.end')}
-        extra={t('backoffice:announcements.zone', { zone: readerZone() })}
+        extra={t('backoffice:announcements.zone', { zone: userZone() })}
         rules={[problemRule((text) => (text > localMinuteIn(0) ? null : t('entitlement.endMissing')))]}
       >
         <Input type="datetime-local" />

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useHumanCheck } from '../../../../shared/human-check/use-human-check.tsx'
-import { veilPassword } from '../../../../shared/session/password-cipher.ts'
+import { obfuscatePassword } from '../../../../shared/session/password-cipher.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 
@@ -30,7 +30,7 @@ export function PasswordStep({
   const { mutate, error, isIdle, isPending } = useMutation({
     mutationFn: async ({ username, password }: Values) => {
       const { passwordKey } = await queryClient.fetchQuery(getGetSiteQueryOptions())
-      const attempt = { username: username.trim(), password: veilPassword(password, passwordKey) }
+      const attempt = { username: username.trim(), password: obfuscatePassword(password, passwordKey) }
       try {
         return await signInStaff(attempt)
       } catch (refusal) {

@@ -23,14 +23,14 @@ export function FilterSearch({
 }) {
   const asked = address.text(name)
   const [text, setText] = useState(asked)
-  const [told, setTold] = useState(asked)
+  const [told, setFormatted] = useState(asked)
   // Going back and forth changes the address without the field.
   if (asked !== told) {
-    setTold(asked)
+    setFormatted(asked)
     setText(asked)
   }
   const tell = () => {
-    setTold(text)
+    setFormatted(text)
     address.filter(name, text, { replace: true })
   }
   const tellNow = useEffectEvent(tell)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRovingFocus } from '../../../../shared/lib/use-roving-focus.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
+import { ImageDialog } from './image-dialog.tsx'
 import styles from './rich-text.module.css'
 import { toolGroups, tools } from './tools.tsx'
 
@@ -69,7 +69,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         </button>
       </div>
       <LinkDialog editor={editor} isOpen={dialog === 'link'} onClose={close} />
-      <PictureDialog editor={editor} isOpen={dialog === 'picture'} onClose={close} />
+      <ImageDialog editor={editor} isOpen={dialog === 'picture'} onClose={close} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import articleText from '../../../../shared/ui/article-text.module.css'
-import { PictureNode } from './picture-node.ts'
+import { ImageNode } from './image-node.ts'
 import styles from './rich-text.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
@@ -13,7 +13,7 @@ const extensions = [
     trailingNode: false,
     link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
   }),
-  PictureNode,
+  ImageNode,
 ]
 
 /**

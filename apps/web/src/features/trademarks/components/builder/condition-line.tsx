@@ -10,7 +10,7 @@ import { NormalizedOffer } from '../query/normalized-offer.tsx'
 import { ProblemNote } from '../query/problem-note.tsx'
 import styles from './builder.module.css'
 import { ConditionValue } from './condition-value.tsx'
-import { PictureValue } from './picture-value.tsx'
+import { ImageValue } from './image-value.tsx'
 
 /** One condition of a combined query: how it is joined, what it asks of, how, and what for. */
 export function ConditionLine({
@@ -77,7 +77,7 @@ export function ConditionLine({
           />
         )}
         {kind === 'picture' ? (
-          <PictureValue
+          <ImageValue
             fileId={condition.value}
             label={t('builder.value', number)}
             alt={t('builder.picture.alt', number)}

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { QueryImage } from '@markwright/api-client/models/queryImage'
-import { asksPicture } from '@markwright/domain/condition-text'
+import { requestsImage } from '@markwright/domain/condition-text'
 import { CONDITIONS_MAX } from '@markwright/domain/search-conditions'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button } from 'antd'
@@ -29,7 +29,7 @@ import formStyles from '../query/query-form.module.css'
 import styles from './builder.module.css'
 import { ConditionLine } from './condition-line.tsx'
 import { QueryModes } from './query-modes.tsx'
-import { useToldCondition } from './use-told-condition.ts'
+import { useFormattedCondition } from './use-formatted-condition.ts'
 
 /** A query of several conditions. `asked` is the question whose answer the page shows; the form follows `initial`. */
 export function QueryBuilder({
@@ -47,7 +47,7 @@ export function QueryBuilder({
   onAsk: (question: Question) => void
 }) {
   const { t } = useTranslation(['queries', 'query'])
-  const tell = useToldCondition()
+  const tell = useFormattedCondition()
   const [surroundings, setSurroundings] = useState(initial)
   const [rows, setRows] = useState(() => rowsOf(initial))
   const [problems, setProblems] = useState(() => problemsIn(initial))
@@ -59,7 +59,7 @@ export function QueryBuilder({
   const isPending = asked !== null && searchPath({ question }) !== searchPath({ question: asked })
   const hasStatusRow = rows.some(({ condition }) => condition.field === 'SBZT')
   const hasDegree = rows.some(
-    ({ condition }) => asksPicture(condition) || (condition.field === 'SBMC' && condition.way === 'similar'),
+    ({ condition }) => requestsImage(condition) || (condition.field === 'SBMC' && condition.way === 'similar'),
   )
 
   if (searchPath({ question: followed }) !== searchPath({ question: initial })) {

@@ -15,7 +15,7 @@ import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { type Question, toWireQuery } from '../../model/question.ts'
 import { watchPath } from '../../model/watch-address.ts'
 import styles from './builder.module.css'
-import { useToldCondition } from './use-told-condition.ts'
+import { useFormattedCondition } from './use-formatted-condition.ts'
 
 const NAME_MAX = 100
 
@@ -24,7 +24,7 @@ export function SaveBar({ question, children }: { question: Question; children?:
   const { t } = useTranslation('queries')
   const queryClient = useQueryClient()
   const isSignedIn = useSessionToken() !== null
-  const tell = useToldCondition()
+  const tell = useFormattedCondition()
   // A plain question names itself well enough.
   const words = question.conditions.map(tell).join(' ')
   const watched = watchPath(question)

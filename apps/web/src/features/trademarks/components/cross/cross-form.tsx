@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { type CrossQuestion, crossProblems } from '../../model/cross-question.ts'
 import { degrees, textLengthMax } from '../../model/question.ts'
-import { PictureValue } from '../builder/picture-value.tsx'
+import { ImageValue } from '../builder/image-value.tsx'
 import { QueryModes } from '../builder/query-modes.tsx'
 import { ChoiceRow } from '../query/choice-row.tsx'
 import { Conditions } from '../query/conditions.tsx'
@@ -94,7 +94,7 @@ export function CrossForm({
               onChange={({ target }) => change({ source: { ...source, text: target.value } })}
             />
           ) : (
-            <PictureValue
+            <ImageValue
               fileId={source.imgFile}
               label={t('by.picture')}
               alt={t('by.picture')}

@@ -73,7 +73,7 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
         </ButtonLink>
         {hit.thumbUrl && (
           <ButtonLink icon={<BellOutlined />} to={newMonitorPath({ type: 'picture', markId: hit.id })}>
-            {t('watchPicture')}
+            {t('watchImage')}
           </ButtonLink>
         )}
         <SelectButton hit={hit} />

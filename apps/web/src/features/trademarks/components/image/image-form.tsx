@@ -12,15 +12,15 @@ import { useAction } from '../../../../shared/lib/use-action.ts'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
-import { usePickedPicture } from '../../hooks/use-picked-picture.ts'
+import { usePickedImage } from '../../hooks/use-picked-image.ts'
 import { imageSearchPath, type ImageQuestion } from '../../model/image-question.ts'
 import { defaultQuestion, degrees, problemsOf, type Question } from '../../model/question.ts'
 import { ChoiceRow } from '../query/choice-row.tsx'
 import { ConditionSummary } from '../query/condition-summary.tsx'
 import { type ConditionName, Conditions } from '../query/conditions.tsx'
-import { CropPicture } from './crop-picture.tsx'
+import { CropImage } from './crop-image.tsx'
 import styles from './image-form.module.css'
-import { PictureSource } from './picture-source.tsx'
+import { PictureSource } from './image-source.tsx'
 
 /** Pictures are not asked by similar groups. */
 const names: readonly ConditionName[] = ['countries', 'classes', 'statuses', 'days']
@@ -49,7 +49,7 @@ export function ImageForm({
   const { t } = useTranslation(['imageSearch', 'query'])
   const language = useLanguage()
   const isPhone = usePhoneWidth()
-  const picture = usePickedPicture(asked?.source ?? null)
+  const picture = usePickedImage(asked?.source ?? null)
   const [crop, setCrop] = useState<Crop | null>(asked?.crop ?? null)
   const [conditions, setConditions] = useState(asked?.conditions ?? initial)
   const [problems, setProblems] = useState<readonly SearchProblem[]>([])
@@ -112,7 +112,7 @@ export function ImageForm({
         <div className={styles.parts}>
           {picked ? (
             <div>
-              <CropPicture
+              <CropImage
                 isSmall={asked !== null}
                 preview={preview}
                 crop={crop}

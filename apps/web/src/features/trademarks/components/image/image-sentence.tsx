@@ -1,13 +1,13 @@
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../model/question.ts'
-import { useToldConditions } from '../query/use-told.ts'
+import { useFormattedConditions } from '../query/use-formatted.ts'
 import styles from '../results/result-head.module.css'
 
 /** What was searched by the picture, in words, and how much was found. */
 export function ImageSentence({ conditions, result }: { conditions: Question; result?: TrademarkResult }) {
   const { t } = useTranslation(['imageSearch', 'results'])
-  const told = useToldConditions(conditions)
+  const told = useFormattedConditions(conditions)
   const sentence = [
     t('sentence', { where: told.countries, classes: told.classesShort }),
     t(`results:sentence.degree.${conditions.degree}`),

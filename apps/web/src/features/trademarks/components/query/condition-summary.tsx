@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { defaultQuestion, type Question, sameList } from '../../model/question.ts'
 import { type ConditionName, conditionNames } from './conditions.tsx'
 import styles from './query-form.module.css'
-import { useToldConditions } from './use-told.ts'
+import { useFormattedConditions } from './use-formatted.ts'
 
 /** The conditions in a line; each opens where it is changed. */
 export function ConditionSummary({
@@ -15,7 +15,7 @@ export function ConditionSummary({
   names?: readonly ConditionName[]
 }) {
   const { t } = useTranslation('query')
-  const told = useToldConditions(question)
+  const told = useFormattedConditions(question)
   const isSet: Record<ConditionName, boolean> = {
     countries: !sameList(question.countries, defaultQuestion.countries),
     classes: question.classes.trim() !== '',

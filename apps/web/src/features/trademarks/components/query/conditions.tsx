@@ -9,7 +9,7 @@ import { DaySpans } from './day-spans.tsx'
 import { GroupField } from './group-field.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { StatusPicker } from './status-picker.tsx'
-import { useToldConditions } from './use-told.ts'
+import { useFormattedConditions } from './use-formatted.ts'
 
 export const conditionNames = ['countries', 'classes', 'groups', 'statuses', 'days'] as const
 export type ConditionName = (typeof conditionNames)[number]
@@ -27,7 +27,7 @@ export function Conditions({
   names?: readonly ConditionName[]
 }) {
   const { t } = useTranslation('query')
-  const told = useToldConditions(question)
+  const told = useFormattedConditions(question)
   const problemIn = (field: string) => problems.find((problem) => problem.field === field)
   const change = (changes: Partial<Question>) => onChange({ ...question, ...changes })
   const countryProblem = problemIn('country')

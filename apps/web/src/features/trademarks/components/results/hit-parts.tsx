@@ -11,7 +11,7 @@ import { markLanguage } from '../../../../shared/similarity/mark-language.ts'
 import { statusState } from '../../model/status-state.ts'
 import styles from './hit-parts.module.css'
 
-/** Told to the detail page, so that it can lead back to the list as it was. */
+/** Formatted to the detail page, so that it can lead back to the list as it was. */
 export const fromResults = { from: 'results' } as const
 
 /** A word of letters that a column of the table has no room for at full size. */

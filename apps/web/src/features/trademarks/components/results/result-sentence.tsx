@@ -2,15 +2,15 @@ import type { TrademarkResult } from '@markwright/api-client/models/trademarkRes
 import { useTranslation } from 'react-i18next'
 import { comparesMarks } from '../../model/compares-marks.ts'
 import type { Question } from '../../model/question.ts'
-import { useToldCondition } from '../builder/use-told-condition.ts'
-import { useToldConditions } from '../query/use-told.ts'
+import { useFormattedCondition } from '../builder/use-formatted-condition.ts'
+import { useFormattedConditions } from '../query/use-formatted.ts'
 import styles from './result-head.module.css'
 
 /** What was searched, in words, and how much was found. */
 export function ResultSentence({ question, result }: { question: Question; result?: TrademarkResult }) {
   const { t } = useTranslation(['results', 'queries'])
-  const told = useToldConditions(question)
-  const tellCondition = useToldCondition()
+  const told = useFormattedConditions(question)
+  const tellCondition = useFormattedCondition()
   const { criterion, way, degree, conditions } = question
   const isCombined = conditions.length > 0
   const kind = criterion === 'tradeMarkText' ? (`name.${way}` as const) : criterion

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
-import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
+import { isListOf, useLocalStorage } from '../../../../shared/lib/use-local-storage.ts'
 import { useMedia, usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { isUsedUp, UsedUp } from '../../../../shared/ui/used-up.tsx'
@@ -47,7 +47,7 @@ export function SearchResults({
   const hasSidebar = useMedia('(min-width: 1024px)')
   const [areFacetsOpen, setAreFacetsOpen] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
-  const [columns, setColumns] = useKeptState('result-columns', defaultColumns, isListOf(columnNames))
+  const [columns, setColumns] = useLocalStorage('result-columns', defaultColumns, isListOf(columnNames))
   const { result, isStale, error, retry } = answer
   const layout = view.layout ?? (isPhone ? 'cards' : 'table')
   const hasSimilarity = comparesMarks(question)

@@ -8,7 +8,7 @@ import { paths } from '../../../../app/paths.ts'
 import { localToday } from '../../../../shared/lib/local-time.ts'
 import { saveFile } from '../../../../shared/lib/save-file.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
-import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
+import { isListOf, useLocalStorage } from '../../../../shared/lib/use-local-storage.ts'
 import { ExportProgress } from '../../../../shared/exports/export-progress.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import styles from '../../../../shared/exports/exports.module.css'
@@ -31,7 +31,7 @@ export function ExportDialog({
   const selected = useSelection()
   const [what, setWhat] = useState<'selected' | 'all'>(selected.length > 0 || !query ? 'selected' : 'all')
   const [format, setFormat] = useState<Format>('xlsx')
-  const [columns, setColumns] = useKeptState('export-columns', defaultExportColumns, isListOf(exportColumns, 1))
+  const [columns, setColumns] = useLocalStorage('export-columns', defaultExportColumns, isListOf(exportColumns, 1))
   const [jobId, setJobId] = useState<string | null>(null)
 
   const { run, isRunning, error } = useAction(async () => {

@@ -1,0 +1,14 @@
+import type { FindByImage } from '../trademarks/index.ts'
+import type { FindNearImages } from './find-near-images.ts'
+import type { ObtainImage } from './obtain-image.ts'
+import { checkCrop } from './read-image-query.ts'
+
+/** Finds the marks of a picture that was uploaded before, for whoever combines it with other conditions. */
+export function createFindByImage(deps: { obtainImage: ObtainImage; findNearPictures: FindNearImages }): FindByImage {
+  return async (fileId, searcher, crop) => {
+    const picture = await deps.obtainImage({ imgFile: fileId }, null, searcher)
+    const part = checkCrop(crop)
+    const { matches, image } = await deps.findNearPictures(picture, part)
+    return { image: { fileId, ...image, crop: part }, matches }
+  }
+}

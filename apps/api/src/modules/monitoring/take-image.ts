@@ -1,0 +1,33 @@
+import { decodeImage, describeQuery, encodeImage } from '@markwright/image-search'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { checkCrop, imageSearchErrors, type ObtainImage, refuseImage } from '../image-search/index.ts'
+import type { MonitorQuery } from './read-monitor.ts'
+
+/** What a monitor keeps of the picture that it watches: WebP, cropped and no larger than it is compared. */
+export type TakeImage = (accountId: string, query: MonitorQuery) => Promise<Uint8Array>
+
+/**
+ * The picture is kept with the monitor: neither the deletion of what was uploaded nor a change of the record that it was
+ * taken from changes what is watched.
+ */
+export const createTakeImage =
+  (deps: {
+    obtainImage: ObtainImage
+    /** The picture of a record, or null where it has none. */
+    readImage: (publicId: string) => Promise<Uint8Array | null>
+  }): TakeImage =>
+  async (accountId, { imgFile, markId, crop }) => {
+    const part = checkCrop(crop)
+    const uploaded = async () =>
+      (await deps.obtainImage({ ...(imgFile && { imgFile }) }, null, { accountId, ip: '' })).bytes
+    const bytes = markId === undefined ? await uploaded() : await deps.readImage(markId)
+    if (!bytes) throw new AppError(commonErrors.notFound, { field: 'markId' })
+    const picture = await decodeImage(bytes, part).catch(refuseImage)
+    if (describeQuery(picture).regions.length === 0) throw new AppError(imageSearchErrors.blank, { field: 'image' })
+    return encodeImage(picture)
+  }
+
+/** Whether two queries name the same picture. */
+export const isSameImage = (one: MonitorQuery, other: MonitorQuery): boolean =>
+  JSON.stringify([one.imgFile, one.markId, checkCrop(one.crop)]) ===
+  JSON.stringify([other.imgFile, other.markId, checkCrop(other.crop)])

@@ -1,0 +1,38 @@
+import type { Box, ImageMatch } from '@markwright/image-search'
+import type { AnyHitSimilarity } from '@markwright/search'
+import type { Searcher } from './searcher.ts'
+
+/** The picture of a query as its answer shows it again; `preview` is a small WebP of the whole. */
+export type QueryImage = {
+  fileId: string
+  preview: Uint8Array
+  width: number
+  height: number
+  crop: Box | null
+}
+
+/** What a picture was found near to. */
+export type FoundByImage = {
+  image: QueryImage
+  /** By the id of the mark: every degree, the low ones too. */
+  matches: ReadonlyMap<number, ImageMatch>
+}
+
+/** @throws AppError for a picture that is not there any more, that is not the searcher's, or that shows nothing. */
+export type FindByImage = (fileId: string, searcher: Searcher, crop?: Box) => Promise<FoundByImage>
+
+/** Why hits are near: by their names, by their pictures, or by both. */
+export type Nearness = {
+  /** By the ids of the marks, where names were compared. */
+  similarities: ReadonlyMap<number, AnyHitSimilarity>
+  /** Where pictures were compared. */
+  picture: FoundByImage | null
+}
+
+/** How near a hit is, 0 to 100, by what it is nearer in; null where nothing was compared. */
+export function scoreOf({ similarities, picture }: Nearness, markId: number): number | null {
+  const scores = [similarities.get(markId)?.score, picture?.matches.get(markId)?.score].filter(
+    (each) => each !== undefined,
+  )
+  return scores.length > 0 ? Math.max(...scores) : null
+}

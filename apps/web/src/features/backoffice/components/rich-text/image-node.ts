@@ -1,0 +1,16 @@
+import { Node } from '@tiptap/react'
+
+/** A picture that was uploaded here; those of other sites are not taken over when they are pasted. */
+export const ImageNode = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src^="/admin/sys-file/public/"]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})

@@ -1,0 +1,61 @@
+import { PictureOutlined } from '@ant-design/icons'
+import { uploadLimits } from '@markwright/domain/upload-limits'
+import type { QueryImage } from '@markwright/api-client/models/queryImage'
+import { useTranslation } from 'react-i18next'
+import { previewOf } from '../../../../shared/lib/image-previews.ts'
+import { useFileDrop } from '../../../../shared/lib/use-file-drop.ts'
+import { useImageUpload } from '../../../../shared/lib/use-image-upload.ts'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { FileButton } from '../../../../shared/ui/file-button.tsx'
+import { usePastedFile } from '../../hooks/use-pasted-file.ts'
+import styles from './builder.module.css'
+
+/** The picture of a condition: chosen, dropped or pasted. It is uploaded at once, and its id is the value. */
+export function ImageValue({
+  fileId,
+  label,
+  alt,
+  shown,
+  isWrong,
+  onChange,
+}: {
+  /** Empty for none. */
+  fileId: string
+  label: string
+  /** Of the picture as it is shown. */
+  alt: string
+  /** The picture that the answer shows again, which need not be this one. */
+  shown: QueryImage | undefined
+  isWrong: boolean
+  onChange: (fileId: string) => void
+}) {
+  const { t } = useTranslation('queries')
+  const upload = useImageUpload({ onStored: ({ id }) => onChange(id) })
+  usePastedFile(upload.take, fileId === '')
+  const drop = useFileDrop(upload.take)
+  const choose = t(fileId ? 'builder.picture.replace' : 'builder.picture.choose')
+  const preview = fileId ? (previewOf(fileId) ?? (shown?.imgFile === fileId ? shown.preview : null)) : null
+  return (
+    <div className={`${styles.value} ${styles.picture} ${isWrong ? styles.wrong : ''}`} {...drop}>
+      {preview ? <img src={preview} alt={alt} /> : <PictureOutlined className={styles.noPicture} aria-hidden />}
+      <span role="status">
+        {upload.isSending ? t('builder.picture.sending') : fileId && !preview ? t('builder.picture.chosen') : null}
+      </span>
+      <FileButton
+        suffixes={uploadLimits.tmSearch.suffixes}
+        aria-label={`${label} ${choose}`}
+        loading={upload.isSending}
+        onFile={upload.take}
+      >
+        {choose}
+      </FileButton>
+      <span className={styles.hint}>{t('builder.picture.hint')}</span>
+      {upload.problem && (
+        <span role="alert" className={styles.refused}>
+          {upload.problem}
+        </span>
+      )}
+      <ErrorNote error={upload.error} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { WireCondition } from '@markwright/domain/search-conditions'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { kindOf } from '../../model/condition-rows.ts'
+import { choicesOfCodes, statusChoices } from '../../model/status-choices.ts'
+
+/** A condition in words: its operator, what it asks of, how, and what for. */
+export function useFormattedCondition() {
+  const { t } = useTranslation(['queries', 'query'])
+  const language = useLanguage()
+
+  const tellValue = (condition: WireCondition): string => {
+    const { value } = condition
+    const kind = kindOf(condition)
+    if (kind === 'flag') return t(value === '1' ? 'builder.yes' : 'builder.no')
+    if (kind === 'statuses') {
+      const chosen = new Set(choicesOfCodes(value))
+      const names = statusChoices.filter(({ id }) => chosen.has(id)).map(({ zh, en }) => (language === 'cn' ? zh : en))
+      return names.join(t('query:told.separator'))
+    }
+    if (kind !== 'days') return t('builder.quoted', { text: value.trim() })
+    const [from = '', to = ''] = value.split(';')
+    if (from && to) return t('query:told.between', { from, to })
+    return from ? t('query:told.since', { from }) : t('query:told.until', { to })
+  }
+
+  return (condition: WireCondition, at: number): string => {
+    const { op = 'AND', field } = condition
+    const operator = at === 0 && op !== 'NOT' ? '' : t(`builder.op.${op}`)
+    const told = t(`builder.told.${wordingOf(condition)}`, {
+      field: t(`field.${field}`),
+      value: tellValue(condition),
+    })
+    return [operator, told].filter(Boolean).join(' ')
+  }
+}
+
+function wordingOf(condition: WireCondition) {
+  const kind = kindOf(condition)
+  if (kind === 'picture') return 'picture'
+  return kind === 'vienna' ? 'elements' : (condition.way ?? 'is')
+}

@@ -1,0 +1,55 @@
+import { splitList } from '@markwright/domain/search-list'
+import { searchFieldName } from '@markwright/domain/search-messages'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import {
+  classNumbers,
+  tellClasses,
+  tellCountries,
+  tellDays,
+  tellStatuses,
+  type Formatted,
+} from '../../model/condition-summary.ts'
+import { allCountries, type Question } from '../../model/question.ts'
+
+/** The conditions of a question in words. */
+export function useFormattedConditions({ countries, classes, groups, statuses, days }: Question) {
+  const { t } = useTranslation('query')
+  const language = useLanguage()
+  const list = (told: Formatted, all: string) => {
+    if (told.kind === 'all') return all
+    const names = told.names.join(t('told.separator'))
+    return told.kind === 'named'
+      ? names
+      : t('told.counted', { names, rest: told.rest, count: told.names.length + told.rest })
+  }
+  const spans = tellDays(days).map(({ field, span: { from, to } }) => {
+    const range =
+      from && to ? t('told.between', { from, to }) : from ? t('told.since', { from }) : t('told.until', { to })
+    return `${searchFieldName(field, language)} ${range}`
+  })
+  const numbers = classNumbers(classes)
+  const statusesFormatted = tellStatuses(statuses, language)
+  return {
+    countries:
+      countries.length === 0
+        ? t('told.noCountry')
+        : list(tellCountries(countries, language), t('told.allCountries', { count: allCountries.length })),
+    classes: list(tellClasses(classes, language), t('told.allClasses')),
+    /** By number only, for a sentence. */
+    classesShort:
+      numbers.length === 0
+        ? t('told.allClasses')
+        : t('told.classNumbers', { numbers: numbers.join(t('told.separator')), count: numbers.length }),
+    /** Null where any will do. */
+    groups: groups.trim()
+      ? splitList(groups)
+          .map(({ value }) => value)
+          .join(t('told.separator'))
+      : null,
+    /** Null where the default is asked. */
+    statuses: statusesFormatted && list(statusesFormatted, t('told.allStatuses')),
+    /** Null where every day will do. */
+    days: spans.length > 0 ? spans.join(t('told.separator')) : null,
+  }
+}

@@ -1,6 +1,0 @@
-import type { ImageSource } from './image-question.ts'
-
-/** The picture that a form holds: a file that is not uploaded yet, or one that an address names. */
-export type PickedPicture = { file: File } | ImageSource
-
-export const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

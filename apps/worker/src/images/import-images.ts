@@ -1,0 +1,90 @@
+import { inspectImage, ImageRefused } from '@markwright/image-search'
+import type { ObjectStore } from '@markwright/storage'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { Pool } from 'pg'
+import { showImage } from './image-records.ts'
+
+const NAMED = /\.(gif|jpe?g|png|tiff?)$/i
+/** Suffixes of the object store, by what the bytes are. */
+const suffixes = new Map([
+  ['gif', 'gif'],
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['tiff', 'tiff'],
+])
+const AT_ONCE = 5000
+
+type Deps = {
+  pool: Pool
+  objects: ObjectStore
+  orderImages: () => Promise<void>
+  out: { write(text: string): unknown }
+  signal: AbortSignal
+}
+
+/**
+ * Gives pictures of a folder to the records that they belong to, and has them described. Doing it again changes nothing,
+ * so an interrupted import is simply begun anew.
+ * @returns 0 when every picture belonged to a record, 1 when some did not or could not be read, 2 when none did
+ */
+export async function importImages(deps: Deps, folders: readonly string[]): Promise<number> {
+  const { pool, out, signal } = deps
+  let taken = 0
+  let left = 0
+  for (const folder of folders) {
+    const names = (await readdir(folder, { recursive: true })).filter((name) => NAMED.test(name))
+    for (let at = 0; at < names.length && !signal.aborted; at += AT_ONCE) {
+      const some = names.slice(at, at + AT_ONCE).map((name) => join(folder, name))
+      const owners = await listOwners(pool, some)
+      for (const path of some) {
+        const ids = owners.get(path) ?? []
+        const problem = ids.length === 0 ? 'no record has this picture' : await give(deps, path, ids)
+        if (problem) out.write(`${relative(folder, path)}: ${problem}\n`)
+        if (problem) left++
+        else taken++
+      }
+    }
+  }
+  await deps.orderImages()
+  out.write(`${taken} pictures imported, ${left} left out.\n`)
+  return taken === 0 ? 2 : left > 0 || signal.aborted ? 1 : 0
+}
+
+/** Ids of the records that a picture belongs to, by its path. */
+async function listOwners(pool: Pool, paths: readonly string[]): Promise<Map<string, number[]>> {
+  const files = paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
+  const stems = files.map((file) => file.slice(0, file.lastIndexOf('.')))
+  const { rows } = await pool.query<{ ordinal: number; id: number }>(
+    `WITH f AS (SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS f(file, stem, ordinal))
+     SELECT f.ordinal::int, t.id FROM f JOIN trademark t ON t.public_id = f.stem
+     UNION SELECT f.ordinal::int, t.id FROM f JOIN trademark t ON t.details->>'image' = f.file
+     UNION SELECT f.ordinal::int, t.id FROM f JOIN trademark t ON t.details->>'image' = f.stem`,
+    [files, stems],
+  )
+  const owners = new Map<string, number[]>()
+  for (const { ordinal, id } of rows) {
+    const path = paths[ordinal - 1]!
+    owners.set(path, [...(owners.get(path) ?? []), id])
+  }
+  return owners
+}
+
+/** What is wrong with the picture, or null once its records have it. */
+async function give({ pool, objects }: Deps, path: string, ids: readonly number[]): Promise<string | null> {
+  const bytes = await readFile(path)
+  const facts = await inspectImage(bytes).catch((error: unknown) => {
+    if (error instanceof ImageRefused) return error
+    throw error
+  })
+  if (facts instanceof ImageRefused) return `cannot be taken (${facts.problem})`
+  const suffix = suffixes.get(facts.format)
+  if (!suffix) return `cannot be taken (${facts.format})`
+  // Named by its content: a changed picture has another key, and equal ones are kept once.
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const key = `marks/${hash.slice(0, 2)}/${hash}.${suffix}`
+  if (!(await objects.has(key))) await objects.put(key, bytes)
+  await showImage(pool, ids, key)
+  return null
+}

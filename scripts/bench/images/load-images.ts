@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import {
+  type CodeStore,
+  createCodeStore,
+  decodeImage,
+  describePicture,
+  packCodes,
+  packVectors,
+  unpackVectors,
+} from '../../../packages/image-search/src/index.ts'
+
+const PICTURE = /\.(svg|png|jpe?g|gif|tiff?)$/i
+const SIDE = 320
+
+export type LoadedImages = {
+  /** As PNG, on white. */
+  pictures: Buffer[]
+  vectors: ReturnType<typeof unpackVectors>[]
+  /** Of each picture. */
+  codes: Uint8Array[]
+  store: CodeStore
+  vectorBytes: number
+}
+
+/** Describes every picture of some folders, as the worker does for a register. */
+export async function loadImages(
+  folders: readonly string[],
+  most: number,
+  progress: (count: number) => void,
+): Promise<LoadedImages> {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => PICTURE.test(name))
+      .toSorted()
+      .map((name) => join(folder, name)),
+  )
+  const step = Math.max(1, paths.length / most)
+  const pictures: Buffer[] = []
+  const vectors: LoadedImages['vectors'] = []
+  const codes: Uint8Array[] = []
+  const store = createCodeStore()
+  let vectorBytes = 0
+  for (let at = 0; at < paths.length; at += step) {
+    const png = await sharp(readFileSync(paths[Math.floor(at)]!), { density: 144 })
+      .resize(SIDE, SIDE, { fit: 'inside' })
+      .flatten({ background: '#ffffff' })
+      .extend({ top: 12, bottom: 12, left: 12, right: 12, background: '#ffffff' })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .png()
+      .toBuffer()
+      .catch(() => null)
+    if (!png) continue
+    const described = describePicture(await decodeImage(png))
+    if (described.regions.length === 0) continue
+    const packed = packVectors(described)
+    const packedCodes = packCodes(described)
+    codes.push(packedCodes)
+    store.put(pictures.length, packedCodes)
+    vectors.push(unpackVectors(packed))
+    vectorBytes += packed.length
+    pictures.push(png)
+    if (pictures.length % 100 === 0) progress(pictures.length)
+  }
+  return { pictures, vectors, codes, store, vectorBytes }
+}
