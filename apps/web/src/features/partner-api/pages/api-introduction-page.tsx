@@ -1,8 +1,11 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { Hero } from '../../../shared/ui/hero.tsx'
+import { PageSection } from '../../../shared/ui/page-section.tsx'
+import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import styles from '../components/partner-api.module.css'
 import { documentPath } from '../model/document-path.ts'
 
@@ -18,32 +21,38 @@ function Introduction({ product }: { product: 'trademarks' | 'patents' }) {
   const { t, i18n } = useTranslation('partnerApi')
   const to = (page: string) => documentPath(page, i18n.language)
   return (
-    <WorkPage title={t(`intro.${product}.title`)} lead={t(`intro.${product}.lead`)}>
-      <p className={styles.tools}>
-        <ButtonLink type="primary" size="large" to={paths.partnerApi}>
-          {t('intro.keys')}
-        </ButtonLink>
-        <SiteLink to={to('reference')}>{t('reference')}</SiteLink>
-        <SiteLink to={to('openapi.json')}>OpenAPI</SiteLink>
-      </p>
-      <ul className={styles.cards}>
-        {(['search', 'record', 'batch', 'events'] as const).map((each) => (
-          <li key={each} className={styles.card}>
-            <h2 style={{ fontSize: 16 }}>{t(`intro.${product}.${each}`)}</h2>
-            <p>{t(`intro.${product}.${each}Text`)}</p>
-          </li>
-        ))}
-      </ul>
-      <section className={styles.section}>
-        <h2>{t('guides')}</h2>
-        <ul>
+    <>
+      <PageTitle text={t(`intro.${product}.title`)} />
+      <Hero title={t(`intro.${product}.title`)} text={t(`intro.${product}.lead`)}>
+        <p className={styles.tools}>
+          <ButtonLink type="primary" size="large" to={paths.partnerApi}>
+            {t('intro.keys')}
+          </ButtonLink>
+          <Button size="large" href={to('reference')}>
+            {t('reference')}
+          </Button>
+          <SiteLink to={to('openapi.json')}>OpenAPI</SiteLink>
+        </p>
+      </Hero>
+      <PageSection title={t('intro.resources')}>
+        <ul className={styles.cards}>
+          {(['search', 'record', 'batch', 'events'] as const).map((each) => (
+            <li key={each} className={styles.card}>
+              <h3 style={{ fontSize: 16 }}>{t(`intro.${product}.${each}`)}</h3>
+              <p>{t(`intro.${product}.${each}Text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection title={t('guides')} ground="paper">
+        <ul className={styles.guides}>
           {guides.map((guide) => (
             <li key={guide}>
               <SiteLink to={to(`guides/${guide}`)}>{t(`guide.${guide}`)}</SiteLink>
             </li>
           ))}
         </ul>
-      </section>
-    </WorkPage>
+      </PageSection>
+    </>
   )
 }
