@@ -22,5 +22,9 @@ test('what is wrong with a field is listed', () => {
   const errors = [{ path: 'body.classes', code: 'type', message: 'must be array' }]
   expect(problemOf(new AppError(commonErrors.invalid, { errors }), asked).errors).toEqual(errors)
   const field = new AppError(commonErrors.invalid, { field: 'expiresOn', reason: 'past' })
-  expect(problemOf(field, asked).errors).toEqual([{ path: 'expiresOn', code: 'past', message: '' }])
+  expect(problemOf(field, asked).errors).toEqual([
+    { path: 'expiresOn', code: 'past', message: commonErrors.invalid.msg.en },
+  ])
+  const empty = new AppError(used, { problems: [{ field: 'tradeMarkText', code: 20301 }] })
+  expect(problemOf(empty, asked).errors).toEqual([{ path: 'text', code: '20301', message: 'No searches are left.' }])
 })

@@ -109,26 +109,41 @@ export function problemOf(refusal: AppError, { language, traceId }: { language: 
     code,
     reason: isOfService && entry.code % 100 !== 0 ? entry.code : null,
     traceId,
-    errors: errorsOf(facts),
+    errors: errorsOf(facts, entry.msg[language]),
   }
 }
 
-function errorsOf(facts: AppError['facts']): Problem['errors'] {
+function errorsOf(facts: AppError['facts'], text: string): Problem['errors'] {
   if (typeof facts !== 'object' || facts === null) return []
   const { errors, problems, field, reason } = facts
   const listed: unknown = errors ?? problems
-  const found = Array.isArray(listed) ? listed.flatMap(errorOf) : []
+  const found = Array.isArray(listed) ? listed.flatMap((each) => errorOf(each, text)) : []
   if (found.length > 0 || typeof field !== 'string') return found
-  return [{ path: field, code: textOf(reason) ?? 'invalid', message: '' }]
+  return [{ path: pathOf(field), code: textOf(reason) ?? 'invalid', message: text }]
 }
 
-function errorOf(given: Record<string, unknown>): Problem['errors'] {
+function errorOf(given: Record<string, unknown>, text: string): Problem['errors'] {
   const path = textOf(given['path']) ?? textOf(given['field'])
   if (path === null) return []
-  const reason = textOf(given['reason'])
-  const code = textOf(given['code']) ?? reason ?? 'invalid'
-  return [{ path, code, message: textOf(given['message']) ?? reason ?? '' }]
+  const code = textOf(given['code']) ?? textOf(given['reason']) ?? 'invalid'
+  return [{ path: pathOf(path), code, message: textOf(given['message']) ?? textOf(given['reason']) ?? text }]
 }
+
+/** Fields of the site that have another name in the partner contract. */
+const partnerFields: Readonly<Record<string, string>> = {
+  tradeMarkText: 'text',
+  applicationNumber: 'applicationNumbers',
+  registerNumber: 'registrationNumbers',
+  tmApplicant: 'applicant',
+  tmAddress: 'address',
+  tmAgent: 'agent',
+  imgOriginalBase64: 'imageBase64',
+  imgLineUrl: 'imageUrl',
+  classify: 'classes',
+  country: 'countries',
+  expr: 'expression',
+}
+const pathOf = (field: string) => partnerFields[field] ?? field
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
