@@ -4,6 +4,7 @@ import type { PartnerKey } from '@markwright/api-client/models/partnerKey'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
 import { KeyDrawer, type OpenedKey } from './key-drawer.tsx'
@@ -52,9 +53,9 @@ export function PartnerKeys({ keys, onChange }: { keys: readonly PartnerKey[]; o
             </p>
             <p className={styles.note}>{key.scopes.map((scope) => t(`products.${scope}`)).join(' · ')}</p>
             {key.allowedAddresses.length > 0 && <p className={styles.note}>{key.allowedAddresses.join(', ')}</p>}
-            {key.previousUntil && <p>{t('keys.previousUntil', { time: key.previousUntil })}</p>}
+            {key.previousUntil && <p>{t('keys.previousUntil', { time: toLocalMinute(key.previousUntil) })}</p>}
             <p className={styles.note}>
-              {key.lastUsedTime ? t('keys.lastUsed', { time: key.lastUsedTime }) : t('keys.neverUsed')}
+              {key.lastUsedTime ? t('keys.lastUsed', { time: toLocalMinute(key.lastUsedTime) }) : t('keys.neverUsed')}
               {key.expiresOn && ` · ${t('keys.until', { day: key.expiresOn })}`}
             </p>
             {key.state !== 'revoked' && (

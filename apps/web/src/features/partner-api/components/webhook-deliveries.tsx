@@ -2,6 +2,7 @@ import { replayPartnerDelivery, useListPartnerDeliveries } from '@markwright/api
 import type { PartnerWebhook } from '@markwright/api-client/models/partnerWebhook'
 import { Button, Drawer, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
@@ -45,10 +46,10 @@ function Deliveries({ id }: { id: string }) {
               {row.httpStatus !== null && ` · ${row.httpStatus}`}
             </p>
             <p className={styles.note}>
-              {row.createTime} · {t('webhooks.attempts', { count: row.attempts })}
+              {toLocalMinute(row.createTime)} · {t('webhooks.attempts', { count: row.attempts })}
             </p>
             {row.problem && <p>{row.problem}</p>}
-            {row.nextTryTime && <p className={styles.note}>{t('webhooks.nextTry', { time: row.nextTryTime })}</p>}
+            {row.nextTryTime && <p className={styles.note}>{t('webhooks.nextTry', { time: toLocalMinute(row.nextTryTime) })}</p>}
             <p className={styles.acts}>
               <Button type="text" disabled={replay.isRunning} onClick={() => void replay.run(row.id)}>
                 {t('webhooks.replay')}
