@@ -49,7 +49,9 @@ function Deliveries({ id }: { id: string }) {
               {toLocalMinute(row.createTime)} · {t('webhooks.attempts', { count: row.attempts })}
             </p>
             {row.problem && <p>{row.problem}</p>}
-            {row.nextTryTime && <p className={styles.note}>{t('webhooks.nextTry', { time: toLocalMinute(row.nextTryTime) })}</p>}
+            {row.nextTryTime && (
+              <p className={styles.note}>{t('webhooks.nextTry', { time: toLocalMinute(row.nextTryTime) })}</p>
+            )}
             <p className={styles.acts}>
               <Button type="text" disabled={replay.isRunning} onClick={() => void replay.run(row.id)}>
                 {t('webhooks.replay')}
