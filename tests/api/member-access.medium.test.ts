@@ -28,6 +28,8 @@ const kinds: Kind[] = [
       return { bucket, fileName }
     },
   },
+  { path: /^\w+ \/admin\/partner\/key\/:id/, make: (objects, owner) => objects.partnerKey(owner) },
+  { path: /^\w+ \/admin\/partner\/webhook\/:id/, make: (objects, owner) => objects.partnerWebhook(owner) },
   { path: /^\w+ \/auth\/sessions\/:id/, make: (objects, owner) => objects.session(owner) },
   {
     path: /^\w+ \/order\/invoice\/:id\/file/,
@@ -98,6 +100,8 @@ const bodies: Record<string, object> = {
   updateAddress: anAddress,
   updateContact: { name: '王五', phone: '13800138000' },
   startTranslationDocument: { direction: 'zh-cn_en-us' },
+  updatePartnerKey: { name: 'x', scopes: ['patents'] },
+  updatePartnerWebhook: { url: 'https://8.8.8.8/other', events: ['job.failed'] },
   updateMonitor: { ...aMonitorDraft, version: 0 },
   watchPatentSearch: { channels: ['site'], frequency: 'daily', version: 0 },
 }

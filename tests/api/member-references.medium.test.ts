@@ -208,6 +208,18 @@ const references: Reference[] = [
     },
   },
   {
+    fields: ['deleteGlossaryEntries ids'],
+    make: async (objects, owner) => {
+      const { id, entryId } = await objects.glossary(owner)
+      return `${id}/${entryId}`
+    },
+    requests: async (id, objects, caller, isOwner) => {
+      const [glossaryId, entryId] = id.split('/')
+      const within = isOwner ? glossaryId : (await objects.glossary(caller)).id
+      return [['POST', `/lantern/translateLan/glossary/${within}/entries/delete`, { ids: [entryId] }]]
+    },
+  },
+  {
     fields: [
       'searchPatents importId',
       ...['exportPatents', 'listPatentFacet'].map((id) => `${id} query.importId`),

@@ -186,6 +186,23 @@ export function createMemberObjects(bench: ApiBench) {
     patentList: async (owner: Member) =>
       (await post(owner, '/patent/list', { name: '清单', ids: [PATENT] })).id as string,
 
+    partnerKey: async (owner: Member) =>
+      (await post(owner, '/admin/partner/key', { name: '内部系统', scopes: ['trademarks'] })).key.id as string,
+    /** A webhook of an address that nobody can call, and a delivery to it. */
+    async partnerWebhook(owner: Member) {
+      const given = { url: 'https://8.8.8.8/hook', events: ['job.failed'] }
+      const { webhook } = await post(owner, '/admin/partner/webhook', given)
+      await rows('UPDATE webhook SET url = $2 WHERE id = $1', [webhook.id, 'https://hook.invalid/a'])
+      const deliveryId = await insert('webhook_delivery', {
+        webhook_id: webhook.id,
+        event_id: randomUUID(),
+        type: 'job.failed',
+        body: '{}',
+        state: 'failed',
+      })
+      return { id: webhook.id as string, deliveryId }
+    },
+
     monitor: async (owner: Member) => (await post(owner, '/trademark/monitoring', aMonitorDraft)).id as string,
     /** A hit of a monitor, and the digest that it is in. */
     async monitorHit(owner: Member) {
