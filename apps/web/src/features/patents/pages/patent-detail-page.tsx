@@ -9,18 +9,22 @@ import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { Bibliography } from '../components/detail/bibliography.tsx'
-import { ClaimsTab } from '../components/detail/claims-tab.tsx'
 import { DetailBar, type HitsState } from '../components/detail/detail-bar.tsx'
-import { CitationsTab, FamilyTab, LegalTab, SimilarTab } from '../components/detail/related-tabs.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import styles from '../components/patents.module.css'
 
+const ClaimsTab = lazy(async () => ({ default: (await import('../components/detail/claims-tab.tsx')).ClaimsTab }))
 const DescriptionTab = lazy(async () => ({
   default: (await import('../components/detail/description-tab.tsx')).DescriptionTab,
 }))
 const DrawingsTab = lazy(async () => ({
   default: (await import('../components/detail/drawings-tab.tsx')).DrawingsTab,
 }))
+const relatedTabs = () => import('../components/detail/related-tabs.tsx')
+const LegalTab = lazy(async () => ({ default: (await relatedTabs()).LegalTab }))
+const FamilyTab = lazy(async () => ({ default: (await relatedTabs()).FamilyTab }))
+const CitationsTab = lazy(async () => ({ default: (await relatedTabs()).CitationsTab }))
+const SimilarTab = lazy(async () => ({ default: (await relatedTabs()).SimilarTab }))
 
 const tabs = ['bibliography', 'claims', 'description', 'drawings', 'legal', 'family', 'citations', 'similar'] as const
 
@@ -75,15 +79,15 @@ export function PatentDetailPage() {
         ]}
       />
       {tab === 'bibliography' && <Bibliography patent={data} expr={expr} />}
-      {tab === 'claims' && <ClaimsTab id={data.id} expr={expr} />}
       <Suspense fallback={<Skeleton active paragraph={{ rows: 10 }} />}>
+        {tab === 'claims' && <ClaimsTab id={data.id} expr={expr} />}
         {tab === 'description' && <DescriptionTab id={data.id} expr={expr} paragraph={parameters.get('p')} />}
         {tab === 'drawings' && <DrawingsTab id={data.id} />}
+        {tab === 'legal' && <LegalTab id={data.id} />}
+        {tab === 'family' && <FamilyTab id={data.id} />}
+        {tab === 'citations' && <CitationsTab id={data.id} />}
+        {tab === 'similar' && <SimilarTab id={data.id} />}
       </Suspense>
-      {tab === 'legal' && <LegalTab id={data.id} />}
-      {tab === 'family' && <FamilyTab id={data.id} />}
-      {tab === 'citations' && <CitationsTab id={data.id} />}
-      {tab === 'similar' && <SimilarTab id={data.id} />}
     </WorkPage>
   )
 }
