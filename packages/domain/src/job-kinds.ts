@@ -12,6 +12,7 @@ export const jobKinds = [
   'evaluate-monitors',
   'evaluate-patent-alerts',
   'deliver-digest',
+  'deliver-webhook',
   'send-email',
   'send-announcement',
   'fulfil-order',
