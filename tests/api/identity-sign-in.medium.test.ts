@@ -205,7 +205,8 @@ describe('the fifth wrong password', () => {
     const { id, phone } = await signedOutMember()
     expect(await tryWrong(phone, 6)).toEqual([...Array(4).fill('invalid_grant'), 'user_locked', 'user_locked'])
     expect(await signIn(phone)).toMatchObject(locked)
-    expect(await noticesOf(id)).toEqual([expect.stringContaining('账户已锁定')])
+    // The owner is notified after the answer.
+    await expect.poll(() => noticesOf(id)).toEqual([expect.stringContaining('账户已锁定')])
   })
 
   test('locks out a phone without an account in the same way', async () => {
@@ -230,7 +231,8 @@ describe('the fifth wrong password', () => {
     const outcomes = answers.map(({ data }) => data)
     expect(outcomes.filter((outcome) => outcome === 'invalid_grant')).toHaveLength(4)
     expect(outcomes.filter((outcome) => outcome === 'user_locked')).toHaveLength(46)
-    expect(await noticesOf(id)).toEqual([expect.stringContaining('账户已锁定')])
+    // The owner is notified after the answer.
+    await expect.poll(() => noticesOf(id)).toEqual([expect.stringContaining('账户已锁定')])
 
     const visitor = aVisitor(api)
     const code = await codeFor(api, phone, 'reset')
