@@ -10,6 +10,8 @@ export default defineConfig({
     // The files of a process share its modules: loading them anew takes longer than most files take to run.
     isolate: false,
     setupFiles: ['tests/support/restore-globals.ts'],
+    // So long that only what never comes reaches it, also on a loaded machine.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       'apps/web/vitest.config.ts',
       {
