@@ -165,7 +165,14 @@ function Translator({ opened, given }: { opened: Opened | null; given: string })
           </span>
           <span className={styles.tools}>
             <span className={styles.hint}>{t('shortcut')}</span>
-            <Button type="primary" htmlType="submit" loading={translating.isRunning} disabled={!canStart}>
+            {/* The icon of a button that is busy for a moment would stay in its name. */}
+            <Button
+              type="primary"
+              htmlType="submit"
+              aria-label={t('translate')}
+              loading={translating.isRunning}
+              disabled={!canStart}
+            >
               {t('translate')}
             </Button>
           </span>
