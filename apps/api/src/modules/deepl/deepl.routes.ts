@@ -311,7 +311,7 @@ function registerGlossaries(app: FastifyInstance, { glossaries }: DeeplServices)
   })
 }
 
-/** Failures have the statuses of DeepL: 403 for whoever may not call, 456 where nothing is left. */
+/** Failures have the statuses of DeepL: 403 for a caller without permission, 456 for an exhausted quota. */
 function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   const { status, title, detail, code } = problemOf(failure, { language: languageOf(request), traceId: request.id })

@@ -3,7 +3,7 @@ import type { FindNearImages } from './find-near-images.ts'
 import type { ObtainImage } from './obtain-image.ts'
 import { checkCrop } from './read-image-query.ts'
 
-/** Finds the marks of a picture that was uploaded before, for whoever combines it with other conditions. */
+/** Finds the marks of an image that was uploaded before, for searches that combine it with other conditions. */
 export function createFindByImage(deps: { obtainImage: ObtainImage; findNearPictures: FindNearImages }): FindByImage {
   return async (fileId, searcher, crop) => {
     const picture = await deps.obtainImage({ imgFile: fileId }, null, searcher)

@@ -243,7 +243,7 @@ export function createPartnerRouter(
       for (const [id, handler] of Object.entries(handlers)) route(id as Ids, handler as PartnerHandlers<Ids>[Ids])
     },
 
-    /** Lets in whoever has shown in the body who calls. */
+    /** Admits a call whose credentials are in its body. */
     async admit(request: FastifyRequest, reply: FastifyReply, partner: Partner, id: PartnerOperationId) {
       await admit(request, reply, partner, operations.get(id)!)
     },

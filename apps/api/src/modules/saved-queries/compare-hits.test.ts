@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compareHits } from './compare-hits.ts'
-import type { KeptHit } from './saved-hit.ts'
+import type { SavedHit } from './saved-hit.ts'
 
-const hit = (id: string, fields: Partial<KeptHit> = {}): KeptHit => ({
+const hit = (id: string, fields: Partial<SavedHit> = {}): SavedHit => ({
   id,
   country: 'CN',
   appNo: id,

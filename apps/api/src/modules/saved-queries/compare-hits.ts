@@ -1,13 +1,13 @@
-import type { KeptHit } from './saved-hit.ts'
+import type { SavedHit } from './saved-hit.ts'
 
 const compared = ['name', 'status', 'applicant', 'regNo', 'classes', 'appDate', 'expiryDate', 'score'] as const
 export type ComparedField = (typeof compared)[number]
 
-export type ChangedHit = { before: KeptHit; after: KeptHit; fields: ComparedField[] }
-export type HitChanges = { added: KeptHit[]; gone: KeptHit[]; changed: ChangedHit[] }
+export type ChangedHit = { before: SavedHit; after: SavedHit; fields: ComparedField[] }
+export type HitChanges = { added: SavedHit[]; gone: SavedHit[]; changed: ChangedHit[] }
 
 /** What became of the hits of one time until another, each list in the order of the answer that has it. */
-export function compareHits(before: readonly KeptHit[], after: readonly KeptHit[]): HitChanges {
+export function compareHits(before: readonly SavedHit[], after: readonly SavedHit[]): HitChanges {
   const earlier = new Map(before.map((hit) => [hit.id, hit]))
   const later = new Set(after.map(({ id }) => id))
   return {

@@ -2,7 +2,7 @@ import { levelOf, type SimilarityLevel } from '@markwright/similarity'
 import { scoreOf, type SearchAnswer } from '../trademarks/index.ts'
 
 /** A record as it stood when a saved query found it. */
-export type KeptHit = {
+export type SavedHit = {
   id: string
   country: string
   appNo: string
@@ -17,7 +17,7 @@ export type KeptHit = {
   level: SimilarityLevel | null
 }
 
-export const keepHits = (answer: SearchAnswer): KeptHit[] =>
+export const keepHits = (answer: SearchAnswer): SavedHit[] =>
   answer.marks.map((mark) => ({
     id: mark.publicId,
     country: mark.office,
@@ -32,7 +32,7 @@ export const keepHits = (answer: SearchAnswer): KeptHit[] =>
     ...nearnessOf(scoreOf(answer, mark.id)),
   }))
 
-const nearnessOf = (score: number | null): Pick<KeptHit, 'score' | 'level'> => ({
+const nearnessOf = (score: number | null): Pick<SavedHit, 'score' | 'level'> => ({
   score,
   level: score === null ? null : levelOf(score),
 })

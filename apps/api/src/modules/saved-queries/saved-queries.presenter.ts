@@ -3,7 +3,7 @@ import { formatInstant } from '@markwright/domain/dates'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { HitChanges } from './compare-hits.ts'
-import type { KeptHit } from './saved-hit.ts'
+import type { SavedHit } from './saved-hit.ts'
 import type { RunStampRow, SavedQueryRow, SharedRow, ShareRow } from './saved-queries.repository.ts'
 
 const presentStamp = (run: RunStampRow): Schemas['RunStamp'] => ({
@@ -40,7 +40,7 @@ export const presentSaved = ({
   shares: shares.map(presentShare),
 })
 
-const presentKept = (hit: KeptHit, language: Language): Schemas['KeptHit'] => ({
+const presentKept = (hit: SavedHit, language: Language): Schemas['KeptHit'] => ({
   ...hit,
   statusText: statusText(hit.status, language),
 })
@@ -49,7 +49,7 @@ export function presentComparison(
   { before, after, changes }: { before: RunStampRow; after: RunStampRow; changes: HitChanges },
   language: Language,
 ): Schemas['QueryComparison'] {
-  const present = (hit: KeptHit) => presentKept(hit, language)
+  const present = (hit: SavedHit) => presentKept(hit, language)
   return {
     before: presentStamp(before),
     after: presentStamp(after),

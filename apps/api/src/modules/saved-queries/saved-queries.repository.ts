@@ -1,14 +1,14 @@
 import type { Db } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { WireQuery } from '../trademarks/index.ts'
-import type { KeptHit } from './saved-hit.ts'
+import type { SavedHit } from './saved-hit.ts'
 
 export type RunDraft = {
   total: number
   dataVersion: number
   dataOn: Date | null
   engineVersion: string
-  hits: KeptHit[]
+  hits: SavedHit[]
 }
 export type QueryDraft = { queryId: string; name: string; content: string; query: WireQuery; address: string | null }
 
@@ -21,7 +21,7 @@ const latestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 const shownRun = { run: { select: { createdAt: true } } }
 
 function withHits<Run extends { hits: unknown }>(run: Run) {
-  const hits = run.hits as KeptHit[]
+  const hits = run.hits as SavedHit[]
   return { ...run, hits, kept: hits.length }
 }
 

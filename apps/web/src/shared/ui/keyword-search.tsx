@@ -27,11 +27,11 @@ export function KeywordSearch({
   onSearch: (keyword: string) => void
 }) {
   const [text, setText] = useState(value)
-  const [told, setFormatted] = useState(value)
+  const [notified, setNotified] = useState(value)
   const [asked, setRequested] = useState<string | null>(null)
   // Going back and forth changes the address without the field.
-  if (value !== told) {
-    setFormatted(value)
+  if (value !== notified) {
+    setNotified(value)
     setRequested(null)
     if (value !== asked) setText(value)
   }

@@ -14,10 +14,10 @@ export function SuccessForm({ asked, isBusy, onAsk }: { asked: Form; isBusy: boo
   const [form, setForm] = useState(asked)
   const [isMissing, setIsMissing] = useState(false)
   const address = writeSuccessAddress(asked).toString()
-  const [told, setFormatted] = useState(address)
+  const [notified, setNotified] = useState(address)
   // Going back and forth changes the address without the form.
-  if (address !== told) {
-    setFormatted(address)
+  if (address !== notified) {
+    setNotified(address)
     setForm(asked)
     setIsMissing(false)
   }

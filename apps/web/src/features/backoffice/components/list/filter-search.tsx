@@ -23,22 +23,22 @@ export function FilterSearch({
 }) {
   const asked = address.text(name)
   const [text, setText] = useState(asked)
-  const [told, setFormatted] = useState(asked)
+  const [notified, setNotified] = useState(asked)
   // Going back and forth changes the address without the field.
-  if (asked !== told) {
-    setFormatted(asked)
+  if (asked !== notified) {
+    setNotified(asked)
     setText(asked)
   }
   const tell = () => {
-    setFormatted(text)
+    setNotified(text)
     address.filter(name, text, { replace: true })
   }
   const tellNow = useEffectEvent(tell)
   useEffect(() => {
-    if (text === told) return
+    if (text === notified) return
     const timer = setTimeout(() => tellNow(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [text, told])
+  }, [text, notified])
   return (
     <FilterField label={label} isWide>
       {(id) => (

@@ -7,12 +7,12 @@ import styles from '../results/result-head.module.css'
 /** What was searched by the picture, in words, and how much was found. */
 export function ImageSentence({ conditions, result }: { conditions: Question; result?: TrademarkResult }) {
   const { t } = useTranslation(['imageSearch', 'results'])
-  const told = useFormattedConditions(conditions)
+  const formatted = useFormattedConditions(conditions)
   const sentence = [
-    t('sentence', { where: told.countries, classes: told.classesShort }),
+    t('sentence', { where: formatted.countries, classes: formatted.classesShort }),
     t(`results:sentence.degree.${conditions.degree}`),
-    told.statuses && t('results:sentence.statuses', { statuses: told.statuses }),
-    told.days,
+    formatted.statuses && t('results:sentence.statuses', { statuses: formatted.statuses }),
+    formatted.days,
   ]
   return (
     <h1 className={styles.sentence}>

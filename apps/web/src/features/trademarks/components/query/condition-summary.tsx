@@ -15,13 +15,13 @@ export function ConditionSummary({
   names?: readonly ConditionName[]
 }) {
   const { t } = useTranslation('query')
-  const told = useFormattedConditions(question)
+  const formatted = useFormattedConditions(question)
   const isSet: Record<ConditionName, boolean> = {
     countries: !sameList(question.countries, defaultQuestion.countries),
     classes: question.classes.trim() !== '',
-    groups: told.groups !== null,
-    statuses: told.statuses !== null,
-    days: told.days !== null,
+    groups: formatted.groups !== null,
+    statuses: formatted.statuses !== null,
+    days: formatted.days !== null,
   }
   return names.map((name) => (
     <button
@@ -33,7 +33,7 @@ export function ConditionSummary({
       onClick={() => onOpen(name)}
     >
       <span>{t(`condition.${name}`)}</span>
-      {told[name] ?? t(`condition.default.${name as 'groups' | 'statuses' | 'days'}`)}
+      {formatted[name] ?? t(`condition.default.${name as 'groups' | 'statuses' | 'days'}`)}
     </button>
   ))
 }

@@ -27,7 +27,7 @@ export function Conditions({
   names?: readonly ConditionName[]
 }) {
   const { t } = useTranslation('query')
-  const told = useFormattedConditions(question)
+  const formatted = useFormattedConditions(question)
   const problemIn = (field: string) => problems.find((problem) => problem.field === field)
   const change = (changes: Partial<Question>) => onChange({ ...question, ...changes })
   const countryProblem = problemIn('country')
@@ -66,7 +66,7 @@ export function Conditions({
     >
       <div className={styles.title}>
         <h2>{t(`condition.${name}`)}</h2>
-        <span>{told[name] ?? t(`condition.default.${name as 'groups' | 'statuses' | 'days'}`)}</span>
+        <span>{formatted[name] ?? t(`condition.default.${name as 'groups' | 'statuses' | 'days'}`)}</span>
       </div>
       {pickers[name]}
     </section>

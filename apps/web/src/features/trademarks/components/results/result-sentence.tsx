@@ -9,14 +9,14 @@ import styles from './result-head.module.css'
 /** What was searched, in words, and how much was found. */
 export function ResultSentence({ question, result }: { question: Question; result?: TrademarkResult }) {
   const { t } = useTranslation(['results', 'queries'])
-  const told = useFormattedConditions(question)
+  const formatted = useFormattedConditions(question)
   const tellCondition = useFormattedCondition()
   const { criterion, way, degree, conditions } = question
   const isCombined = conditions.length > 0
   const kind = criterion === 'tradeMarkText' ? (`name.${way}` as const) : criterion
   const frame = {
-    where: told.countries,
-    classes: told.classesShort,
+    where: formatted.countries,
+    classes: formatted.classesShort,
     // The text is put in below, in the face of marks.
     text: TEXT_SLOT,
   }
@@ -27,9 +27,9 @@ export function ResultSentence({ question, result }: { question: Question; resul
   const [before = '', after = ''] = sentence.split(TEXT_SLOT)
   const rest = [
     comparesMarks(question) && t(`sentence.degree.${degree}`),
-    told.groups && t('queries:sentence.groups', { groups: told.groups }),
-    told.statuses && t('sentence.statuses', { statuses: told.statuses }),
-    told.days,
+    formatted.groups && t('queries:sentence.groups', { groups: formatted.groups }),
+    formatted.statuses && t('sentence.statuses', { statuses: formatted.statuses }),
+    formatted.days,
   ].filter(Boolean)
   const total = result && (
     <>
