@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectKeyValueStore, type KeyValueStore } from '../../packages/key-value/src/index.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -13,7 +13,6 @@ import {
   inDatabase,
   PASSWORD,
   passedCheck,
-  roomInWindow,
   siteOf,
   type Visitor,
 } from '../support/members.ts'
@@ -182,7 +181,6 @@ describe('with a password', () => {
   )
 
   test('one address can try only so many passwords', async () => {
-    await roomInWindow(600, 20)
     const visitor = aVisitor(api)
     // A password that cannot be read counts as well, and costs no hash.
     const statuses = []
@@ -193,8 +191,6 @@ describe('with a password', () => {
 })
 
 describe('the fifth wrong password', () => {
-  beforeEach(() => roomInWindow(3600, 15))
-
   const tryWrong = async (phone: string, times: number) => {
     const answers = []
     for (let attempt = 0; attempt < times; attempt++) answers.push(await signIn(phone, { password: 'wrong' }))

@@ -1,18 +1,24 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashToken } from '../../apps/api/src/kernel/secrets.ts'
+import { connectKeyValueStore, type KeyValueStore } from '../../packages/key-value/src/index.ts'
 import { signShareUrl } from '../../packages/messaging/src/js-sdk-signature.ts'
 import type { TestApi } from '../support/api.ts'
 import { sharedApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import { aMember, aPhone, aVisitor, codeFor, inDatabase, siteOf, type Visitor } from '../support/members.ts'
-import { stopClock } from '../support/still-clock.ts'
+import { redisUrl } from '../support/redis.ts'
 
 let api: TestApi
+let keyValueStore: KeyValueStore
 let site: Awaited<ReturnType<typeof siteOf>>
 
 beforeAll(async () => {
-  api = (await sharedApiBench()).api
+  const bench = await sharedApiBench()
+  api = bench.api
+  keyValueStore = await connectKeyValueStore({ redisUrl: redisUrl(), pool: bench.pool })
   site = await siteOf(api)
 })
+afterAll(() => keyValueStore?.close())
 
 let people = 0
 /** Somebody as the sandbox of WeChat knows them: the code that signs them in, and what is kept of them. */
@@ -45,12 +51,9 @@ const elsewhere = { status: 200, code: 10101, data: { alreadyLogin: true, retryF
 
 describe('a QR code', () => {
   const begin = async (visitor: Visitor) => (await visitor('GET', '/auth/qrcode/randomtoken')).data as string
-  const secondNow = () => Math.floor(Date.now() / 1000)
-  const polledIn = new Map<string, number>()
-  /** Polls of a code are answered once in each second. */
+  /** Polls as if a second had passed since the last poll of the code. */
   const poll = async (visitor: Visitor, randomToken: string) => {
-    await vi.waitUntil(() => polledIn.get(randomToken) !== secondNow(), { timeout: 5000 })
-    polledIn.set(randomToken, secondNow())
+    await keyValueStore.delete(`limit:qr-poll:${hashToken(randomToken)}`)
     return visitor('GET', '/auth/qrcode/check', { query: { randomToken } })
   }
   const notify = (randomToken: string, accessToken: string, state?: string) =>
@@ -80,13 +83,12 @@ describe('a QR code', () => {
     const member = await aMember(api)
     const randomToken = await begin(browser)
     await notify(randomToken, member.token)
-    stopClock()
     const polls = Array.from({ length: 5 }, () => browser('GET', '/auth/qrcode/check', { query: { randomToken } }))
     const answers = await Promise.all(polls)
-    expect(answers.map(({ status, code }) => `${status} ${code}`).toSorted()).toEqual([
-      '200 0',
-      ...Array(4).fill('200 10111'),
-    ])
+    const outcomes = answers.map(({ status, code }) => `${status} ${code}`)
+    expect(outcomes.filter((outcome) => outcome === '200 0')).toHaveLength(1)
+    // Whether a later one is refused as too early or as too late depends on how far apart they arrive.
+    for (const outcome of outcomes) expect(['200 0', '200 10111', '200 10113']).toContain(outcome)
   })
 
   test('is no use to another browser', async () => {
@@ -326,7 +328,6 @@ describe('whether a phone is bound', () => {
   const ask = (json: object, headers = {}) => aVisitor(api)('POST', '/admin/user/vxCheck', { json, headers })
 
   test('is told five times a minute for nothing, then for a human check', async () => {
-    stopClock()
     const visitor = aVisitor(api)
     const askAgain = (facts = {}) => visitor('POST', '/admin/user/vxCheck', { json: { username: aPhone(), ...facts } })
     for (let asked = 0; asked < 5; asked++) expect((await askAgain()).code).toBe(0)

@@ -1,5 +1,4 @@
 import { createCipheriv, randomInt, randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createPasswords } from '../../apps/api/src/modules/identity/passwords.ts'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import type { KeyValueStore } from '../../packages/key-value/src/index.ts'
@@ -102,12 +101,6 @@ export async function codeFor(
   const code = await sentCode(api, phone)
   if (response.json().code !== 0 || code === null) throw new Error(`no code was sent: ${response.body}`)
   return code
-}
-
-/** Limits count in windows that stand still: waits for the next one where this one ends too soon for a test. */
-export async function roomInWindow(windowSeconds: number, neededSeconds: number) {
-  const leftSeconds = windowSeconds - ((Date.now() / 1000) % windowSeconds)
-  if (leftSeconds < neededSeconds) await pause(leftSeconds * 1000)
 }
 
 type Sent = { query?: Record<string, string>; form?: Record<string, string>; json?: object; headers?: object }

@@ -130,7 +130,7 @@ export async function createDeps(
   const adapters = await connectAdapters(settings, logger, shutdown, metrics)
   const { pool, db, keyValueStore, queues, dispatchJob, enqueue, index, images, objects, sms, wechatClient } = adapters
   const requestMetrics = createRequestMetrics(metrics)
-  const limits = createRateLimits({ keyValueStore, now })
+  const limits = createRateLimits({ keyValueStore })
   const secrets = createSecrets(settings.APP_SECRET)
   const captcha = createCaptchaService({
     createChallenge,

@@ -10,7 +10,9 @@ const HOUR_MS = 3_600_000
 const EVERY_MS = 100
 
 /** A key-value store of this process, by a clock that is set by hand. */
-function storeAt(now: () => number): Pick<KeyValueStore, 'find' | 'take' | 'set' | 'increment' | 'delete'> {
+function storeAt(
+  now: () => number,
+): Pick<KeyValueStore, 'find' | 'take' | 'set' | 'increment' | 'secondsLeft' | 'delete'> {
   const kept = new Map<string, { value: string; endsAt: number }>()
   const fresh = (key: string) => {
     const entry = kept.get(key)
@@ -31,6 +33,7 @@ function storeAt(now: () => number): Pick<KeyValueStore, 'find' | 'take' | 'set'
       set(key, String(count), entry?.endsAt ?? now() + ttlSeconds * 1000)
       return count
     },
+    secondsLeft: async (key) => Math.ceil(((fresh(key)?.endsAt ?? now()) - now()) / 1000),
     delete: async (key) => void kept.delete(key),
   }
 }
@@ -52,7 +55,7 @@ async function passedInAnHour(kind: Attacked, share: number): Promise<number> {
   const service = createCaptchaService({
     createChallenge: () => ({ ...nothing, solution: solutions[kind] }),
     keyValueStore,
-    limits: createRateLimits({ keyValueStore, now: () => new Date(nowMs) }),
+    limits: createRateLimits({ keyValueStore }),
     defaultKey: undefined,
     onError: () => {},
   })

@@ -1,34 +1,27 @@
 import type { KeyValueStore } from '@markwright/key-value'
 import { AppError, commonErrors, type ErrorEntry } from './errors.ts'
 
-/** So many in a window of so many seconds; the windows stand still, they do not slide. */
+/** At most `max` in the `windowSeconds` that begin with the first one counted (a fixed window for each key). */
 export type Limit = { name: string; max: number; windowSeconds: number }
 
 export type RateLimits = {
   /** Counts one more. @throws 429 with `Retry-After` where that is one too many. */
   spend(limit: Limit, key: string, refusal?: ErrorEntry): Promise<void>
-  /** Counts one more and says how many there are now. */
+  /** Counts one more and returns how many there are now. */
   count(limit: Limit, key: string): Promise<number>
-  /** As if none had been counted in this window. */
+  /** Ends the window of the key. */
   forget(limit: Limit, key: string): Promise<void>
 }
 
 /** Counters that all processes share. */
-export function createRateLimits(deps: { keyValueStore: KeyValueStore; now: () => Date }): RateLimits {
-  const place = (limit: Limit, key: string) => {
-    const windowMs = limit.windowSeconds * 1000
-    const startMs = Math.floor(deps.now().getTime() / windowMs) * windowMs
-    return {
-      key: `limit:${limit.name}:${key}:${startMs}`,
-      leftSeconds: Math.ceil((startMs + windowMs - deps.now().getTime()) / 1000),
-    }
-  }
-  const count = (limit: Limit, key: string) => deps.keyValueStore.increment(place(limit, key).key, limit.windowSeconds)
+export function createRateLimits({ keyValueStore }: { keyValueStore: KeyValueStore }): RateLimits {
+  const counterOf = (limit: Limit, key: string) => `limit:${limit.name}:${key}`
+  const count = (limit: Limit, key: string) => keyValueStore.increment(counterOf(limit, key), limit.windowSeconds)
   return {
     count,
     async spend(limit, key, refusal = commonErrors.tooFrequent) {
       if ((await count(limit, key)) <= limit.max) return
-      const { leftSeconds } = place(limit, key)
+      const leftSeconds = Math.max(1, await keyValueStore.secondsLeft(counterOf(limit, key)))
       throw new AppError(
         refusal,
         { retryAfterSeconds: leftSeconds },
@@ -42,7 +35,7 @@ export function createRateLimits(deps: { keyValueStore: KeyValueStore; now: () =
       )
     },
     async forget(limit, key) {
-      await deps.keyValueStore.delete(place(limit, key).key)
+      await keyValueStore.delete(counterOf(limit, key))
     },
   }
 }

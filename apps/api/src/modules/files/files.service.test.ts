@@ -10,12 +10,13 @@ function serviceOf(searchesPerDay: Parameters<typeof createFilesService>[0]['sea
       counts.set(key, (counts.get(key) ?? 0) + 1)
       return counts.get(key)!
     },
+    secondsLeft: async () => 60,
   } as unknown as KeyValueStore
   return createFilesService({
     repository: {} as never,
     objects: {} as never,
     storeFile: async ({ kind }) => ({ kind }) as never,
-    limits: createRateLimits({ keyValueStore, now: () => new Date('2026-11-23T10:00:00Z') }),
+    limits: createRateLimits({ keyValueStore }),
     searchesPerDay,
     publicUrl: 'http://localhost',
   })
