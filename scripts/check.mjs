@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkDocuments } from './lib/check-documents.mjs'
 import { Fault, reportAndExit } from './lib/fault.mjs'
 import { checkNode, install } from './lib/install.mjs'
 import { run } from './lib/processes.mjs'
@@ -54,6 +55,7 @@ const checks = [
         'tests',
       ]),
   },
+  { name: 'documents', work: () => checkDocuments(root) },
   { name: 'unused code', work: () => node([bin('knip/bin/knip.js')]) },
   { name: 'migrations', work: checkMigrations },
   {
