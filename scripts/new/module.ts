@@ -40,6 +40,7 @@ export const registrations = ({ module, pascal, camel, item, words }: ModuleName
     { before: /(?<=^export type AppDeps = \{\n)/m, line: `  ${camel}: ${pascal}Service\n` },
     { before: /^ {2}router\.assertComplete\(\)/m, line: `  router.handle(${camel}Handlers(deps.${camel}))\n` },
   ],
+  'apps/api/src/app.test.ts': [{ before: /^ {2}partnerKeys: \{ keys: unused/m, line: `  ${camel}: unused,\n` }],
   'apps/api/src/deps.ts': [
     {
       before: /^import \{ createAddressesRepository \}/m,
@@ -170,6 +171,8 @@ import { randomUUID } from 'node:crypto'
 
 export type ${item}Draft = { name: string }
 
+const total = sql<number>\`count(*)::int\`.as('total')
+
 export function create${pascal}Repository(db: QueryBuilder) {
   const ofAccount = (accountId: string) => db.selectFrom('${name}').where('account_id', '=', accountId)
   return {
@@ -183,7 +186,7 @@ export function create${pascal}Repository(db: QueryBuilder) {
         .execute(),
 
     count: async (accountId: string) =>
-      (await ofAccount(accountId).select(sql<number>\`count(*)::int\`.as('total')).executeTakeFirstOrThrow()).total,
+      (await ofAccount(accountId).select(total).executeTakeFirstOrThrow()).total,
 
     create: (accountId: string, draft: ${item}Draft, createdAt: Date) =>
       db
