@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 
 const path = '/lantern/translateLan'
 let bench: ApiBench
 beforeAll(async () => {
-  bench = await createApiBench()
+  bench = await sharedApiBench()
 })
-afterAll(() => bench?.close())
 
 const member = async () => (await bench.member()).token
 const aGlossary = async (as: string, name = '轴承') =>
