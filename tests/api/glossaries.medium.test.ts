@@ -39,7 +39,7 @@ describe('a glossary', () => {
     expect(targetText).toMatch(/rolling bearing/i)
     expect(shares.terminology).toBeGreaterThan(0)
     expect(segments[0].terms).toEqual([{ src: '轴承', tgt: 'rolling bearing', glossary: '轴承' }])
-    await expect.poll(async () => (await entriesOf(as, id)).records[0].usedCount, { timeout: 5000 }).toBe(1)
+    await expect.poll(async () => (await entriesOf(as, id)).records[0].usedCount).toBe(1)
   })
 
   test('loses several entries at once, each once, by its owner only', async () => {
