@@ -144,10 +144,11 @@ test('an order is made, reviewed and delivered, and its member is told', async (
     reviewer: staff.name,
     conclusion: '建议修改后再申请。',
     content: {
-      basis: { dataVersion: 1, calibrated: false, queryDate: today },
+      basis: { dataVersion: 1, calibrated: false },
       classes: [{ class: 9, grade: 'D' }, { class: 42 }],
     },
   })
+  expect([earliest, todayIn(HOME_ZONE, new Date())]).toContain(ready.content.basis.queryDate)
   const [nine] = ready.content.classes
   expect(nine.citations[0]).toMatchObject({ standing: '注册有效', gradeWithout: expect.stringMatching(/[A-D]/) })
   expect(ready.content.marks[0]).toMatchObject({ appNo: '30000001', reasons: expect.arrayContaining([]) })

@@ -336,10 +336,12 @@ test('past searches', async ({ page, context, open }) => {
     await open('/personalCenter/trademarkLog')
     const kept = page.getByRole('link', { name: /ginkgo/ })
     // A search is written down after it was answered.
-    await expect(async () => {
-      await page.reload()
-      await expect(kept).toBeVisible({ timeout: 3000 })
-    }).toPass()
+    await expect
+      .poll(() =>
+        inDatabase(database, "SELECT 1 FROM search_log WHERE account_id = $1 AND content LIKE '%ginkgo%'", [member.id]),
+      )
+      .toHaveLength(1)
+    await page.reload()
     await kept.click()
     await expect(page).toHaveURL(/combinedQuery\?.*ginkgo/)
   })
