@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/support/restore-globals.ts'],
     // So long that only what never comes reaches it, also on a loaded machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       'apps/web/vitest.config.ts',
       {

@@ -19,7 +19,7 @@ export default defineProject({
     name: 'components',
     include: ['src/**/*.test.tsx'],
     testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

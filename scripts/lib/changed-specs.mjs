@@ -2,35 +2,69 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { run } from './processes.mjs'
 
-/** The browser tests that show a feature; a folder of that name holds it in every layer. */
-const specsOf = {
+/**
+ * The browser tests that show a feature, and those that use its routes or its package; a folder of that name holds it in
+ * every layer. What most features use, as files and trademarks, has no line, so that all of them run.
+ */
+export const specsOf = {
   account: ['account', 'own-data', 'header'],
-  backoffice: ['backoffice'],
+  addresses: ['orders', 'invoices'],
+  backoffice: ['backoffice', 'orders', 'invoices', 'entitlements', 'reports'],
   'bulk-queries': ['queries'],
-  captcha: ['human-check', 'sign-in'],
-  classification: ['classification'],
+  captcha: ['human-check', 'sign-in', 'account', 'content', 'backoffice'],
+  catalogue: ['orders', 'entitlements', 'content', 'partner-api'],
+  certification: ['orders', 'invoices', 'account'],
+  classification: ['classification', 'clearance', 'phone'],
   clearance: ['clearance', 'reports'],
-  comparison: ['result-work'],
-  content: ['content', 'routing'],
-  contrast: ['content'],
-  entitlements: ['entitlements'],
-  exports: ['result-work'],
-  gazette: ['gazette'],
-  hosting: ['content', 'routing'],
-  'human-check': ['human-check', 'sign-in'],
-  identity: ['sign-in', 'own-data'],
-  'image-search': ['image-search', 'clearing'],
-  monitoring: ['monitoring'],
-  notices: ['header', 'content'],
-  reports: ['reports'],
-  results: ['result-work', 'results'],
+  comparison: ['result-work', 'image-search'],
+  content: ['content', 'routing', 'backoffice'],
+  contrast: ['own-data', 'clearance', 'accessibility'],
+  dashboard: ['backoffice'],
+  deepl: ['partner-api'],
+  'demo-patents': ['patents', 'saved-patents', 'translation', 'accessibility'],
+  entitlements: ['entitlements', 'content', 'orders'],
+  exports: ['result-work', 'patents', 'saved-patents', 'account'],
+  gazette: ['gazette', 'accessibility'],
+  glossaries: ['translation'],
+  hosting: ['content', 'routing', 'queries'],
+  'human-check': ['human-check', 'sign-in', 'account', 'content', 'backoffice'],
+  identity: ['sign-in', 'own-data', 'account', 'header'],
+  'image-search': ['image-search', 'clearing', 'monitoring', 'reports'],
+  invoices: ['invoices', 'orders'],
+  monitoring: ['monitoring', 'saved-patents'],
+  notices: ['header', 'content', 'backoffice'],
+  operations: ['backoffice'],
+  orders: ['orders', 'invoices', 'entitlements'],
+  'partner-api': ['partner-api'],
+  'partner-keys': ['partner-api'],
+  'patent-alerts': ['saved-patents'],
+  'patent-batches': ['patents', 'saved-patents'],
+  'patent-lists': ['saved-patents'],
+  'patent-register': ['patents', 'saved-patents', 'translation', 'accessibility'],
+  'patent-search': ['patents', 'saved-patents', 'accessibility'],
+  'patent-tools': ['patent-tools', 'accessibility'],
+  patents: ['patents', 'saved-patents', 'translation', 'accessibility'],
+  payments: ['orders', 'invoices', 'entitlements'],
+  reports: ['reports', 'clearance', 'clearing', 'accessibility'],
+  results: ['result-work', 'results', 'queries'],
   'saved-queries': ['queries'],
   statistics: ['result-work'],
+  translation: ['translation'],
+  'translation-documents': ['translation'],
+  'translation-service': ['translation'],
+  webhooks: ['monitoring', 'partner-api'],
 }
-const FEATURE_FOLDER =
-  /^(?:openapi|apps\/(?:api\/src\/modules|worker\/src|web\/src\/features|web\/src\/shared))\/([\w-]+)\//
-/** What no page shows. */
-const UNSEEN = /\.(?:md|test\.tsx?)$|^(?:docs|scripts\/bench|tests\/(?:api|support\/(?:png-bomb|threads|redis)))/
+const FEATURE =
+  /^(?:openapi|apps\/(?:api\/src\/modules|worker\/src|web\/src\/(?:features|shared|locales\/(?:cn|en)))|packages)\/([\w-]+)(?:\/|\.json$)/
+/** The package of this name counts for nearly every feature; its routes and pages do not. */
+const SHARED = /^packages\/(?:entitlements|exports|payments)\//
+/** What no page shows, or what is generated from files that count themselves. */
+const UNSEEN = [
+  /\.(?:md|test\.tsx?)$/,
+  /^(?:docs|clients|ops|scripts\/bench|apps\/web\/testing|tests\/(?:api|start))\//,
+  /^packages\/(?:contract|api-client)\/src\/generated\//,
+  /^tests\/support\/(?:.*-(?:bench|invariants|sequences)|breakable|database|fake-provider|member-objects|partner|png-bomb|redis|services|threads)\.ts$/,
+]
 
 /**
  * The browser tests that changes since a commit can affect; null for all of them, which is so for everything that several
@@ -46,19 +80,27 @@ export async function changedSpecs(root, since) {
     git(['ls-files', '--others', '--exclude-standard']),
   ])
   if (changed.code !== 0) return null
-  const folder = join(root, 'tests', 'e2e')
-  const known = new Set(readdirSync(folder).filter((name) => name.endsWith('.spec.ts')))
+  const known = readdirSync(join(root, 'tests', 'e2e')).filter((name) => name.endsWith('.spec.ts'))
+  const files = `${changed.output}\n${untracked.output}`.split('\n').filter(Boolean)
+  return specsFor(files, known)?.map((name) => join('tests', 'e2e', name)) ?? null
+}
+
+/**
+ * The browser tests among `known` that files can affect; null for all of them.
+ * @param {string[]} files paths within the checkout
+ * @param {string[]} known names of files
+ * @returns {string[] | null}
+ */
+export function specsFor(files, known) {
   const found = new Set()
-  for (const file of `${changed.output}\n${untracked.output}`
-    .split('\n')
-    .filter((line) => line && !UNSEEN.test(line))) {
-    if (file.startsWith('tests/e2e/') && known.has(basename(file))) found.add(basename(file))
+  for (const file of files.filter((each) => !UNSEEN.some((pattern) => pattern.test(each)))) {
+    if (file.startsWith('tests/e2e/') && known.includes(basename(file))) found.add(basename(file))
     else {
-      const feature = /** @type {keyof typeof specsOf | undefined} */ (FEATURE_FOLDER.exec(file)?.[1])
-      const specs = feature && specsOf[feature]
+      const feature = /** @type {keyof typeof specsOf | undefined} */ (FEATURE.exec(file)?.[1])
+      const specs = SHARED.test(file) ? undefined : feature && specsOf[feature]
       if (!specs) return null
       for (const spec of specs) found.add(`${spec}.spec.ts`)
     }
   }
-  return [...found].filter((name) => known.has(name)).map((name) => join('tests', 'e2e', name))
+  return [...found].filter((name) => known.includes(name))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { aPhone, aSession, codeFor, PASSWORD, siteOf } from '../support/members.ts'
 import { pngOf, formOf } from '../support/sample-files.ts'
@@ -270,9 +270,9 @@ describe('searches', () => {
     const list = async (query = '', as = member.token) => (await bench.call('GET', `${logs}?${query}`, { as })).data
     await search({ tradeMarkText: '云澜', classify: '09' }, member.token)
     await search({ tradeMarkText: '云澜', classify: '09', pageNum: 2, sort: 'appDate' }, member.token)
-    await vi.waitFor(async () => expect((await list()).total).toBe(1))
+    await expect.poll(async () => (await list()).total).toBe(1)
     await search({ tmApplicant: 'ACME & Co' }, member.token)
-    await vi.waitFor(async () => expect((await list()).total).toBe(2))
+    await expect.poll(async () => (await list()).total).toBe(2)
 
     const { records } = await list()
     expect(records).toMatchObject([

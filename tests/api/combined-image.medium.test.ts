@@ -25,7 +25,7 @@ beforeAll(async () => {
   picture = await bench.upload(await logoPng(WANTED))
   await vi.waitFor(async () => {
     if ((await find(near())).data?.total !== 1) throw new Error('not searched yet')
-  }, 15_000)
+  }, 60_000)
 })
 afterAll(() => bench?.close())
 

@@ -106,7 +106,7 @@ test('every read counts, however many come at once', async () => {
   await vi.waitFor(
     async () =>
       expect(await bench.rows('SELECT read_count FROM article WHERE id = $1', [id])).toEqual([{ read_count: 30 }]),
-    { timeout: 10_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
 })
 
@@ -168,16 +168,23 @@ test('a dictionary has its entries in both languages, an unknown one is not foun
 
 test('views of a page are counted by the day of Shanghai', async () => {
   const count = (path: string) => bench.call('POST', '/common/analytics/pv', { payload: { path } })
+  const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
+  // A day may begin meanwhile.
+  const days = [today()]
   expect((await count('/TM')).status).toBe(204)
   await Promise.all([count('/TM'), count('/PT')])
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
+  days.push(today())
   await vi.waitFor(
     async () =>
-      expect(await bench.rows('SELECT day::text, path, count FROM page_view ORDER BY path')).toEqual([
-        { day: today, path: '/PT', count: 1 },
-        { day: today, path: '/TM', count: 2 },
+      expect(
+        await bench.rows('SELECT path, sum(count)::int AS count FROM page_view GROUP BY path ORDER BY path'),
+      ).toEqual([
+        { path: '/PT', count: 1 },
+        { path: '/TM', count: 2 },
       ]),
-    { timeout: 10_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
+  for (const { day } of await bench.rows<{ day: string }>('SELECT day::text FROM page_view'))
+    expect(days).toContain(day)
   expect((await count('/TM?phone=13800000000')).status).toBe(400)
 })

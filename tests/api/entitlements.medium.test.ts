@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import ExcelJS from 'exceljs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import { aSession } from '../support/members.ts'
@@ -561,7 +561,7 @@ describe('the log of searches', () => {
       payload: { fastOrHigh: 1, conditions },
     })
     expect(combined, combined.msg).toMatchObject({ code: 0 })
-    await vi.waitFor(async () => expect((await searchesOf(member.token)).total).toBe(3))
+    await expect.poll(async () => (await searchesOf(member.token)).total).toBe(3)
     expect((await searchesOf(member.token, 'searchKind=combined')).records).toMatchObject([
       { searchKind: 'combined', initiator: 'website', productType: 'trademark' },
     ])

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 
 const path = '/lantern/translateLan'
 let bench: ApiBench
 beforeAll(async () => {
-  bench = await createApiBench()
+  bench = await sharedApiBench()
 })
-afterAll(() => bench?.close())
 
 const member = async () => (await bench.member()).token
 const aGlossary = async (as: string, name = '轴承') =>
@@ -40,7 +39,7 @@ describe('a glossary', () => {
     expect(targetText).toMatch(/rolling bearing/i)
     expect(shares.terminology).toBeGreaterThan(0)
     expect(segments[0].terms).toEqual([{ src: '轴承', tgt: 'rolling bearing', glossary: '轴承' }])
-    await expect.poll(async () => (await entriesOf(as, id)).records[0].usedCount, { timeout: 5000 }).toBe(1)
+    await expect.poll(async () => (await entriesOf(as, id)).records[0].usedCount).toBe(1)
   })
 
   test('loses several entries at once, each once, by its owner only', async () => {

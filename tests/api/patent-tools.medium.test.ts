@@ -1,23 +1,17 @@
 import JSZip from 'jszip'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
-import { aMember } from '../support/members.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestApi } from '../support/api.ts'
+import { sharedApiBench } from '../support/api-bench.ts'
+import type { aMember } from '../support/members.ts'
 import { applicationDocx, applicationPdf } from '../support/patent-application.ts'
-import { redisUrl } from '../support/redis.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
 let api: TestApi
 let member: Awaited<ReturnType<typeof aMember>>
 beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl() })
-  member = await aMember(api)
-})
-afterAll(async () => {
-  await api?.close()
-  await database?.drop()
+  const bench = await sharedApiBench()
+  api = bench.api
+  member = await bench.member()
 })
 
 async function send(

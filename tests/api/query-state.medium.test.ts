@@ -52,7 +52,7 @@ beforeAll(async () => {
   await bench.api.ready(1)
   await vi.waitFor(async () => {
     if ((await search({ imgOriginalBase64: await picture() })).data?.total !== 1) throw new Error('not searched yet')
-  }, 15_000)
+  }, 60_000)
 })
 afterAll(() => bench?.close())
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
     async () => {
       if ((await post(REPORT, asked)).data.preview.picture.total === 0) throw new Error('not searched yet')
     },
-    { timeout: 15_000, interval: 500 },
+    { timeout: 60_000, interval: 500 },
   )
 })
 afterAll(async () => {

@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { aPhone, aSession, inDatabase, PASSWORD } from '../support/members.ts'
 import { barriersOf } from './barriers.ts'
 import { signInAs } from './records.ts'
-import { anOpenId, checkDialog, codeOf, passHumanCheck, signInDialog, wechatIdOf } from './sign-in.ts'
-import { animationsEnd, expect, pageShown, test } from './site.ts'
+import { anAccount, anOpenId, checkDialog, codeOf, passHumanCheck, signInDialog, wechatIdOf } from './sign-in.ts'
+import { animationsEnd, atEachWidth, expect, pageShown, test, widthsFor } from './site.ts'
 
 const ACCOUNT = '/personalCenter/account'
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
@@ -52,10 +52,29 @@ const addSearch = (accountId: string, content: string, facts: { address?: string
     [randomUUID(), accountId, content, facts.address ?? null, facts.total ?? 1, facts.at ?? '2026-11-20T02:00:00Z'],
   )
 
-test.describe('the profile', () => {
-  test('is kept as it was typed, and shows what is required', async ({ page, context, open }) => {
-    await signInAs(context)
-    await open(ACCOUNT)
+test('the profile', async ({ page, context, open }) => {
+  const member = await signInAs(context)
+  const { sessionId } = await aSession(database, member.id, 'mini')
+  await test.step('a member who asks for the center is led to the account', async () => {
+    await open('/personalCenter')
+    await expect(page).toHaveURL(/#\/personalCenter\/account$/)
+  })
+  await test.step('another device is signed out from the list, this one is marked', async () => {
+    const list = page.getByRole('region', { name: '登录设备' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(list.getByRole('listitem').filter({ hasText: '本机' })).toHaveCount(1)
+    await list.getByRole('button', { name: /^结束 .* 的登录$/ }).click()
+    await confirmation(page, '结束这台设备的登录？').getByRole('button', { name: '结束登录' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(page.locator('#main')).toBeFocused()
+    const [ended] = await inDatabase<{ revoked: boolean }>(
+      database,
+      'SELECT revoked_at IS NOT NULL AS revoked FROM session WHERE id = $1',
+      [sessionId],
+    )
+    expect(ended).toEqual({ revoked: true })
+  })
+  await test.step('is kept as it was typed, and shows what is required', async () => {
     await page.getByLabel('邮箱').fill('lilei@example')
     await save(page).click()
     await expect(page.getByRole('alert')).toContainText('姓名不能为空')
@@ -77,77 +96,7 @@ test.describe('the profile', () => {
     await expect(page.getByTitle('软件与互联网', { exact: true })).toBeVisible()
     await expect(page.getByTitle('中国香港', { exact: true })).toBeVisible()
   })
-
-  test('sends a double press once', async ({ page, context, open }) => {
-    await signInAs(context, complete)
-    await open(ACCOUNT)
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'PUT') sent.push(request.url())
-    })
-    await page.getByLabel('城市').fill('苏州')
-    await save(page).dblclick()
-    await expect(page.getByText('已保存')).toBeVisible()
-    expect(sent).toHaveLength(1)
-  })
-
-  test('survives a reload while it is typed, until it is given up', async ({ page, context, open }) => {
-    await signInAs(context, complete)
-    await open(ACCOUNT)
-    await page.getByLabel('城市').fill('苏州')
-    await page.reload()
-    await expect(page.getByText('已恢复上次填写但未保存的内容')).toBeVisible()
-    await expect(page.getByLabel('城市')).toHaveValue('苏州')
-    await page.getByRole('button', { name: '放弃并恢复原资料' }).click()
-    await expect(page.getByLabel('城市')).toHaveValue('上海')
-    await page.reload()
-    await expect(page.getByLabel('城市')).toHaveValue('上海')
-  })
-
-  test('loses nothing where two windows change it', async ({ page, context, open }) => {
-    await signInAs(context, complete)
-    await open(ACCOUNT)
-    await page.getByLabel('城市').fill('苏州')
-    const other = await context.newPage()
-    await other.goto(`/#${ACCOUNT}`)
-    await other.getByLabel('详细地址').fill('人民路 1 号')
-    await save(other).click()
-    await expect(other.getByText('已保存')).toBeVisible()
-
-    await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('已被修改：详细地址')
-    await page.getByRole('button', { name: '保留我的更改' }).click()
-    await expect(page.getByText('已保存')).toBeVisible()
-    await expect(page.getByLabel('城市')).toHaveValue('苏州')
-    await expect(page.getByLabel('详细地址')).toHaveValue('人民路 1 号')
-
-    await other.getByLabel('城市').fill('杭州')
-    await save(other).click()
-    await other.getByRole('button', { name: '载入最新资料' }).click()
-    await expect(other.getByLabel('城市')).toHaveValue('苏州')
-  })
-
-  test('is not left with something unsaved by accident', async ({ page, context, open }) => {
-    await signInAs(context, complete)
-    await open(ACCOUNT)
-    await page.getByLabel('城市').fill('苏州')
-    const question = confirmation(page, '更改尚未保存')
-    const contacts = page.getByRole('link', { name: '联系人' })
-    await contacts.click()
-    await expect(question).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(page.getByLabel('城市')).toHaveValue('苏州')
-    await contacts.click()
-    await question.getByRole('button', { name: '放弃并离开' }).click()
-    await expect(page).toHaveURL(/#\/personalCenter\/contacts$/)
-    await page.getByRole('link', { name: '账户信息' }).click()
-    await expect(page.getByLabel('城市')).toHaveValue('上海')
-  })
-
-  test('takes a picture, and refuses what is none or too large before it is sent', async ({ page, context, open }) => {
-    await signInAs(context, complete)
-    await open(ACCOUNT)
+  await test.step('takes a picture, and refuses what is none or too large before it is sent', async () => {
     const uploads: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/sys-file/upload')) uploads.push(request.url())
@@ -167,30 +116,66 @@ test.describe('the profile', () => {
     await page.reload()
     const shown = page.getByRole('img', { name: '当前头像' })
     await expect(shown).toBeVisible()
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  })
+  await test.step('sends a double press once', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.url())
+    })
+    await page.getByLabel('城市').fill('上海')
+    await save(page).dblclick()
+    await expect(page.getByText('已保存')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+  await test.step('survives a reload while it is typed, until it is given up', async () => {
+    await page.getByLabel('城市').fill('苏州')
+    await page.reload()
+    await expect(page.getByText('已恢复上次填写但未保存的内容')).toBeVisible()
+    await expect(page.getByLabel('城市')).toHaveValue('苏州')
+    await page.getByRole('button', { name: '放弃并恢复原资料' }).click()
+    await expect(page.getByLabel('城市')).toHaveValue('上海')
+    await page.reload()
+    await expect(page.getByLabel('城市')).toHaveValue('上海')
+  })
+  await test.step('is not left with something unsaved by accident', async () => {
+    await page.getByLabel('城市').fill('苏州')
+    const question = confirmation(page, '更改尚未保存')
+    const contacts = page.getByRole('link', { name: '联系人' })
+    await contacts.click()
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(page.getByLabel('城市')).toHaveValue('苏州')
+    await contacts.click()
+    await question.getByRole('button', { name: '放弃并离开' }).click()
+    await expect(page).toHaveURL(/#\/personalCenter\/contacts$/)
+    await page.getByRole('link', { name: '账户信息' }).click()
+    await expect(page.getByLabel('城市')).toHaveValue('上海')
+  })
+  await test.step('loses nothing where two windows change it', async () => {
+    await page.getByLabel('城市').fill('苏州')
+    const other = await context.newPage()
+    await other.goto(`/#${ACCOUNT}`)
+    await other.getByLabel('详细地址').fill('人民路 1 号')
+    await save(other).click()
+    await expect(other.getByText('已保存')).toBeVisible()
+
+    await save(page).click()
+    await expect(page.getByRole('alert')).toContainText('已被修改：详细地址')
+    await page.getByRole('button', { name: '保留我的更改' }).click()
+    await expect(page.getByText('已保存')).toBeVisible()
+    await expect(page.getByLabel('城市')).toHaveValue('苏州')
+    await expect(page.getByLabel('详细地址')).toHaveValue('人民路 1 号')
+
+    await other.getByLabel('城市').fill('杭州')
+    await save(other).click()
+    await other.getByRole('button', { name: '载入最新资料' }).click()
+    await expect(other.getByLabel('城市')).toHaveValue('苏州')
   })
 })
 
 test.describe('security', () => {
-  test('another device is signed out from the list, this one is marked', async ({ page, context, open }) => {
-    const member = await signInAs(context, complete)
-    const { sessionId } = await aSession(database, member.id, 'mini')
-    await open(ACCOUNT)
-    const list = page.getByRole('region', { name: '登录设备' })
-    await expect(list.getByRole('listitem')).toHaveCount(2)
-    await expect(list.getByRole('listitem').filter({ hasText: '本机' })).toHaveCount(1)
-    await list.getByRole('button', { name: /^结束 .* 的登录$/ }).click()
-    await confirmation(page, '结束这台设备的登录？').getByRole('button', { name: '结束登录' }).click()
-    await expect(list.getByRole('listitem')).toHaveCount(1)
-    await expect(page.locator('#main')).toBeFocused()
-    const [ended] = await inDatabase<{ revoked: boolean }>(
-      database,
-      'SELECT revoked_at IS NOT NULL AS revoked FROM session WHERE id = $1',
-      [sessionId],
-    )
-    expect(ended).toEqual({ revoked: true })
-  })
-
   test('a new password ends every other session and opens the account', async ({ page, context, open, browser }) => {
     const member = await signInAs(context, complete)
     const elsewhere = await browser.newContext()
@@ -201,7 +186,16 @@ test.describe('security', () => {
     await expect(otherPage.getByLabel('城市')).toHaveValue('上海')
 
     await open('/changePassword')
-    await verify(page, member.phone)
+    await test.step('a wrong code keeps the reader at the first step', async () => {
+      await typeSentCode(page, member.phone)
+      const code = await page.getByLabel('验证码').inputValue()
+      await page.getByLabel('验证码').fill(code === '111111' ? '222222' : '111111')
+      await page.getByRole('button', { name: '下一步' }).click()
+      await expect(page.getByRole('alert')).toContainText('验证码')
+      await page.getByLabel('验证码').fill(code)
+      await page.getByRole('button', { name: '下一步' }).click()
+      await expect(page.getByRole('heading', { name: '设置新密码' })).toBeFocused()
+    })
     const [password, repeat] = [page.getByLabel('新密码', { exact: true }), page.getByLabel('再次输入新密码')]
     const submit = page.getByRole('button', { name: '修改密码' })
     await password.fill('abcdefgh')
@@ -232,22 +226,9 @@ test.describe('security', () => {
     await elsewhere.close()
   })
 
-  test('a wrong code keeps the reader at the first step', async ({ page, context, open }) => {
-    const member = await signInAs(context)
-    await open('/changePassword')
-    await typeSentCode(page, member.phone)
-    const code = await page.getByLabel('验证码').inputValue()
-    await page.getByLabel('验证码').fill(code === '111111' ? '222222' : '111111')
-    await page.getByRole('button', { name: '下一步' }).click()
-    await expect(page.getByRole('alert')).toContainText('验证码')
-    await page.getByLabel('验证码').fill(code)
-    await page.getByRole('button', { name: '下一步' }).click()
-    await expect(page.getByRole('heading', { name: '设置新密码' })).toBeFocused()
-  })
-
   test('the account moves to another phone, but to none that has an account', async ({ page, context, open }) => {
     const member = await signInAs(context)
-    const taken = await signInAs(await page.context().browser()!.newContext())
+    const taken = await anAccount()
     await open('/modidyOrAuth?kind=phone')
     await verify(page, member.phone)
     const number = page.getByLabel('手机号')
@@ -307,9 +288,11 @@ test.describe('security', () => {
   })
 })
 
-test.describe('past searches', () => {
-  test('are listed newest first, found by a word, exported and deleted', async ({ page, context, open }) => {
-    const member = await signInAs(context)
+test('past searches', async ({ page, context, open }) => {
+  const member = await signInAs(context)
+  await open('/personalCenter/trademarkLog')
+  await expect(page.getByText('还没有查询记录')).toBeVisible()
+  await test.step('are listed newest first, found by a word, exported and deleted', async () => {
     for (let number = 1; number <= 21; number += 1)
       await addSearch(member.id, `商标名称：甲${number}`, {
         at: `2026-11-20T02:${String(number).padStart(2, '0')}:00Z`,
@@ -319,7 +302,7 @@ test.describe('past searches', () => {
       total: 1234,
       at: '2026-11-20T01:00:00Z',
     })
-    await open('/personalCenter/trademarkLog')
+    await page.reload()
     await expect(page.getByText('共 22 条')).toBeVisible()
     await expect(page.getByRole('row').nth(1)).toContainText('甲21')
     await expect(page.getByRole('row').nth(1)).toContainText('2026-11-20 10:21')
@@ -347,29 +330,27 @@ test.describe('past searches', () => {
     await page.getByRole('button', { name: '显示全部' }).click()
     await expect(page.getByText('共 21 条')).toBeVisible()
   })
-
-  test('begin with a search that a member makes, and lead back to it', async ({ page, context, open }) => {
-    await signInAs(context)
-    await open('/personalCenter/trademarkLog')
-    await expect(page.getByText('还没有查询记录')).toBeVisible()
+  await test.step('begin with a search that a member makes, and lead back to it', async () => {
     await open('/combinedQuery?tradeMarkText=ginkgo')
     await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: /条|没有/ })).toBeVisible()
     await open('/personalCenter/trademarkLog')
     const kept = page.getByRole('link', { name: /ginkgo/ })
     // A search is written down after it was answered.
-    await expect(async () => {
-      await page.reload()
-      await expect(kept).toBeVisible({ timeout: 3000 })
-    }).toPass()
+    await expect
+      .poll(() =>
+        inDatabase(database, "SELECT 1 FROM search_log WHERE account_id = $1 AND content LIKE '%ginkgo%'", [member.id]),
+      )
+      .toHaveLength(1)
+    await page.reload()
     await kept.click()
     await expect(page).toHaveURL(/combinedQuery\?.*ginkgo/)
   })
 })
 
-test.describe('contacts', () => {
-  test('are added, changed and deleted by keyboard alone', async ({ page, context, open }) => {
-    await signInAs(context)
-    await open('/personalCenter/contacts')
+test('contacts', async ({ page, context, open }) => {
+  await signInAs(context)
+  await open('/personalCenter/contacts')
+  await test.step('are added, changed and deleted by keyboard alone', async () => {
     const tabTo = async (target: Locator) => {
       for (let presses = 0; presses < 60; presses += 1) {
         if (await target.evaluate((element) => element === document.activeElement)) return
@@ -409,10 +390,7 @@ test.describe('contacts', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('还没有联系人')).toBeVisible()
   })
-
-  test('what was typed is there again after the drawer was closed', async ({ page, context, open }) => {
-    await signInAs(context)
-    await open('/personalCenter/contacts')
+  await test.step('what was typed is there again after the drawer was closed', async () => {
     const drawer = page.getByRole('dialog', { name: '新增联系人' })
     await page.getByRole('main').getByRole('button', { name: '新增联系人' }).click()
     await drawer.getByLabel('姓名').fill('韩梅梅')
@@ -432,52 +410,51 @@ test('a visitor is asked to sign in on every page of the personal center', async
   await expect(signInDialog(page)).toBeVisible()
 })
 
-test('a member who asks for the center is led to the account', async ({ page, context, open }) => {
-  await signInAs(context)
-  await open('/personalCenter')
-  await expect(page).toHaveURL(/#\/personalCenter\/account$/)
-})
-
 for (const language of ['cn', 'en'] as const)
-  for (const width of [390, 1440])
-    test(`the personal center has no barrier that a machine can find (${language}, ${width} pixels)`, async ({
-      page,
-      context,
-      open,
-      speak,
-    }) => {
-      await speak(language)
-      await page.setViewportSize({ width, height: 900 })
-      // Colours on their way from one state to the next are of neither.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const member = await signInAs(context, { ...complete, card_level: 20 })
-      await addSearch(member.id, '商标名称：甲')
-      await inDatabase(
-        database,
-        `INSERT INTO contact (id, account_id, name, phone) VALUES ($1, $2, '韩梅梅', '13800138000')`,
-        [randomUUID(), member.id],
-      )
-      const check = async (what: string) => {
-        expect(await barriersOf(page), what).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
-      }
-      for (const path of [
-        ACCOUNT,
-        '/personalCenter/trademarkLog',
-        '/personalCenter/myServer',
-        '/personalCenter/contacts',
-        '/changePassword',
-        '/modidyOrAuth?kind=phone',
-        '/modidyOrAuth?kind=wechat',
-      ]) {
+  test(`the personal center has no barrier that a machine can find (${language})`, async ({
+    page,
+    context,
+    open,
+    speak,
+  }) => {
+    await speak(language)
+    const widths = widthsFor(language)
+    await page.setViewportSize({ width: widths[0]!, height: 900 })
+    // Colours on their way from one state to the next are of neither.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const member = await signInAs(context, { ...complete, card_level: 20 })
+    await addSearch(member.id, '商标名称：甲')
+    await inDatabase(
+      database,
+      `INSERT INTO contact (id, account_id, name, phone) VALUES ($1, $2, '韩梅梅', '13800138000')`,
+      [randomUUID(), member.id],
+    )
+    const check = (what: string) =>
+      atEachWidth(page, widths, async (width) => {
+        expect(await barriersOf(page), `${what}, ${width} pixels`).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${what}, ${width} pixels`,
+        ).toBeLessThanOrEqual(width)
+      })
+    for (const path of [
+      ACCOUNT,
+      '/personalCenter/trademarkLog',
+      '/personalCenter/myServer',
+      '/personalCenter/contacts',
+      '/changePassword',
+      '/modidyOrAuth?kind=phone',
+      '/modidyOrAuth?kind=wechat',
+    ])
+      await test.step(path, async () => {
         await open(path)
         await pageShown(page)
         await expect(page.locator('.ant-btn-loading, .ant-skeleton')).toHaveCount(0)
         await check(path)
-      }
-      await open('/personalCenter/contacts')
-      await page.getByRole('button', { name: /^(编辑 |Edit )/ }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await animationsEnd(page)
-      await check('drawer')
-    })
+      })
+    await open('/personalCenter/contacts')
+    await page.getByRole('button', { name: /^(编辑 |Edit )/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await animationsEnd(page)
+    await check('drawer')
+  })

@@ -25,7 +25,7 @@ test('one goes from the menu to a class, a group and the groups to be searched w
   await expect(page.getByText('1.本类似群与0306类似；')).toBeVisible()
   await expect(page.getByText('类似 · 本群注释')).toBeVisible()
   await page.getByRole('button', { name: '复制 洗衣粉' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('洗衣粉')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('洗衣粉')
   await page.getByRole('button', { name: '清单：洗衣粉' }).click()
   await expect(page.getByRole('button', { name: '清单：洗衣粉' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('link', { name: '选商品 1 项已选' })).toBeVisible()

@@ -14,8 +14,12 @@ test('a record shows what the register says, under an address that stays', async
   await expect(page.getByText('虚构的记录')).toBeVisible()
 
   await page.getByRole('button', { name: '复制 申请号' }).click()
-  const number = await page.evaluate(() => navigator.clipboard.readText())
-  expect(id).toContain(number)
+  await expect
+    .poll(async () => {
+      const number = await page.evaluate(() => navigator.clipboard.readText())
+      return number !== '' && id!.includes(number)
+    })
+    .toBe(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: '华为' })).toBeVisible()
 })

@@ -30,11 +30,9 @@ const reloadsTo = (page: Page, text: string | RegExp) =>
   expect
     .poll(async () => {
       await page.reload()
-      const shown = page.locator('main').getByText(text).first()
-      return shown.waitFor({ timeout: 3000 }).then(
-        () => true,
-        () => false,
-      )
+      await pageShown(page)
+      await expect(page.locator('main .ant-skeleton')).toHaveCount(0)
+      return page.locator('main').getByText(text).first().isVisible()
     })
     .toBe(true)
 

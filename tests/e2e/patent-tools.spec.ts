@@ -4,7 +4,7 @@ import JSZip from 'jszip'
 import sharp from 'sharp'
 import { applicationPdf } from '../support/patent-application.ts'
 import { signInAs } from './records.ts'
-import { expect, test } from './site.ts'
+import { atEachWidth, excessWidth, expect, test, widthsFor } from './site.ts'
 
 const texts = {
   cn: {
@@ -57,62 +57,61 @@ async function unzipped(download: Download) {
   return Object.keys(zip.files).toSorted()
 }
 
-const excess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 for (const language of ['cn', 'en'] as const)
-  for (const width of [390, 1280])
-    test(`an application is split after its boundary is corrected by keys (${language}, ${width})`, async ({
-      page,
-      context,
-      open,
-      speak,
-    }) => {
-      const words = texts[language]
-      await page.setViewportSize({ width, height: 844 })
-      await signInAs(context)
-      await speak(language)
-      await open('/SPB')
-      await choose(page, pdf('scan.pdf', await applicationPdf({ isScan: true })))
-      await expect(page.getByText(words.scan)).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: words.open })).toBeVisible()
-      await expect(page.getByRole('button', { name: words.make })).toBeDisabled()
+  test(`an application is split after its boundary is corrected by keys (${language})`, async ({
+    page,
+    context,
+    open,
+    speak,
+  }) => {
+    const words = texts[language]
+    const widths = widthsFor(language, [390, 1280])
+    await page.setViewportSize({ width: widths[0]!, height: 900 })
+    await signInAs(context)
+    await speak(language)
+    await open('/SPB')
+    await choose(page, pdf('scan.pdf', await applicationPdf({ isScan: true })))
+    await expect(page.getByText(words.scan)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.open })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.make })).toBeDisabled()
 
-      // What cannot be read takes nothing away from what is shown.
-      await choose(page, pdf('garbage.pdf', 'no PDF at all'))
-      await expect(page.getByText(words.broken)).toBeVisible()
-      await expect(page.getByText(words.scan)).toBeVisible()
+    // What cannot be read takes nothing away from what is shown.
+    await choose(page, pdf('garbage.pdf', 'no PDF at all'))
+    await expect(page.getByText(words.broken)).toBeVisible()
+    await expect(page.getByText(words.scan)).toBeVisible()
 
-      await choose(page, pdf('申请文件.pdf', await applicationPdf()))
-      await expect(page.getByText(words.scan)).toBeHidden()
-      await expect(page.getByText(words.broken)).toBeHidden()
-      await expect(page.getByRole('status').filter({ hasText: words.done })).toBeVisible()
-      expect(await excess(page)).toBe(0)
-
-      await page.getByRole('button', { name: words.enlarge(4) }).focus()
-      await page.keyboard.press('ArrowRight')
-      const last = page.getByRole('button', { name: words.enlarge(5) })
-      await expect(last).toBeFocused()
-      await page.keyboard.press('2')
-      const card = page.getByRole('listitem').filter({ has: last })
-      await expect(card.getByTitle(`2 ${words.description}`, { exact: true })).toBeVisible()
-      await page.getByRole('button', { name: words.make }).click()
-      await expect(page.getByRole('heading', { name: words.result })).toBeFocused()
-      await expect(page.getByText(words.missing)).toBeVisible()
-
-      await last.focus()
-      await page.keyboard.press('3')
-      await expect(page.getByRole('heading', { name: words.result })).toBeHidden()
-      await page.getByRole('button', { name: words.make }).click()
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: words.zip }).click(),
-      ])
-      expect(download.suggestedFilename()).toBe('申请文件.zip')
-      expect(await unzipped(download)).toEqual(
-        ['权利要求书.pdf', '说明书.pdf', '说明书附图.pdf', '说明书摘要.pdf', '摘要附图.pdf'].toSorted(),
-      )
+    await choose(page, pdf('申请文件.pdf', await applicationPdf()))
+    await expect(page.getByText(words.scan)).toBeHidden()
+    await expect(page.getByText(words.broken)).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: words.done })).toBeVisible()
+    await atEachWidth(page, widths, async (width) => {
+      expect(await excessWidth(page), `${width} pixels`).toBe(0)
     })
+
+    await page.getByRole('button', { name: words.enlarge(4) }).focus()
+    await page.keyboard.press('ArrowRight')
+    const last = page.getByRole('button', { name: words.enlarge(5) })
+    await expect(last).toBeFocused()
+    await page.keyboard.press('2')
+    const card = page.getByRole('listitem').filter({ has: last })
+    await expect(card.getByTitle(`2 ${words.description}`, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: words.make }).click()
+    await expect(page.getByRole('heading', { name: words.result })).toBeFocused()
+    await expect(page.getByText(words.missing)).toBeVisible()
+
+    await last.focus()
+    await page.keyboard.press('3')
+    await expect(page.getByRole('heading', { name: words.result })).toBeHidden()
+    await page.getByRole('button', { name: words.make }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.zip }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('申请文件.zip')
+    expect(await unzipped(download)).toEqual(
+      ['权利要求书.pdf', '说明书.pdf', '说明书附图.pdf', '说明书摘要.pdf', '摘要附图.pdf'].toSorted(),
+    )
+  })
 
 for (const language of ['cn', 'en'] as const)
   test(`drawings are compressed, and what is none is named (${language}, phone)`, async ({
@@ -141,7 +140,7 @@ for (const language of ['cn', 'en'] as const)
     await expect(page.getByText(words.noPicture)).toBeVisible()
     await choose(page, png('图1.png', drawing))
     await expect(row).toHaveCount(2)
-    expect(await excess(page)).toBe(0)
+    expect(await excessWidth(page)).toBe(0)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: words.zip }).click(),

@@ -107,10 +107,16 @@ for (const [language, width] of [
     const publicId = await aNewPublication(word)
     await page.getByRole('link', { name: words.saved }).click()
     await expect(page.getByText(words.watched, { exact: true }).first()).toBeVisible()
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByRole('link', { name: words.hits })).toBeVisible({ timeout: 3000 })
-    }).toPass()
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          await expect(page.getByText(words.watched, { exact: true }).first()).toBeVisible()
+          return page.getByRole('link', { name: words.hits }).isVisible()
+        },
+        { timeout: 120_000 },
+      )
+      .toBe(true)
     expect(await excessOf(page)).toBe(0)
     await page.getByRole('link', { name: words.hits }).click()
     await expect(page.getByText(publicId, { exact: true })).toBeVisible()

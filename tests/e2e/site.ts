@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Browser, expect, type Locator, test as base, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, type Response, test as base } from '@playwright/test'
 
 export type Language = 'cn' | 'en'
 
@@ -16,7 +16,10 @@ export const test = base.extend<
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await newContext(options)
-        context.on('page', waitForMotionBeforeActions)
+        context.on('page', (page) => {
+          waitForMotionBeforeActions(page)
+          rememberChallenges(page)
+        })
         return context
       }
       await provide(browser)
@@ -78,6 +81,18 @@ function waitForMotionBeforeActions(page: Page) {
   })
 }
 
+const lastChallenges = new WeakMap<Page, Response>()
+
+function rememberChallenges(page: Page) {
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/code') lastChallenges.set(page, response)
+  })
+}
+
+/** The token of the human check that a page was sent last. */
+export const challengeToken = async (page: Page): Promise<string> =>
+  (await lastChallenges.get(page)!.json()).data.repData.token
+
 /** At most two seconds: where a test has stopped the clock, nothing moves on. */
 const motionEnds = (page: Page) =>
   page
@@ -109,6 +124,29 @@ export async function pageShown(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/**
+ * The widths in pixels, those of a phone and of a large screen where none are given, at which a page is looked at. It is
+ * opened at the first one and resized to the others; their order depends on the language, so that both ends are opened.
+ */
+export const widthsFor = (language: Language, widths: readonly number[] = [390, 1440]) =>
+  language === 'cn' ? widths : widths.toReversed()
+
+/** Runs `check` at each of the widths, without loading the page again; the first of them is set when it returns. */
+export async function atEachWidth(page: Page, widths: readonly number[], check: (width: number) => Promise<void>) {
+  for (const width of widths) {
+    await resizeTo(page, width)
+    await check(width)
+  }
+  await resizeTo(page, widths[0]!)
+}
+
+async function resizeTo(page: Page, width: number) {
+  if (page.viewportSize()?.width === width) return
+  await page.setViewportSize({ width, height: 900 })
+  // The page draws itself anew for its width.
+  await nextFrames(page)
+}
+
 /** Waits until every transition and animation that comes to an end has done so, those that begin meanwhile too. */
 export async function animationsEnd(page: Page) {
   const areRunning = async () => {
@@ -123,6 +161,10 @@ export async function animationsEnd(page: Page) {
   }
   while (await areRunning());
 }
+
+/** By how many pixels a page is wider than the window. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** A search with thousands of hits in many offices. */
 export const WIDE = '/combinedQuery?tradeMarkText=a&queryWay=match&country=all'

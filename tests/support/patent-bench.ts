@@ -54,6 +54,6 @@ export async function importPatents(
       const { data } = await call('GET', '/patent/search/coverage')
       expect(data.indexed).toBe(data.publications)
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 }

@@ -64,7 +64,7 @@ async function exchange(sent: string, end: string): Promise<string> {
   let answer = ''
   socket.on('data', (data) => (answer += String(data)))
   socket.write(sent)
-  await vi.waitUntil(() => answer.includes(end), { timeout: 10_000 })
+  await vi.waitUntil(() => answer.includes(end), { timeout: 30_000 })
   socket.destroy()
   return answer
 }

@@ -65,7 +65,7 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
     const enqueue = (to: string) => createEnqueue({ pool, queues, onError })(greet, { to })
     const until = async (id: string, done: (job: JobRecord) => boolean) => {
       let job = (await findJob(pool, id))!
-      await expect.poll(async () => done((job = (await findJob(pool, id))!)), { timeout: 25_000 }).toBe(true)
+      await expect.poll(async () => done((job = (await findJob(pool, id))!))).toBe(true)
       return job
     }
     const ended = (job: JobRecord) => job.finishedAt !== null
@@ -298,7 +298,7 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
         logger: quiet,
       })
       const id = await enqueue('too late')
-      await expect.poll(() => closing !== undefined, { timeout: 25_000 }).toBe(true)
+      await expect.poll(() => closing !== undefined).toBe(true)
       await closing
       expect(begun).toEqual([])
       expect(await findJob(pool, id)).toMatchObject({ state: 'queued', attempts: 0 })
@@ -327,11 +327,11 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       const states: string[] = []
       const stop = await work(async (_, run) => {
         await run.progress(50)
-        await vi.waitUntil(() => states.includes('active 50'), { timeout: 20_000 })
+        await vi.waitUntil(() => states.includes('active 50'), { timeout: 30_000 })
         return null
       })
       const id = await enqueue('watched')
-      for await (const job of watcher.watch(id, AbortSignal.timeout(20_000)))
+      for await (const job of watcher.watch(id, AbortSignal.timeout(60_000)))
         states.push(`${job.state} ${job.progress}`)
       expect(states.at(-1)).toBe('completed 100')
       expect(states).toContain('active 50')
@@ -358,11 +358,11 @@ test('a worker that PostgreSQL refuses at first takes jobs once it is let in', a
   const working = queues.work('imports', { concurrency: 1 }, async (jobId) => {
     taken.push(jobId)
   })
-  await expect.poll(() => way.refused(), { timeout: 10_000 }).toBeGreaterThan(1)
+  await expect.poll(() => way.refused()).toBeGreaterThan(1)
   way.answerWith(null)
   await working
   await queues.dispatch('imports', 'greet', 'first')
-  await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['first'])
+  await expect.poll(() => taken).toEqual(['first'])
   await queues.close()
   way.close()
   await database.drop()

@@ -24,7 +24,7 @@ function promises(open: () => Promise<KeyValueStore>) {
   let store: KeyValueStore
   const key = () => `test:${randomUUID()}`
   const isOver = async (name: string) => {
-    await expect.poll(() => store.find(name), { timeout: 10_000 }).toBeNull()
+    await expect.poll(() => store.find(name)).toBeNull()
   }
   beforeAll(async () => {
     store = await open()

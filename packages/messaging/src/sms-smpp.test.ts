@@ -1,5 +1,5 @@
 import type { AddressInfo, Server } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createSmppSms, type SmppOptions } from './sms-smpp.ts'
 import type { SmsSender } from './sms.ts'
 import { smpp, type Pdu, type SmppSession } from './smpp-library.ts'
@@ -164,9 +164,9 @@ test('a centre that is not there is unavailable', async () => {
 })
 
 test('a link that no longer answers an enquiry is replaced before the next message', async () => {
-  await connectToCentre({ enquireLinkMs: 50, timeoutMs: 100 })
+  await connectToCentre({ enquireLinkMs: 50, timeoutMs: 1000 })
   await sms.send(codeMessage)
-  await vi.waitFor(() => expect(centre.commands()).toContain('enquire_link'))
+  await expect.poll(() => centre.commands()).toContain('enquire_link')
   centre.answer = ({ command }) => (command === 'enquire_link' ? null : 0)
   const lost = new Promise((resolve) => centre.sessions[0]?.once('close', resolve))
   await lost
@@ -180,7 +180,7 @@ test('receipts and enquiries of the centre are answered, so that it keeps the li
   const [session] = centre.sessions
   session?.send(new smpp.PDU('deliver_sm', { short_message: 'stat:DELIVRD' }))
   session?.send(new smpp.PDU('enquire_link', {}))
-  await vi.waitFor(() => expect(centre.commands().slice(2)).toEqual(['deliver_sm_resp', 'enquire_link_resp']))
+  await expect.poll(() => centre.commands().slice(2)).toEqual(['deliver_sm_resp', 'enquire_link_resp'])
 })
 
 test('a centre that signs off is signed on to again by the next message', async () => {

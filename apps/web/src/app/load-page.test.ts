@@ -27,30 +27,30 @@ test('the first failure loads the site anew at the page that was wanted', async 
   const { loadPage, loadSiteAt } = loaderWith()
   const outcome = vi.fn<() => void>()
   void loadPage(failing).then(outcome, outcome)
-  await vi.waitFor(() => expect(loadSiteAt).toHaveBeenCalledExactlyOnceWith('/query/detail?id=CN_1_9'))
+  await expect.poll(() => loadSiteAt).toHaveBeenCalledExactlyOnceWith('/query/detail?id=CN_1_9')
   expect(outcome).not.toHaveBeenCalled()
 })
 
 test('a second failure in a row is an error, and the attempt after it starts from the beginning', async () => {
   const { loadPage, loadSiteAt, kept } = loaderWith()
   void loadPage(failing)
-  await vi.waitFor(() => expect(kept.size).toBe(1))
+  await expect.poll(() => kept.size).toBe(1)
   await expect(loadPage(failing)).rejects.toThrow(PageLoadError)
   void loadPage(failing)
-  await vi.waitFor(() => expect(loadSiteAt).toHaveBeenCalledTimes(2))
+  await expect.poll(() => loadSiteAt).toHaveBeenCalledTimes(2)
 })
 
 test('a failure after a page that loaded is a first one', async () => {
   const { loadPage, loadSiteAt, kept } = loaderWith()
   void loadPage(failing)
-  await vi.waitFor(() => expect(kept.size).toBe(1))
+  await expect.poll(() => kept.size).toBe(1)
   await loadPage(() => Promise.resolve('page'))
   void loadPage(failing)
-  await vi.waitFor(() => expect(loadSiteAt).toHaveBeenCalledTimes(2))
+  await expect.poll(() => loadSiteAt).toHaveBeenCalledTimes(2)
 })
 
 test('a chunk that never comes counts as failed', async () => {
   const { loadPage, loadSiteAt } = loaderWith()
   void loadPage(() => new Promise(() => {}))
-  await vi.waitFor(() => expect(loadSiteAt).toHaveBeenCalledOnce())
+  await expect.poll(() => loadSiteAt).toHaveBeenCalledOnce()
 })
