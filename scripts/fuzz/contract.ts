@@ -1,6 +1,7 @@
 /**
  * Sends made-up requests to every operation of the contract and looks for faults and for answers outside it:
  * `npm run fuzz`, with Schemathesis (`pip install schemathesis`) on the path. Data that is thrown away.
+ * Environment: `FUZZ_EXAMPLES` and `FUZZ_SEED`; `FUZZ_AS`, one of the callers below; `FUZZ_SECONDS`, the most of each.
  */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -75,7 +76,10 @@ async function fuzz(): Promise<number> {
     ],
   ]
   let worst = 0
+  const { FUZZ_AS: chosen, FUZZ_SECONDS: seconds } = process.env
+  if (chosen && !runs.some(([who]) => who === chosen)) throw new Error(`FUZZ_AS: ${runs.map(([who]) => who).join(', ')}`)
   for (const [who, args] of runs) {
+    if (chosen && who !== chosen) continue
     process.stdout.write(`\n— as ${who} —\n`)
     const child = spawn(
       'schemathesis',
@@ -92,6 +96,7 @@ async function fuzz(): Promise<number> {
         process.env['FUZZ_SEED'] ?? '1',
         '--request-timeout',
         '20',
+        ...(seconds ? ['--max-time', seconds] : []),
         // Event streams end with their jobs.
         ...[...ENDING, 'streamJobEvents'].flatMap((id) => ['--exclude-operation-id', id]),
         ...args,

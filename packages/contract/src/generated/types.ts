@@ -20854,6 +20854,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description The refusal in the form of the provider; in the usual form where the body is no JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "FAIL";
+                        message: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -89,7 +89,8 @@ const vowelPlaces = new Map(
 
 const withoutFinalS = (letters: readonly number[]) => (letters.at(-1) === S ? letters.slice(0, -1) : letters)
 const [S, W, X, Y] = Array.from('swxy', (letter) => letterNumber(letter.charCodeAt(0)))
-const isVowel = (letter: number | undefined) => letter !== undefined && kernelTables()[at.CONSONANT + letter] === 0
+const isVowel = (letter: number | undefined) =>
+  letter !== undefined && (letter === Y || kernelTables()[at.CONSONANT + letter] === 0)
 /** Letters that are consonants: w, and y between two vowels. */
 const countGlides = (letters: readonly number[]) =>
   letters.filter((letter, i) => letter === W || (letter === Y && isVowel(letters[i - 1]) && isVowel(letters[i + 1])))

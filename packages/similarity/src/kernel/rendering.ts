@@ -25,6 +25,7 @@ const R: i32 = 18
 const S: i32 = 19
 const T: i32 = 20
 const U: i32 = 21
+const RESPELT_Y: i32 = 25
 /** Rows of LOAN_ONSET for what begins with a glide. */
 const Y: i32 = 24
 const W: i32 = 25
@@ -34,7 +35,11 @@ const NASAL: i32 = 62
 const BARE: i32 = 63
 
 function soundAt(sounds: i32, length: i32, i: i32): i32 {
-  return i < length ? getU8(sounds + i) & 63 : 0
+  return i < length ? asVowel(getU8(sounds + i) & 63) : 0
+}
+/** A rendering begins the syllable YA with an i. */
+function asVowel(sound: i32): i32 {
+  return sound == RESPELT_Y ? I : sound
 }
 function isVowelSound(sound: i32): i32 {
   return sound != 0 && getU8(CONSONANT + sound) == 0 ? 1 : 0
@@ -45,10 +50,10 @@ function isNasal(sound: i32): i32 {
 
 /** What a rendering loses where it leaves out a sound. */
 function dropCost(sounds: i32, length: i32, i: i32): i32 {
-  const sound = getU8(sounds + i) & 63
+  const sound = asVowel(getU8(sounds + i) & 63)
   if (isVowelSound(sound)) return getI32(P_LOAN_DROP_VOWEL)
   // r and l are seldom rendered behind a vowel: CARTIER is 卡地亚.
-  if ((sound == R || sound == L) && i > 0 && isVowelSound(getU8(sounds + i - 1) & 63)) return getI32(P_LOAN_DROP_R)
+  if ((sound == R || sound == L) && i > 0 && isVowelSound(asVowel(getU8(sounds + i - 1) & 63))) return getI32(P_LOAN_DROP_R)
   return i == length - 1 ? getI32(P_LOAN_DROP_LAST) : 100
 }
 
@@ -109,7 +114,7 @@ function weigh(onset: i32, vowel: i32, begun: i32): i32 {
 function addEndings(sounds: i32, length: i32, end: i32, cost: i32, nasal: i32, row: i32): void {
   const coda = getI32(P_LOAN_CODA)
   lowerTo(row, end, cost + (nasal ? coda : 0))
-  if (!isNasal(soundAt(sounds, length, end)) || !isVowelSound(getU8(sounds + end - 1) & 63)) return
+  if (!isNasal(soundAt(sounds, length, end)) || !isVowelSound(asVowel(getU8(sounds + end - 1) & 63))) return
   const closed = cost + (nasal ? 0 : coda)
   lowerTo(row, end + 1, closed)
   if (soundAt(sounds, length, end + 1) == G) lowerTo(row, end + 2, closed)

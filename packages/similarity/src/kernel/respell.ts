@@ -29,6 +29,13 @@ function isVowel(letter: i32): i32 {
   return getU8(LETTER_KIND + letter) & 1
 }
 
+/** Whether letter `i` is a y before another vowel, YONG and MAYA, where it is a consonant. */
+function isGlide(text: i32, length: i32, i: i32): i32 {
+  if (letterAt(text, length, i) != Y || wordEndsAt(text, length, i + 1)) return 0
+  const next = letterAt(text, length, i + 1)
+  return next == A || next == E || next == O || next == U ? 1 : 0
+}
+
 /** Whether a word ends before position `i`. */
 function wordEndsAt(text: i32, length: i32, i: i32): i32 {
   return i >= length || (getU8(text + i) & WORD_START) != 0 ? 1 : 0
@@ -59,6 +66,9 @@ export function respell(text: i32, length: i32, to: i32): i32 {
       const second = getU8(TRANSLITERATION + (letter << 1) + 1)
       count = put(to, count, first)
       if (second) count = put(to, count, second)
+    } else if (isGlide(text, length, i)) {
+      // What glides from an i is the same sound.
+      if (count == 0 || getU8(to + count - 1) != I) count = put(to, count, Y)
     } else if (isVowel(letter)) {
       used = vowelLength(text, length, i)
       const sound = vowelSound(text, length, i, used, count)
@@ -103,7 +113,7 @@ function vowelLength(text: i32, length: i32, i: i32): i32 {
   const letter = letterAt(text, length, i)
   const next = letterAt(text, length, i + 1)
   if (letter == I && next == G && letterAt(text, length, i + 2) == H) return 3
-  if (letter == E && (next == E || next == A || next == Y || next == I)) return 2
+  if (letter == E && (next == E || next == A || next == I || (next == Y && !isGlide(text, length, i + 1)))) return 2
   if (letter == I && next == E) return 2
   if (letter == O && (next == O || next == U || next == A)) return 2
   if (letter == U && next == E) return 2

@@ -52,6 +52,10 @@ import type {
 } from '../models/notifyWechat200.ts';
 
 import type {
+  NotifyWechat400
+} from '../models/notifyWechat400.ts';
+
+import type {
   NotifyWechatBody
 } from '../models/notifyWechatBody.ts';
 
@@ -254,7 +258,7 @@ return bareFetch<NotifyWechat200>(getNotifyWechatUrl(),
 
 export const getNotifyWechatMutationKey = () => ['notifyWechat'] as const;
 
-export const getNotifyWechatMutationOptions = <TError = ErrorType<FailureResponse>,
+export const getNotifyWechatMutationOptions = <TError = ErrorType<NotifyWechat400 | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof notifyWechat>>, TError,NotifyWechatMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof notifyWechat>>, TError,NotifyWechatMutationVariables, TContext> => {
 
@@ -283,13 +287,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type NotifyWechatMutationResult = NonNullable<Awaited<ReturnType<typeof notifyWechat>>>
     export type NotifyWechatMutationBody = NotifyWechatBody
-    export type NotifyWechatMutationError = ErrorType<FailureResponse>
+    export type NotifyWechatMutationError = ErrorType<NotifyWechat400 | FailureResponse>
     export type NotifyWechatMutationVariables = {data: NotifyWechatBody}
 
     /**
  * @summary Where WeChat Pay sends its notifications (API v3).
  */
-export const useNotifyWechat = <TError = ErrorType<FailureResponse>,
+export const useNotifyWechat = <TError = ErrorType<NotifyWechat400 | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof notifyWechat>>, TError,NotifyWechatMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof notifyWechat>>,
