@@ -228,7 +228,7 @@ export async function createDeps(
   const readImage = createReadImage(trademarks)
   const searchByImage = createImageSearch({ findNearPictures, index, answerFound, countedSearch })
   const ownRules = readOppositionRules(settings.OPPOSITION_PERIODS ?? '')
-  const resultsRepository = createResultsRepository({ db, pool })
+  const resultsRepository = createResultsRepository({ db, builder })
   const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
   const content = createContentService({
     repository: createContentRepository({ db, pool }),
@@ -307,7 +307,7 @@ export async function createDeps(
   })
 
   const monitoring = createMonitoring({
-    pool,
+    db: builder,
     listMarks: (ids) => trademarksRepository.listMarks(ids),
     engineVersion: () => index.status().engineVersion,
     entitlements,

@@ -21,6 +21,17 @@ export type {
   StoredTextSegment,
   TimeLimit,
 } from './json-columns.ts'
+export { anyOf } from './any-of.ts'
+export {
+  hasApplicationNumber,
+  hasNumber,
+  hasRegistrationNumber,
+  listMarksByNumbers,
+  marksWithApplicant,
+  marksWithParties,
+  numbersOfMark,
+} from './marks.ts'
+export { runPrepared } from './run-prepared.ts'
 export { listGoodsTexts } from './goods-texts.ts'
 export { listPatentCoverage, type PatentCoverage } from './patent-coverage.ts'
 export { changeLocked, lockAccount } from './lock-account.ts'

@@ -1,3 +1,5 @@
+import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
+
 type Texts = Record<string, string>
 type Party = { name: string; country?: string; address?: string }
 type Reason = { id: string; cn: string; en: string }
@@ -144,6 +146,36 @@ export type PostalAddress = {
   phone: string
 }
 
+/** What a monitor compares records with; what is null or empty holds for every record. */
+type MonitorRule = {
+  text: string | null
+  leastScore: number
+  party: string | null
+  isWholeName: boolean
+  keys: string[]
+  offices: string[]
+  classes: number[]
+}
+/** Whom and what a list is looked for among. */
+type BulkSettings = {
+  degree: 'high' | 'middle' | 'low'
+  countries: string[]
+  classes: number[]
+  statuses: number[]
+  statusesAbroad: number[]
+  classify: string
+}
+/** A mark as the row of a list shows it. */
+type BulkHit = {
+  id: string
+  country: string
+  appNo: string
+  name: string | null
+  status: number
+  score: number | null
+  level: 'identical' | 'high' | 'middle' | 'low' | null
+}
+
 /** What JSON columns hold, by table and column. One that is not listed is `unknown` and needs a check. */
 interface JsonColumns {
   'patent.titles': Texts
@@ -165,6 +197,18 @@ interface JsonColumns {
     ids: string[]
   }[]
   'job.error': Reason
+  'job.detail': Record<string, unknown>
+  'job.result': Record<string, unknown>
+  'announcement.audience': { kind: 'all' | 'cardLevel' | 'phone'; cardLevel?: number; phone?: string }
+  'bulk_query.settings': BulkSettings
+  'bulk_row.reason': Reason
+  'bulk_row.best': BulkHit[]
+  'monitor.rule': MonitorRule
+  'monitor_hit.facts': { before: string; after: string }
+  'registrability_report.question': ReportQuestion
+  'registrability_report.content': ReportContent
+  'registrability_report.comments': Record<string, string>
+  'registrability_report.error': Reason
   'register_import.fault': Reason
   'register_reject.reason': Reason & { file?: string }
   'classification_import.fault': Reason

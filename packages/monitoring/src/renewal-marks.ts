@@ -1,7 +1,7 @@
+import { anyOf, hasNumber, type QueryBuilder, sql } from '@markwright/db'
 import { addMonths, addYears } from '@markwright/domain/dates'
 import { renewalOf, type Renewal } from '@markwright/domain/renewal'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import type { Pool } from 'pg'
 import type { MonitorRule } from './monitor-rule.ts'
 
 /** A record whose renewal is watched, with the days of its window. */
@@ -14,20 +14,6 @@ export type RenewalMark = {
   renewal: Renewal
 }
 
-const MARKS = `
-SELECT t.id, t.public_id AS "publicId", t.office, t.application_number AS "applicationNumber",
-  coalesce(t.mark_text, t.mark_text_other) AS name, t.expires_on::text AS "expiresOn"
-FROM trademark t
-WHERE t.expires_on BETWEEN $1 AND $2 AND t.status NOT IN (2, 9)
-  AND ($8::date IS NULL OR (t.expires_on, t.id) > ($8, $9::int))
-  AND (cardinality($3::text[]) = 0 OR t.office = ANY($3))
-  AND (cardinality($4::smallint[]) = 0 OR t.classes && $4)
-  AND (cardinality($5::text[]) = 0 OR t.application_number_key = ANY($5) OR t.registration_number_keys && $5
-    OR t.international_number = ANY($5))
-  AND ($6::text IS NULL OR t.id IN (SELECT tp.trademark_id FROM party p
-    JOIN trademark_party tp ON tp.party_id = p.id AND tp.role = 'applicant' WHERE p.name_key LIKE $6))
-ORDER BY t.expires_on, t.id LIMIT $7`
-
 /** The last record of a page. */
 export type RenewalPlace = { expiresOn: string; id: number }
 
@@ -36,24 +22,41 @@ export type RenewalPlace = { expiresOn: string; id: number }
  * further page begins; null after the last.
  */
 export async function listRenewalMarks(
-  db: Pick<Pool, 'query'>,
+  db: QueryBuilder,
   { keys, party, isWholeName, offices, classes }: MonitorRule,
   { today, years, limit, after = null }: { today: string; years: number; limit: number; after?: RenewalPlace | null },
 ): Promise<{ marks: RenewalMark[]; next: RenewalPlace | null }> {
-  const pattern = party === null ? null : partyPattern(party, isWholeName)
   // A month with fewer days ends a period of grace earlier: a day more is looked at than can matter.
   const from = addMonths(today, -7)
-  const { rows } = await db.query<Omit<RenewalMark, 'renewal'> & { expiresOn: string }>(MARKS, [
-    from,
-    addYears(today, years),
-    offices,
-    classes,
-    keys,
-    pattern,
-    limit,
-    after?.expiresOn,
-    after?.id,
-  ])
+  let found = db
+    .selectFrom('trademark as t')
+    .select(({ fn, ref }) => [
+      't.id',
+      't.public_id as publicId',
+      't.office',
+      't.application_number as applicationNumber',
+      fn.coalesce('t.mark_text', 't.mark_text_other').as('name'),
+      ref('t.expires_on').$notNull().as('expiresOn'),
+    ])
+    .where((mark) => mark.between('t.expires_on', from, addYears(today, years)))
+    .where('t.status', 'not in', [2, 9])
+  if (after !== null)
+    found = found.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('t.expires_on', 't.id'), '>', tuple(after.expiresOn, after.id)),
+    )
+  if (offices.length > 0) found = found.where('t.office', '=', anyOf(offices))
+  if (classes.length > 0) found = found.where('t.classes', '&&', sql<number[]>`${classes}::smallint[]`)
+  if (keys.length > 0) found = found.where(hasNumber(keys))
+  if (party !== null)
+    found = found.where('t.id', 'in', ({ selectFrom }) =>
+      selectFrom('party as p')
+        .innerJoin('trademark_party as tp', (on) =>
+          on.onRef('tp.party_id', '=', 'p.id').on('tp.role', '=', sql.lit<'applicant'>('applicant')),
+        )
+        .select('tp.trademark_id')
+        .where('p.name_key', 'like', partyPattern(party, isWholeName)),
+    )
+  const rows = await found.orderBy('t.expires_on').orderBy('t.id').limit(limit).execute()
   const last = rows.length < limit ? undefined : rows.at(-1)
   return {
     marks: rows

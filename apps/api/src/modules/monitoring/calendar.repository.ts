@@ -1,54 +1,63 @@
+import type { QueryBuilder } from '@markwright/db'
 import type { MonitorRule } from '@markwright/monitoring/monitor-rule'
 import { listRenewalMarks } from '@markwright/monitoring/renewal-marks'
-import type { Pool } from 'pg'
 
 export type CalendarRow = { accountId: string; token: string; createdAt: Date }
 
 const YEARS = 2
-const COLUMNS = 'account_id AS "accountId", token, created_at AS "createdAt"'
+const columns = ['account_id as accountId', 'token', 'created_at as createdAt'] as const
 
-export function createCalendarRepository({ pool }: { pool: Pool }) {
+export function createCalendarRepository(db: QueryBuilder) {
+  const add = (accountId: string, token: string) =>
+    db.insertInto('monitor_calendar').values({ account_id: accountId, token })
   return {
-    /** The member's calendar, which begins with the first question for it. */
-    async findOrCreate(accountId: string, token: string): Promise<CalendarRow> {
-      const { rows } = await pool.query<CalendarRow>(
-        `INSERT INTO monitor_calendar (account_id, token) VALUES ($1, $2)
-         ON CONFLICT (account_id) DO UPDATE SET token = monitor_calendar.token RETURNING ${COLUMNS}`,
-        [accountId, token],
-      )
-      return rows[0]!
-    },
+    /** The member's calendar, which begins with the first request for it. */
+    findOrCreate: (accountId: string, token: string): Promise<CalendarRow> =>
+      add(accountId, token)
+        .onConflict((same) =>
+          same.column('account_id').doUpdateSet(({ ref }) => ({ token: ref('monitor_calendar.token') })),
+        )
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
 
-    async renew(accountId: string, token: string): Promise<CalendarRow> {
-      const { rows } = await pool.query<CalendarRow>(
-        `INSERT INTO monitor_calendar (account_id, token) VALUES ($1, $2)
-         ON CONFLICT (account_id) DO UPDATE SET token = excluded.token, created_at = now() RETURNING ${COLUMNS}`,
-        [accountId, token],
-      )
-      return rows[0]!
-    },
+    renew: (accountId: string, token: string): Promise<CalendarRow> =>
+      add(accountId, token)
+        .onConflict((same) =>
+          same
+            .column('account_id')
+            .doUpdateSet(({ ref, fn }) => ({ token: ref('excluded.token'), created_at: fn('now') })),
+        )
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
 
     /** Null where there is none, or its member is shut out. */
     async findByToken(token: string): Promise<CalendarRow | null> {
-      const { rows } = await pool.query<CalendarRow>(
-        `SELECT ${COLUMNS} FROM monitor_calendar WHERE token = $1
-           AND account_id IN (SELECT id FROM account WHERE status = 'active')`,
-        [token],
-      )
-      return rows[0] ?? null
+      const found = await db
+        .selectFrom('monitor_calendar')
+        .select(columns)
+        .where('token', '=', token)
+        .where('account_id', 'in', ({ selectFrom }) =>
+          selectFrom('account').select('id').where('status', '=', 'active'),
+        )
+        .executeTakeFirst()
+      return found ?? null
     },
 
     async listRenewalRules(accountId: string): Promise<MonitorRule[]> {
-      const { rows } = await pool.query<{ rule: MonitorRule }>(
-        `SELECT rule FROM monitor WHERE account_id = $1 AND type = 'renewal' AND paused_at IS NULL ORDER BY id`,
-        [accountId],
-      )
+      const rows = await db
+        .selectFrom('monitor')
+        .select('rule')
+        .where('account_id', '=', accountId)
+        .where('type', '=', 'renewal')
+        .where('paused_at', 'is', null)
+        .orderBy('id')
+        .execute()
       return rows.map(({ rule }) => rule)
     },
 
     /** Records of a rule that can be renewed within two years. */
     listRenewalMarks: async (rule: MonitorRule, today: string, limit: number) =>
-      (await listRenewalMarks(pool, rule, { today, years: YEARS, limit })).marks,
+      (await listRenewalMarks(db, rule, { today, years: YEARS, limit })).marks,
   }
 }
 export type CalendarRepository = ReturnType<typeof createCalendarRepository>

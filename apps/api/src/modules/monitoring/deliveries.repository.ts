@@ -1,6 +1,6 @@
+import { type QueryBuilder, sql } from '@markwright/db'
 import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
 import type { DeliveryProblem } from '@markwright/monitoring/webhook-call'
-import type { Pool } from 'pg'
 
 /** One digest on one way to its member. */
 export type DeliveryRow = {
@@ -18,23 +18,38 @@ export type DeliveryRow = {
   problem: DeliveryProblem | null
 }
 
-export function createDeliveriesRepository({ pool }: { pool: Pool }) {
-  return {
-    /** The last ones of a monitor or of an alert, the newest first. */
-    async list(accountId: string, senderId: string, limit: number): Promise<DeliveryRow[]> {
-      const { rows } = await pool.query<DeliveryRow>(
-        `SELECT v.id, v.channel, v.state, d.hit_count AS "hitCount", d.created_at AS "createdAt",
-           coalesce(j.attempts, (v.state = 'sent')::int) AS attempts, v.http_status AS "httpStatus",
-           v.tried_at AS "triedAt", v.sent_at AS "sentAt", v.problem,
-           CASE WHEN v.state = 'pending' AND j.state = 'queued' THEN j.available_at END AS "nextTryAt"
-         FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id
-         LEFT JOIN monitor m ON m.id = d.monitor_id LEFT JOIN saved_patent_search s ON s.id = d.alert_id
-         LEFT JOIN job j ON j.id = v.job_id
-         WHERE coalesce(m.account_id, s.account_id) = $1 AND (d.monitor_id = $2 OR d.alert_id = $2)
-         ORDER BY d.created_at DESC, v.channel LIMIT $3`,
-        [accountId, senderId, limit],
-      )
-      return rows
-    },
-  }
-}
+export const createDeliveriesRepository = (db: QueryBuilder) => ({
+  /** The last ones of a monitor or of an alert, the newest first. */
+  list: (accountId: string, senderId: string, limit: number): Promise<DeliveryRow[]> =>
+    db
+      .selectFrom('monitor_delivery as v')
+      .innerJoin('monitor_digest as d', 'd.id', 'v.digest_id')
+      .leftJoin('monitor as m', 'm.id', 'd.monitor_id')
+      .leftJoin('saved_patent_search as s', 's.id', 'd.alert_id')
+      .leftJoin('job as j', 'j.id', 'v.job_id')
+      .select((of) => [
+        'v.id',
+        'v.channel',
+        'v.state',
+        'd.hit_count as hitCount',
+        'd.created_at as createdAt',
+        of.fn.coalesce('j.attempts', sql<number>`(${of.ref('v.state')} = 'sent')::int`).as('attempts'),
+        'v.http_status as httpStatus',
+        'v.tried_at as triedAt',
+        'v.sent_at as sentAt',
+        'v.problem',
+        of
+          .case()
+          .when(of.and([of('v.state', '=', 'pending'), of('j.state', '=', 'queued')]))
+          .then(of.ref('j.available_at'))
+          .end()
+          .as('nextTryAt'),
+      ])
+      .$narrowType<{ channel: MonitorChannel }>()
+      .where(({ fn }) => fn.coalesce('m.account_id', 's.account_id'), '=', accountId)
+      .where((is) => is.or([is('d.monitor_id', '=', senderId), is('d.alert_id', '=', senderId)]))
+      .orderBy('d.created_at', 'desc')
+      .orderBy('v.channel')
+      .limit(limit)
+      .execute(),
+})

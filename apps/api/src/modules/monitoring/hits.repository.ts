@@ -1,9 +1,9 @@
+import { anyOf, type QueryBuilder, sql } from '@markwright/db'
 import type { ImageSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind } from '@markwright/monitoring/monitor-rule'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { HitSimilarity } from '@markwright/search'
 import type { SimilarityLevel } from '@markwright/similarity'
-import type { Pool } from 'pg'
 
 export type Verdict = 'ignore' | 'watch' | 'oppose'
 
@@ -44,65 +44,111 @@ export type HitFilter = {
 export type HitCount = { value: string; n: number }
 export type HitSort = '-foundTime' | '-score' | 'deadline'
 
-const HITS = `
-SELECT h.id, m.id AS "monitorId", m.name AS "monitorName", m.rule->>'text' AS "monitorText", h.trademark_id AS "markId",
-  h.kind, h.found_at AS "foundAt", h.data_version AS "dataVersion", h.similarity, h.engine_version AS "engineVersion", h.facts,
-  h.deadline_on::text AS "deadlineOn", t.registration_published_on::text AS "registrationPublishedOn",
-  h.verdict, h.note, h.verdict_at AS "verdictAt", h.verdict_by AS "verdictBy"`
+const TODAY = sql<string>`(now() AT TIME ZONE 'Asia/Shanghai')::date`
+const COUNT = sql<number>`count(*)::int`.as('n')
 
-const FROM = `FROM monitor_hit h JOIN monitor m ON m.id = h.monitor_id JOIN trademark t ON t.id = h.trademark_id`
+export function createHitsRepository(db: QueryBuilder) {
+  const ofAccount = (accountId: string) =>
+    db
+      .selectFrom('monitor_hit as h')
+      .innerJoin('monitor as m', 'm.id', 'h.monitor_id')
+      .innerJoin('trademark as t', 't.id', 'h.trademark_id')
+      .where('m.account_id', '=', accountId)
+  type Hits = ReturnType<typeof ofAccount>
 
-const FILTERED = `m.account_id = $1 AND ($2::uuid IS NULL OR m.id = $2)
-  AND ($3::timestamptz IS NULL OR h.found_at >= $3) AND ($4::timestamptz IS NULL OR h.found_at < $4)
-  AND ($5::text IS NULL OR h.level = $5) AND ($6::text IS NULL OR h.kind = $6)
-  AND ($7::text IS NULL OR coalesce(h.verdict::text, 'open') = $7)
-  AND ($8::text IS NULL OR t.mark_text ILIKE $8 OR t.mark_text_other ILIKE $8 OR t.application_number ILIKE $8)`
+  const withColumns = (hits: Hits) =>
+    hits
+      .select(({ ref }) => [
+        'h.id',
+        'm.id as monitorId',
+        'm.name as monitorName',
+        sql<string | null>`${ref('m.rule')}->>'text'`.as('monitorText'),
+        'h.trademark_id as markId',
+        'h.kind',
+        'h.found_at as foundAt',
+        'h.data_version as dataVersion',
+        'h.similarity',
+        'h.engine_version as engineVersion',
+        'h.facts',
+        'h.deadline_on as deadlineOn',
+        't.registration_published_on as registrationPublishedOn',
+        'h.verdict',
+        'h.note',
+        'h.verdict_at as verdictAt',
+        'h.verdict_by as verdictBy',
+      ])
+      .$narrowType<{ kind: MonitorEventKind; similarity: HitSimilarity | ImageSimilarity | null }>()
 
-const SINCE_TODAY = `(h.deadline_on >= (now() AT TIME ZONE 'Asia/Shanghai')::date)`
-const orders: Record<HitSort, string> = {
-  '-foundTime': 'h.found_at DESC',
-  '-score': 'h.score DESC NULLS LAST',
-  deadline: `${SINCE_TODAY} DESC NULLS LAST, h.deadline_on NULLS LAST`,
-}
-
-export function createHitsRepository({ pool }: { pool: Pool }) {
-  const valuesOf = ({ accountId, monitorId, from, until, level, kind, verdict, keyword }: HitFilter) => [
-    accountId,
-    monitorId,
-    from,
-    until,
-    level,
-    kind,
-    verdict,
-    keyword && `%${escapeLike(keyword)}%`,
-  ]
-  return {
-    async list(filter: HitFilter, sort: HitSort, { skip, take }: { skip: number; take: number }): Promise<HitRow[]> {
-      const { rows } = await pool.query<HitRow>(
-        `${HITS} ${FROM} WHERE ${FILTERED}
-         ORDER BY ${orders[sort]}, h.score DESC NULLS LAST, h.trademark_id, h.id OFFSET $9 LIMIT $10`,
-        [...valuesOf(filter), skip, take],
+  const matching = ({ accountId, monitorId, from, until, level, kind, verdict, keyword }: HitFilter) => {
+    let hits = ofAccount(accountId)
+    if (monitorId !== null) hits = hits.where('m.id', '=', monitorId)
+    if (from !== null) hits = hits.where('h.found_at', '>=', from)
+    if (until !== null) hits = hits.where('h.found_at', '<', until)
+    if (level !== null) hits = hits.where('h.level', '=', level)
+    if (kind !== null) hits = hits.where('h.kind', '=', kind)
+    if (verdict === 'open') hits = hits.where('h.verdict', 'is', null)
+    else if (verdict !== null) hits = hits.where('h.verdict', '=', verdict)
+    if (keyword) {
+      const pattern = `%${escapeLike(keyword)}%`
+      hits = hits.where((is) =>
+        is.or([
+          is('t.mark_text', 'ilike', pattern),
+          is('t.mark_text_other', 'ilike', pattern),
+          is('t.application_number', 'ilike', pattern),
+        ]),
       )
-      return rows
+    }
+    return hits
+  }
+
+  /** The nearest deadline first, without hits that are ignored. */
+  const byDeadline = (hits: Hits, limit: number) =>
+    withColumns(hits)
+      .where('h.verdict', 'is distinct from', 'ignore')
+      .orderBy('h.deadline_on')
+      .orderBy('h.score', (order) => order.desc().nullsLast())
+      .orderBy('h.id')
+      .limit(limit)
+      .execute()
+
+  return {
+    list(filter: HitFilter, sort: HitSort, { skip, take }: { skip: number; take: number }): Promise<HitRow[]> {
+      let hits = withColumns(matching(filter))
+      if (sort === '-foundTime') hits = hits.orderBy('h.found_at', 'desc')
+      if (sort === 'deadline')
+        hits = hits
+          .orderBy(
+            (is) => is('h.deadline_on', '>=', TODAY),
+            (order) => order.desc().nullsLast(),
+          )
+          .orderBy('h.deadline_on', (order) => order.asc().nullsLast())
+      return hits
+        .orderBy('h.score', (order) => order.desc().nullsLast())
+        .orderBy('h.trademark_id')
+        .orderBy('h.id')
+        .offset(skip)
+        .limit(take)
+        .execute()
     },
 
     async count(filter: HitFilter): Promise<number> {
-      const { rows } = await pool.query<{ n: number }>(
-        `SELECT count(*)::int AS n ${FROM} WHERE ${FILTERED}`,
-        valuesOf(filter),
-      )
-      return rows[0]!.n
+      return (await matching(filter).select(COUNT).executeTakeFirstOrThrow()).n
     },
 
-    /** How many hits there are of each value of what is asked for. */
-    async countBy(filter: HitFilter, by: 'kind' | 'level' | 'verdict'): Promise<HitCount[]> {
-      const value = { kind: 'h.kind', level: 'h.level', verdict: `coalesce(h.verdict::text, 'open')` }[by]
-      const { rows } = await pool.query<HitCount>(
-        `SELECT ${value} AS value, count(*)::int AS n ${FROM} WHERE ${FILTERED} AND ${value} IS NOT NULL
-         GROUP BY 1 ORDER BY 2 DESC, 1`,
-        valuesOf(filter),
-      )
-      return rows
+    /** How many hits there are of each value of `by`. */
+    countBy(filter: HitFilter, by: 'kind' | 'level' | 'verdict'): Promise<HitCount[]> {
+      return matching(filter)
+        .select((of) => [
+          by === 'verdict'
+            ? of.fn.coalesce(of.cast<string>('h.verdict', 'text'), sql.lit('open')).as('value')
+            : of.ref(`h.${by}`).$notNull().as('value'),
+          COUNT,
+        ])
+        .$if(by === 'level', (hits) => hits.where('h.level', 'is not', null))
+        .groupBy('value')
+        .orderBy('n', 'desc')
+        .orderBy('value')
+        .execute()
     },
 
     /**
@@ -110,83 +156,82 @@ export function createHitsRepository({ pool }: { pool: Pool }) {
      * which they begin: time zones are known here better than the database may know them.
      */
     async countByDay(filter: HitFilter, days: readonly { day: string; start: Date }[]): Promise<HitCount[]> {
-      const { rows } = await pool.query<{ at: number; n: number }>(
-        `SELECT width_bucket(h.found_at, $9::timestamptz[]) AS at, count(*)::int AS n ${FROM} WHERE ${FILTERED}
-         GROUP BY 1 ORDER BY 1`,
-        [...valuesOf(filter), days.map(({ start }) => start)],
-      )
-      return rows.map(({ at, n }) => ({ value: days[at - 1]!.day, n }))
+      const starts = days.map(({ start }) => start)
+      const rows = await matching(filter)
+        .select(({ ref }) => [
+          sql<number>`width_bucket(${ref('h.found_at')}, ${starts}::timestamptz[])`.as('bucket'),
+          COUNT,
+        ])
+        .groupBy('bucket')
+        .orderBy('bucket')
+        .execute()
+      return rows.map(({ bucket, n }) => ({ value: days[bucket - 1]!.day, n }))
     },
 
     async find(accountId: string, id: string): Promise<HitRow | null> {
-      const { rows } = await pool.query<HitRow>(`${HITS} ${FROM} WHERE m.account_id = $1 AND h.id = $2`, [
-        accountId,
-        id,
-      ])
-      return rows[0] ?? null
+      return (await withColumns(ofAccount(accountId)).where('h.id', '=', id).executeTakeFirst()) ?? null
     },
 
-    /** Keeps a verdict with the name of who gives it; a null takes it back. */
+    /** Saves a verdict with the name of the member; a null withdraws it. */
     async mark(
       accountId: string,
       id: string,
-      verdict: Verdict | null,
-      note: string | null,
-      at: Date,
+      { verdict, note, at }: { verdict: Verdict | null; note: string | null; at: Date },
     ): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        `UPDATE monitor_hit h SET verdict = $3, note = $4,
-           verdict_at = CASE WHEN $3::monitor_verdict IS NULL THEN NULL ELSE $5::timestamptz END,
-           verdict_by = CASE WHEN $3::monitor_verdict IS NULL THEN NULL ELSE coalesce(a.nickname, a.name, a.phone) END
-         FROM monitor m JOIN account a ON a.id = m.account_id
-         WHERE m.id = h.monitor_id AND m.account_id = $1 AND h.id = $2`,
-        [accountId, id, verdict, note, at],
-      )
-      return rowCount === 1
+      const { numUpdatedRows } = await db
+        .updateTable('monitor_hit as h')
+        .from('monitor as m')
+        .innerJoin('account as a', 'a.id', 'm.account_id')
+        .set(({ fn }) => ({
+          verdict,
+          note,
+          verdict_at: verdict && at,
+          verdict_by: verdict && fn.coalesce('a.nickname', 'a.name', 'a.phone'),
+        }))
+        .whereRef('m.id', '=', 'h.monitor_id')
+        .where('m.account_id', '=', accountId)
+        .where('h.id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
 
-    /** Keeps verdicts, of one hit the last that is given, and leaves hits alone that have theirs already. */
+    /** Saves verdicts and leaves hits alone that have theirs already. */
     async markMany(accountId: string, verdicts: ReadonlyMap<string, Verdict | null>, at: Date): Promise<void> {
-      await pool.query(
-        `UPDATE monitor_hit h SET verdict = given.verdict,
-           verdict_at = CASE WHEN given.verdict IS NULL THEN NULL ELSE $4::timestamptz END,
-           verdict_by = CASE WHEN given.verdict IS NULL THEN NULL ELSE coalesce(a.nickname, a.name, a.phone) END
-         FROM unnest($2::uuid[], $3::monitor_verdict[]) AS given(id, verdict), monitor m JOIN account a ON a.id = m.account_id
-         WHERE h.id = given.id AND m.id = h.monitor_id AND m.account_id = $1
-           AND h.verdict IS DISTINCT FROM given.verdict`,
-        [accountId, [...verdicts.keys()], [...verdicts.values()], at],
-      )
+      const given = sql<{ id: string; verdict: Verdict | null }>`(SELECT * FROM unnest(
+        ${[...verdicts.keys()]}::uuid[], ${[...verdicts.values()]}::monitor_verdict[]) AS given(id, verdict))`
+      await db
+        .updateTable('monitor_hit as h')
+        .from(given.as('given'))
+        .from('monitor as m')
+        .innerJoin('account as a', 'a.id', 'm.account_id')
+        .set((of) => {
+          const ifGiven = of.case().when('given.verdict', 'is not', null)
+          return {
+            verdict: of.ref('given.verdict'),
+            verdict_at: ifGiven.then(sql<Date>`${at}::timestamptz`).end(),
+            verdict_by: ifGiven.then(of.fn.coalesce('a.nickname', 'a.name', 'a.phone')).end(),
+          }
+        })
+        .whereRef('h.id', '=', 'given.id')
+        .whereRef('m.id', '=', 'h.monitor_id')
+        .where('m.account_id', '=', accountId)
+        .whereRef('h.verdict', 'is distinct from', 'given.verdict')
+        .execute()
     },
 
-    async findMany(accountId: string, ids: readonly string[]): Promise<HitRow[]> {
-      const { rows } = await pool.query<HitRow>(`${HITS} ${FROM} WHERE m.account_id = $1 AND h.id = ANY($2)`, [
-        accountId,
-        ids,
-      ])
-      return rows
-    },
+    findMany: (accountId: string, ids: readonly string[]): Promise<HitRow[]> =>
+      withColumns(ofAccount(accountId)).where('h.id', '=', anyOf(ids)).execute(),
 
     /** Hits with a deadline that still runs, the nearest first, without those that are ignored. */
-    async listDeadlines(accountId: string, monitorId: string, today: string, limit: number): Promise<HitRow[]> {
-      const { rows } = await pool.query<HitRow>(
-        `${HITS} ${FROM} WHERE m.account_id = $1 AND m.id = $2 AND h.deadline_on >= $3
-           AND h.verdict IS DISTINCT FROM 'ignore'
-         ORDER BY h.deadline_on, h.score DESC NULLS LAST, h.id LIMIT $4`,
-        [accountId, monitorId, today, limit],
-      )
-      return rows
-    },
+    listDeadlines: (accountId: string, monitorId: string, today: string, limit: number): Promise<HitRow[]> =>
+      byDeadline(ofAccount(accountId).where('m.id', '=', monitorId).where('h.deadline_on', '>=', today), limit),
 
     /** Hits of all monitors with a deadline for opposition on a day or after it, the nearest first, but what is ignored. */
-    async listOppositions(accountId: string, from: string, limit: number): Promise<HitRow[]> {
-      const { rows } = await pool.query<HitRow>(
-        `${HITS} ${FROM} WHERE m.account_id = $1 AND h.deadline_on >= $2 AND h.kind NOT IN ('renewal', 'grace')
-           AND h.verdict IS DISTINCT FROM 'ignore'
-         ORDER BY h.deadline_on, h.score DESC NULLS LAST, h.id LIMIT $3`,
-        [accountId, from, limit],
-      )
-      return rows
-    },
+    listOppositions: (accountId: string, from: string, limit: number): Promise<HitRow[]> =>
+      byDeadline(
+        ofAccount(accountId).where('h.deadline_on', '>=', from).where('h.kind', 'not in', ['renewal', 'grace']),
+        limit,
+      ),
   }
 }
 export type HitsRepository = ReturnType<typeof createHitsRepository>

@@ -1,7 +1,7 @@
+import type { QueryBuilder } from '@markwright/db'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
 import type { Entitlements } from '@markwright/entitlements'
-import type { Pool } from 'pg'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { ListedMark } from '../trademarks/index.ts'
 import { createCalendarRepository } from './calendar.repository.ts'
@@ -19,7 +19,7 @@ const DELIVERIES_TOLD = 20
 
 /** All of monitoring but what the worker does. */
 export function createMonitoring(deps: {
-  pool: Pool
+  db: QueryBuilder
   listMarks: (ids: readonly number[]) => Promise<ListedMark[]>
   /** Version of the similarity rules. */
   engineVersion: () => string
@@ -33,10 +33,10 @@ export function createMonitoring(deps: {
   ownRules: readonly OppositionRule[]
   now: () => Date
 }) {
-  const hitsRepository = createHitsRepository(deps)
-  const monitors = createMonitorsService({ ...deps, repository: createMonitorsRepository(deps) })
+  const hitsRepository = createHitsRepository(deps.db)
+  const monitors = createMonitorsService({ ...deps, repository: createMonitorsRepository(deps.db) })
   const hits = createHitsService({ ...deps, repository: hitsRepository })
-  const deliveries = createDeliveriesRepository(deps)
+  const deliveries = createDeliveriesRepository(deps.db)
   return {
     monitors,
     hits,
@@ -53,7 +53,7 @@ export function createMonitoring(deps: {
       return deliveries.list(accountId, monitorId, DELIVERIES_TOLD)
     },
     report: createReports({ ...deps, monitors, hits, repository: hitsRepository }),
-    calendars: createCalendars({ ...deps, repository: createCalendarRepository(deps), hitsRepository, hits }),
+    calendars: createCalendars({ ...deps, repository: createCalendarRepository(deps.db), hitsRepository, hits }),
     readThumbnail: deps.readThumbnail,
     siteUrl: deps.siteUrl,
     ownRules: deps.ownRules,

@@ -1,12 +1,10 @@
-import { type QueryBuilder, queryBuilderOf } from '@markwright/db'
+import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
 import type { MonitorChannel, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import type { MonitorFrequency } from '@markwright/monitoring/next-digest'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import { inTransaction } from '@markwright/runtime/transaction.ts'
-import type { Pool } from 'pg'
 import type { MonitorQuery } from './read-monitor.ts'
 
-/** What is kept of what a member has given. */
+/** What is stored of what a member has entered. */
 export type MonitorDraft = {
   name: string
   type: MonitorType
@@ -43,156 +41,250 @@ export type MonitorFilter = {
 }
 export type MonitorSort = '-createTime' | 'name' | '-lastHitTime' | '-openCount'
 
-const SELECT = `
-SELECT m.id, m.name, m.type, m.query, m.rule, m.picture, m.channels, m.frequency, m.webhook_url AS "webhookUrl",
-  m.paused_at AS "pausedAt", m.evaluated_at AS "evaluatedAt", m.evaluated_version AS "evaluatedVersion",
-  m.next_digest_at AS "nextDigestAt", m.version, m.created_at AS "createdAt",
-  hits.n AS "hitCount", hits.open AS "openCount", hits.latest AS "lastHitAt",
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('channel', v.channel, 'problem', v.problem) ORDER BY v.channel), '[]')
-   FROM monitor_delivery v WHERE v.state = 'failed' AND v.problem IS NOT NULL AND v.digest_id =
-     (SELECT d.id FROM monitor_digest d WHERE d.monitor_id = m.id ORDER BY d.created_at DESC LIMIT 1)) AS problems
-FROM monitor m CROSS JOIN LATERAL (
-  SELECT count(*)::int AS n, (count(*) FILTER (WHERE h.verdict IS NULL))::int AS open, max(h.found_at) AS latest
-  FROM monitor_hit h WHERE h.monitor_id = m.id) hits`
+/** Columns of monitors for what is stored of a draft. */
+const columnsOf = (draft: MonitorDraft) => ({
+  name: draft.name,
+  type: draft.type,
+  query: JSON.stringify(draft.query),
+  rule: JSON.stringify(draft.rule),
+  channels: draft.channels,
+  frequency: draft.frequency,
+  webhook_url: draft.webhookUrl,
+})
 
-const FILTERED = `m.account_id = $1 AND ($2::text IS NULL OR m.name ILIKE $2 OR m.query::text ILIKE $2)
-  AND ($3::monitor_type IS NULL OR m.type = $3) AND ($4::boolean IS NULL OR (m.paused_at IS NOT NULL) = $4)`
+export function createMonitorsRepository(db: QueryBuilder) {
+  const matching = ({ accountId, keyword, type, isPaused }: MonitorFilter) => {
+    let found = db.selectFrom('monitor as m').where('m.account_id', '=', accountId)
+    if (keyword !== null && keyword !== '') {
+      const pattern = `%${escapeLike(keyword)}%`
+      found = found.where((is) =>
+        is.or([is('m.name', 'ilike', pattern), is(is.cast<string>('m.query', 'text'), 'ilike', pattern)]),
+      )
+    }
+    if (type !== null) found = found.where('m.type', '=', type)
+    if (isPaused !== null) found = found.where('m.paused_at', isPaused ? 'is not' : 'is', null)
+    return found
+  }
 
-const LAST_IMAGES = '(SELECT coalesce(max(news_batch), 0) FROM mark_image)'
+  const withHits = (found: ReturnType<typeof matching>) =>
+    found
+      .crossJoinLateral((each) =>
+        each
+          .selectFrom('monitor_hit as h')
+          .select(({ ref, fn }) => [
+            sql<number>`count(*)::int`.as('n'),
+            sql<number>`(count(*) FILTER (WHERE ${ref('h.verdict')} IS NULL))::int`.as('open'),
+            fn.max('h.found_at').as('latest'),
+          ])
+          .whereRef('h.monitor_id', '=', 'm.id')
+          .as('hits'),
+      )
+      .select((each) => [
+        'm.id',
+        'm.name',
+        'm.type',
+        'm.query',
+        'm.rule',
+        'm.picture',
+        'm.channels',
+        'm.frequency',
+        'm.webhook_url as webhookUrl',
+        'm.paused_at as pausedAt',
+        'm.evaluated_at as evaluatedAt',
+        'm.evaluated_version as evaluatedVersion',
+        'm.next_digest_at as nextDigestAt',
+        'm.version',
+        'm.created_at as createdAt',
+        'hits.n as hitCount',
+        'hits.open as openCount',
+        'hits.latest as lastHitAt',
+        each
+          .selectFrom('monitor_delivery as v')
+          .select(({ ref }) =>
+            sql<MonitorRow['problems']>`coalesce(jsonb_agg(
+              jsonb_build_object('channel', ${ref('v.channel')}, 'problem', ${ref('v.problem')})
+              ORDER BY ${ref('v.channel')}), '[]')`.as('all'),
+          )
+          .where('v.state', '=', 'failed')
+          .where('v.problem', 'is not', null)
+          .where('v.digest_id', '=', (last) =>
+            last
+              .selectFrom('monitor_digest as d')
+              .select('d.id')
+              .whereRef('d.monitor_id', '=', 'm.id')
+              .orderBy('d.created_at', 'desc')
+              .limit(1),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('problems'),
+      ])
+      .$narrowType<{ query: MonitorQuery; channels: MonitorChannel[] }>()
 
-const orders: Record<MonitorSort, string> = {
-  '-createTime': 'm.created_at DESC',
-  name: 'm.name',
-  '-lastHitTime': 'hits.latest DESC NULLS LAST',
-  '-openCount': 'hits.open DESC',
-}
-
-export function createMonitorsRepository({ pool }: { pool: Pool }) {
-  const valuesOf = ({ accountId, keyword, type, isPaused }: MonitorFilter) => [
-    accountId,
-    keyword && `%${escapeLike(keyword)}%`,
-    type,
-    isPaused,
-  ]
-  const touched = async (statement: string, values: unknown[]) => (await pool.query(statement, values)).rowCount === 1
+  /** Number of the last batch of pictures. */
+  const lastImageBatch = () =>
+    db.selectFrom('mark_image').select(({ fn }) => fn.coalesce(fn.max('news_batch'), sql.lit(0)).as('last'))
 
   return {
-    async list(filter: MonitorFilter, sort: MonitorSort, { skip, take }: { skip: number; take: number }) {
-      const { rows } = await pool.query<MonitorRow>(
-        `${SELECT} WHERE ${FILTERED} ORDER BY ${orders[sort]}, m.created_at DESC, m.id OFFSET $5 LIMIT $6`,
-        [...valuesOf(filter), skip, take],
-      )
-      return rows
+    list(
+      filter: MonitorFilter,
+      sort: MonitorSort,
+      { skip, take }: { skip: number; take: number },
+    ): Promise<MonitorRow[]> {
+      let found = withHits(matching(filter))
+      if (sort === 'name') found = found.orderBy('m.name')
+      if (sort === '-lastHitTime') found = found.orderBy('hits.latest', (order) => order.desc().nullsLast())
+      if (sort === '-openCount') found = found.orderBy('hits.open', 'desc')
+      return found.orderBy('m.created_at', 'desc').orderBy('m.id').offset(skip).limit(take).execute()
     },
 
     async count(filter: MonitorFilter): Promise<number> {
-      const { rows } = await pool.query<{ n: number }>(
-        `SELECT count(*)::int AS n FROM monitor m WHERE ${FILTERED}`,
-        valuesOf(filter),
-      )
-      return rows[0]!.n
+      const { n } = await matching(filter)
+        .select(sql<number>`count(*)::int`.as('n'))
+        .executeTakeFirstOrThrow()
+      return n
     },
 
     async find(accountId: string, id: string): Promise<MonitorRow | null> {
-      const { rows } = await pool.query<MonitorRow>(`${SELECT} WHERE m.account_id = $1 AND m.id = $2`, [accountId, id])
-      return rows[0] ?? null
+      const all = matching({ accountId, keyword: null, type: null, isPaused: null })
+      return (await withHits(all).where('m.id', '=', id).executeTakeFirst()) ?? null
     },
 
     /**
-     * Begins to watch; a draft with a known id changes nothing. `use` is told how many monitors there would be then, and
-     * throws where that is refused: others of the member wait for it.
+     * Begins to watch; a draft with a known id changes nothing. `use` gets the number of monitors that there would be
+     * then, and throws where that is refused: others of the member wait for it.
      */
     create: (
-      accountId: string,
-      id: string,
-      token: string,
+      { accountId, id, token }: { accountId: string; id: string; token: string },
       draft: MonitorDraft,
       use: (count: number, tx: QueryBuilder) => Promise<void>,
     ): Promise<void> =>
-      inTransaction(pool, async (client) => {
-        await client.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [accountId])
-        const { rows } = await client.query<{ others: number; known: number }>(
-          `SELECT count(*)::int AS others, (count(*) FILTER (WHERE id = $2))::int AS known
-           FROM monitor WHERE account_id = $1`,
-          [accountId, id],
-        )
-        if (rows[0]!.known === 1) return
-        await use(rows[0]!.others + 1, queryBuilderOf(client))
-        await client.query(
-          `INSERT INTO monitor (id, account_id, unsubscribe_token, name, type, query, rule, channels, frequency,
-             webhook_url, next_digest_at, picture, evaluated_version, image_batch)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-             (SELECT coalesce(max(version), 0) FROM register_import), ${LAST_IMAGES})
-           ON CONFLICT (id) DO NOTHING`,
-          [id, accountId, token, ...columnsOf(draft), draft.picture],
-        )
+      runTransaction(db, async (tx) => {
+        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+        const { others, known } = await tx
+          .selectFrom('monitor')
+          .select(({ ref }) => [
+            sql<number>`count(*)::int`.as('others'),
+            sql<number>`(count(*) FILTER (WHERE ${ref('id')} = ${id}))::int`.as('known'),
+          ])
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow()
+        if (known === 1) return
+        await use(others + 1, tx)
+        await tx
+          .insertInto('monitor')
+          .values(({ selectFrom, fn }) => ({
+            id,
+            account_id: accountId,
+            unsubscribe_token: token,
+            ...columnsOf(draft),
+            next_digest_at: draft.nextDigestAt,
+            picture: draft.picture && Buffer.from(draft.picture),
+            evaluated_version: selectFrom('register_import').select(
+              fn.coalesce(fn.max('version'), sql.lit(0)).as('last'),
+            ),
+            image_batch: lastImageBatch(),
+          }))
+          .onConflict((same) => same.column('id').doNothing())
+          .execute()
       }),
 
     /**
-     * False where it is gone, or has been changed since it had that version. An evaluation that has kept a part begins
+     * False where it is gone, or has been changed since it had that version. An evaluation that has saved a part begins
      * anew up to the same import, so that nothing is found twice.
      */
-    update: (accountId: string, id: string, version: number, draft: MonitorDraft): Promise<boolean> =>
-      touched(
-        `UPDATE monitor SET name = $4, type = $5, query = $6, rule = $7, channels = $8, webhook_url = $10,
-           next_digest_at = CASE WHEN frequency = $9::monitor_frequency THEN next_digest_at ELSE $11 END,
-           frequency = $9, renewal_on = NULL, picture = CASE WHEN $12 THEN picture ELSE $13::bytea END,
-           image_batch = CASE WHEN type = 'picture' THEN image_batch ELSE ${LAST_IMAGES} END,
-           part_mark_id = CASE WHEN part_version IS NOT NULL THEN 0 END, version = version + 1
-         WHERE account_id = $1 AND id = $2 AND version = $3`,
-        [accountId, id, version, ...columnsOf(draft), draft.picture === undefined, draft.picture],
-      ),
+    async update(
+      { accountId, id, version }: { accountId: string; id: string; version: number },
+      draft: MonitorDraft,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('monitor')
+        .set((of) => ({
+          ...columnsOf(draft),
+          ...(draft.picture !== undefined && { picture: draft.picture && Buffer.from(draft.picture) }),
+          next_digest_at: of
+            .case()
+            .when('frequency', '=', draft.frequency)
+            .then(of.ref('next_digest_at'))
+            .else(sql<Date | null>`${draft.nextDigestAt}::timestamptz`)
+            .end(),
+          renewal_on: null,
+          image_batch: of
+            .case()
+            .when('type', '=', 'picture')
+            .then(of.ref('image_batch'))
+            .else(lastImageBatch().$asScalar().$notNull())
+            .end(),
+          part_mark_id: of.case().when('part_version', 'is not', null).then(sql.lit(0)).end(),
+          version: of('version', '+', 1),
+        }))
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
 
-    pause: (accountId: string, id: string, pausedAt: Date | null): Promise<boolean> =>
-      touched(
-        `UPDATE monitor SET version = version + 1,
-           paused_at = CASE WHEN $3::timestamptz IS NULL THEN NULL ELSE coalesce(paused_at, $3) END
-         WHERE account_id = $1 AND id = $2`,
-        [accountId, id, pausedAt],
-      ),
+    async pause(accountId: string, id: string, pausedAt: Date | null): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('monitor')
+        .set((of) => ({
+          version: of('version', '+', 1),
+          paused_at: pausedAt && of.fn.coalesce('paused_at', of.val(pausedAt)),
+        }))
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
 
-    delete: (accountId: string, id: string): Promise<boolean> =>
-      touched('DELETE FROM monitor WHERE account_id = $1 AND id = $2', [accountId, id]),
+    async delete(accountId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('monitor')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows === 1n
+    },
 
     async findEmail(accountId: string): Promise<string | null> {
-      const { rows } = await pool.query<{ email: string | null }>('SELECT email FROM account WHERE id = $1', [
-        accountId,
-      ])
-      return rows[0]?.email ?? null
+      const account = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst()
+      return account?.email ?? null
     },
 
     /** Of a monitor or of an alert, by the token of its e-mails. */
     async findSubscription(token: string): Promise<{ name: string; subscribed: boolean } | null> {
-      const { rows } = await pool.query<{ name: string; subscribed: boolean }>(
-        `SELECT name, 'email' = ANY(channels) AS subscribed FROM monitor WHERE unsubscribe_token = $1
-         UNION ALL SELECT s.name, 'email' = ANY(a.channels) FROM patent_alert a
-           JOIN saved_patent_search s ON s.id = a.id WHERE a.unsubscribe_token = $1`,
-        [token],
-      )
-      return rows[0] ?? null
+      const byEmail = (channels: 'monitor.channels' | 'patent_alert.channels') =>
+        sql<boolean>`'email' = ANY(${sql.ref(channels)})`.as('subscribed')
+      const found = await db
+        .selectFrom('monitor')
+        .select(['monitor.name', byEmail('monitor.channels')])
+        .where('monitor.unsubscribe_token', '=', token)
+        .unionAll(
+          db
+            .selectFrom('patent_alert')
+            .innerJoin('saved_patent_search', 'saved_patent_search.id', 'patent_alert.id')
+            .select(['saved_patent_search.name', byEmail('patent_alert.channels')])
+            .where('patent_alert.unsubscribe_token', '=', token),
+        )
+        .executeTakeFirst()
+      return found ?? null
     },
 
     async setSubscription(token: string, subscribed: boolean): Promise<void> {
-      for (const table of ['monitor', 'patent_alert'])
-        await pool.query(
-          `UPDATE ${table} SET version = version + 1,
-             channels = CASE WHEN $2 THEN array_append(array_remove(channels, 'email'), 'email')
-               ELSE array_remove(channels, 'email') END
-           WHERE unsubscribe_token = $1`,
-          [token, subscribed],
-        )
+      for (const table of ['monitor', 'patent_alert'] as const)
+        await db
+          .updateTable(table)
+          .set((of) => {
+            const others = sql<string[]>`array_remove(${of.ref('channels')}, 'email')`
+            return {
+              version: of('version', '+', 1),
+              channels: subscribed ? sql<string[]>`array_append(${others}, 'email')` : others,
+            }
+          })
+          .where('unsubscribe_token', '=', token)
+          .execute()
     },
   }
 }
 export type MonitorsRepository = ReturnType<typeof createMonitorsRepository>
-
-const columnsOf = (draft: MonitorDraft) => [
-  draft.name,
-  draft.type,
-  JSON.stringify(draft.query),
-  JSON.stringify(draft.rule),
-  draft.channels,
-  draft.frequency,
-  draft.webhookUrl,
-  draft.nextDigestAt,
-]

@@ -100,7 +100,7 @@ export function createMonitorsService(deps: {
       const subject = { accountId, ip: '' }
       let receipt: string | undefined
       try {
-        await repository.create(accountId, id, newToken(), draft, async (count, tx) => {
+        await repository.create({ accountId, id, token: newToken() }, draft, async (count, tx) => {
           const used = await entitlements.consume(subject, { monitoring: 1 }, { reference: id, atOnce: count, tx })
           if (!used.allowed) {
             const limit = monitorsLimit(used.usage, count - 1)
@@ -119,7 +119,8 @@ export function createMonitorsService(deps: {
     async update(accountId: string, id: string, given: GivenMonitor): Promise<ShownMonitor> {
       const before = await find(accountId, id)
       const draft = await readDraft(accountId, given, before)
-      if (!(await repository.update(accountId, id, given.version ?? before.version, draft)))
+      const version = given.version ?? before.version
+      if (!(await repository.update({ accountId, id, version }, draft)))
         throw new AppError(commonErrors.changedMeanwhile)
       return find(accountId, id)
     },

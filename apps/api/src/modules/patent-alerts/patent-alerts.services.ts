@@ -24,7 +24,7 @@ export function createPatentAlerts(deps: {
     alerts: createPatentAlertsRepository(deps.builder),
     patents: createPatentsRepository(deps.builder),
   })
-  const deliveries = createDeliveriesRepository(deps)
+  const deliveries = createDeliveriesRepository(deps.builder)
   return {
     searches,
     testWebhook: createWebhookTest({

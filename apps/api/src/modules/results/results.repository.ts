@@ -1,7 +1,6 @@
-import { type Db, listGoodsTexts } from '@markwright/db'
-import type { Pool } from 'pg'
+import { type Db, listGoodsTexts, listMarksByNumbers, type QueryBuilder } from '@markwright/db'
 
-export function createResultsRepository({ db, pool }: { db: Db; pool: Pool }) {
+export function createResultsRepository({ db, builder }: { db: Db; builder: QueryBuilder }) {
   return {
     /** Numbers in the database of the records that exist, by what the contract calls their id. */
     async idsOf(publicIds: readonly string[]): Promise<Map<string, number>> {
@@ -14,18 +13,13 @@ export function createResultsRepository({ db, pool }: { db: Db; pool: Pool }) {
 
     /** Records that have one of the numbers, in the order of the numbers, and which number each was found by. */
     async findByNumbers(keys: readonly string[], office: string | null): Promise<{ id: number; key: string }[]> {
-      const { rows } = await pool.query<{ id: number; key: string }>(
-        `SELECT DISTINCT ON (n.place, t.id) t.id, n.key
-         FROM unnest($1::text[]) WITH ORDINALITY AS n(key, place)
-         JOIN trademark t ON (t.application_number_key = n.key OR t.registration_number_keys @> ARRAY[n.key]
-           OR t.international_number = n.key) AND ($2::text IS NULL OR t.office = $2)
-         ORDER BY n.place, t.id`,
-        [keys, office],
-      )
-      return rows
+      const found = await listMarksByNumbers(builder, keys, office === null ? null : [office])
+      const idsByKey = new Map<string, number[]>(keys.map((key) => [key, []]))
+      for (const { id, keys: own } of found) for (const key of new Set(own)) idsByKey.get(key)?.push(id)
+      return keys.flatMap((key) => idsByKey.get(key)!.map((id) => ({ id, key })))
     },
 
-    listGoodsTexts: (markIds: readonly number[], language: 'cn' | 'en') => listGoodsTexts(pool, markIds, language),
+    listGoodsTexts: (markIds: readonly number[], language: 'cn' | 'en') => listGoodsTexts(builder, markIds, language),
   }
 }
 export type ResultsRepository = ReturnType<typeof createResultsRepository>
