@@ -5,7 +5,15 @@ import { stopTracing } from '@markwright/runtime/tracing.ts'
 import { fileURLToPath } from 'node:url'
 import { buildWebServer } from './app.ts'
 
-const settings = loadSettings(['LOG_LEVEL', 'LOG_FORMAT', 'WEB_HOST', 'WEB_PORT', 'API_URL', 'PUBLIC_URL', 'METRICS_TOKEN'])
+const settings = loadSettings([
+  'LOG_LEVEL',
+  'LOG_FORMAT',
+  'WEB_HOST',
+  'WEB_PORT',
+  'API_URL',
+  'PUBLIC_URL',
+  'METRICS_TOKEN',
+])
 const logger = createLogger({ name: 'web', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
 const shutdown = createShutdown(logger)
 shutdown.listen()

@@ -11,6 +11,12 @@ import type { TracedModule } from './tracing.ts'
 /** What supervisors and Prometheus request all the time. */
 const WATCHED = /^\/(healthz|readyz|metrics)(\?|$)/
 
+/** What somebody searches for is nobody else's business. */
+function withoutQuery(url = '') {
+  const [path] = url.split('?')
+  return { 'http.target': path, 'http.url': path, 'url.path': path, 'url.query': '' }
+}
+
 /**
  * Starts tracing: the exporter, the sampler and the batches follow the standard settings `OTEL_…`.
  * @returns sends the last spans and ends
@@ -26,7 +32,10 @@ export function connectTracing(name: string, modules: readonly TracedModule[]): 
   registerInstrumentations({
     tracerProvider: provider,
     instrumentations: [
-      new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = '' }) => WATCHED.test(url) }),
+      new HttpInstrumentation({
+        ignoreIncomingRequestHook: ({ url = '' }) => WATCHED.test(url),
+        requestHook: (span, request) => void ('url' in request && span.setAttributes(withoutQuery(request.url))),
+      }),
       // What nobody waits for, such as the look for due jobs every few seconds, makes no traces of its own. Values are
       // never exported: they may be personal data.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
