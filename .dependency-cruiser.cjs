@@ -65,9 +65,9 @@ module.exports = {
       { path: '^packages/', pathNot: '^packages/(api-client|domain)/' },
     ),
     rule(
-      'web-server-knows-settings-only',
+      'web-server-knows-settings-and-metrics-only',
       { path: '^apps/web/server/' },
-      { path: '^packages/', pathNot: '^packages/(config|runtime)/' },
+      { path: '^packages/', pathNot: '^packages/(config|runtime|operations/src/metrics)/' },
     ),
     rule('servers-know-no-client', { path: '^apps/(api|worker)/' }, { path: '^packages/api-client/' }),
     rule('worker-knows-no-contract', { path: '^apps/worker/' }, { path: '^packages/contract/' }),
@@ -97,7 +97,7 @@ module.exports = {
       'only-repositories-touch-the-database',
       {
         path: '^apps/',
-        pathNot: [String.raw`(\.repository|/main|/deps|/adapters|-command|register-writer|handlers)\.ts$`, tests],
+        pathNot: [String.raw`(\.repository|/worker|/deps|/adapters|-command|register-writer|handlers)\.ts$`, tests],
       },
       { path: ['^packages/db/', '(^|/)node_modules/pg/'], dependencyTypesNot: ['type-only'] },
     ),

@@ -17,15 +17,20 @@ COPY packages/demo-register/package.json packages/demo-register/
 COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
 COPY packages/entitlements/package.json packages/entitlements/
+COPY packages/exports/package.json packages/exports/
 COPY packages/human-check/package.json packages/human-check/
 COPY packages/image-search/package.json packages/image-search/
+COPY packages/invoices/package.json packages/invoices/
 COPY packages/jobs/package.json packages/jobs/
 COPY packages/key-value/package.json packages/key-value/
 COPY packages/messaging/package.json packages/messaging/
 COPY packages/monitoring/package.json packages/monitoring/
 COPY packages/operations/package.json packages/operations/
+COPY packages/orders/package.json packages/orders/
+COPY packages/patent-register/package.json packages/patent-register/
 COPY packages/patent-search/package.json packages/patent-search/
 COPY packages/patents/package.json packages/patents/
+COPY packages/payments/package.json packages/payments/
 COPY packages/providers/package.json packages/providers/
 COPY packages/registers/package.json packages/registers/
 COPY packages/runtime/package.json packages/runtime/
@@ -44,6 +49,9 @@ RUN --mount=type=secret,id=ca_bundle \
     npm ci --omit=dev --no-audit --no-fund \
       --workspace apps/api --workspace apps/worker --workspace apps/web --include-workspace-root=false \
     && npm cache clean --force
+# Two thirds of it are for other systems, other databases and people who program.
+COPY scripts/prune-modules.mjs scripts/
+RUN node scripts/prune-modules.mjs node_modules && rm -r scripts
 
 # Everything, to build with and to migrate.
 FROM packages AS build
@@ -54,9 +62,8 @@ COPY . .
 RUN for app in api worker web; do npm run build --workspace "apps/$app" || exit 1; done
 
 FROM build AS migrate
-WORKDIR /app/packages/db
 USER node
-CMD ["node", "/app/node_modules/prisma/build/index.js", "migrate", "deploy"]
+CMD ["node", "scripts/migrate.mjs"]
 
 FROM node:24-bookworm-slim AS process
 ENV NODE_ENV=production DATA_DIR=/data API_HOST=0.0.0.0 WORKER_HOST=0.0.0.0 WEB_HOST=0.0.0.0

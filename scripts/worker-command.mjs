@@ -48,7 +48,9 @@ async function main() {
       await stack.ready('worker')
       stack.settle()
     }
-    return await runHere(stack.env)
+    // A restore writes the tables themselves.
+    const owner = name === 'restore-command' && process.env['MIGRATION_DATABASE_URL']
+    return await runHere({ ...stack.env, ...(owner && { DATABASE_URL: owner }) })
   } finally {
     await stack.stop()
     await services.stop()

@@ -28,8 +28,20 @@ async function isUpToDate(/** @type {string} */ url) {
   }
 }
 
-/** Brings the database to the newest schema. */
-export async function migrate(/** @type {string} */ url) {
+/**
+ * Brings the database to the newest schema, as the role of `MIGRATION_DATABASE_URL` where that is set, and checks the
+ * rights of the role of the processes.
+ * @param {string} url of the processes
+ * @param {string} [migrationUrl] of the role that owns the tables
+ */
+export async function migrate(url, migrationUrl = process.env['MIGRATION_DATABASE_URL']) {
+  await applyMigrations(migrationUrl || url)
+  const { checkRights, grantRuntimeRole } = await import('./runtime-role.mjs')
+  if (migrationUrl) await grantRuntimeRole(migrationUrl, url)
+  await checkRights(url)
+}
+
+async function applyMigrations(/** @type {string} */ url) {
   if (await isUpToDate(url)) return
   const { code, output } = await run(process.execPath, [prisma, 'migrate', 'deploy'], {
     cwd: db,
@@ -46,6 +58,11 @@ export async function migrate(/** @type {string} */ url) {
     )
   if (/P1000|28P01|password authentication/.test(output))
     throw new Fault(`The database at ${server} refuses the user name or password.`, 'Correct DATABASE_URL.')
+  if (/42501|permission denied|must be owner/.test(output))
+    throw new Fault(
+      `The role ${decodeURIComponent(where.username)} may not change the tables of the database at ${server}.`,
+      'Set MIGRATION_DATABASE_URL to a role that owns them; DATABASE_URL is for the processes, which need no such right.',
+    )
   throw (
     diskFault(output, where.hostname) ??
     new Fault(

@@ -28,7 +28,8 @@ import { endOrphans, leaveServers, noteUse, withServers } from './server-users.m
 export async function provision(root, { throwAway = false, say = () => {} } = {}) {
   const dataDir = throwAway ? throwAwayFolder() : dataFolder(root, process.env['DATA_DIR'])
   const { DATABASE_URL, REDIS_URL } = process.env
-  if (DATABASE_URL) await checkDatabase(DATABASE_URL)
+  // The role of the processes may only be made by the migration.
+  if (DATABASE_URL) await checkDatabase(process.env['MIGRATION_DATABASE_URL'] || DATABASE_URL)
   return withServers(dataDir, async () => {
     await endOrphans(dataDir)
     const postgres = DATABASE_URL ? undefined : await startPostgres(join(dataDir, 'postgres'), { throwAway, say })

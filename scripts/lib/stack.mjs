@@ -34,6 +34,8 @@ export function siteEnvironment(services, ports, environment) {
     OUTBOX_KEY: given['OUTBOX_KEY'] || kept.OUTBOX_KEY,
     PUBLIC_URL: given['PUBLIC_URL'] || `http://localhost:${ports.web}`,
     DATA_DIR: services.dataDir,
+    // For the start only: no process of the site needs the rights of that role.
+    MIGRATION_DATABASE_URL: undefined,
     DATABASE_URL: services.databaseUrl,
     ...(services.redisUrl && { REDIS_URL: services.redisUrl }),
     API_PORT: String(ports.api),

@@ -1,9 +1,11 @@
 import ExcelJS from 'exceljs'
 import JSZip from 'jszip'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookUpNumbersHandler } from '../../apps/worker/src/patent-batches/look-up-numbers.ts'
 import { queryBuilder } from '../../packages/db/src/index.ts'
+import { claimJob, lookUpNumbers } from '../../packages/jobs/src/index.ts'
 import { createNumberImports } from '../../packages/patent-register/src/index.ts'
 import type { ApiBench } from '../support/api-bench.ts'
 import { runExport } from '../support/exports.ts'
@@ -268,11 +270,31 @@ test('a long batch of a member is looked up by a job, a list from a file too', a
   const db = queryBuilder(bench.pool)
   const progress: number[] = []
   const handle = lookUpNumbersHandler({ db, imports: createNumberImports(db) })
-  const { signal } = new AbortController()
-  const run = { jobId: data.jobId, lease: '', signal, progress: async (percent: number) => void progress.push(percent) }
-  const first = await handle({ importId: data.importId }, run)
+  const claim = async () => {
+    // The worker before has died.
+    await bench.pool.query("UPDATE job SET heartbeat_at = now() - interval '1 hour' WHERE id = $1", [data.jobId])
+    return (await claimJob(bench.pool, data.jobId, randomUUID()))!
+  }
+  const runOf = ({ lease }: { lease: string }, killedAfter = Infinity) => ({
+    jobId: data.jobId,
+    lease,
+    signal: new AbortController().signal,
+    progress: async (percent: number) => {
+      progress.push(percent)
+      if (progress.length >= killedAfter) throw new Error('killed')
+    },
+  })
+  for (let kill = 1; kill <= 5; kill++) {
+    const claimed = await claim()
+    expect(claimed.attempts).toBeLessThanOrEqual(lookUpNumbers.attempts)
+    await expect(handle({ importId: data.importId }, runOf(claimed, kill))).rejects.toThrow('killed')
+  }
+  const last = runOf(await claim())
+  const first = await handle({ importId: data.importId }, last)
+  // Ten batches in all: none is done twice.
   expect([first, progress.length]).toEqual([{ rows: 2000, publications: 260 }, 10])
-  expect(await handle({ importId: data.importId }, run)).toEqual(first)
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+  expect(await handle({ importId: data.importId }, last)).toEqual(first)
   expect((await bench.call('GET', of, { as })).data).toMatchObject({ isDone: true, counts: { matched: 260 } })
   expect((await search({ importId: data.importId }, { as })).data.total).toBe(260)
 

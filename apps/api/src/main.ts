@@ -1,25 +1,5 @@
-import { loadSettings } from '@markwright/config'
-import { createMetrics } from '@markwright/operations/metrics'
-import { createLogger, createShutdown } from '@markwright/runtime'
-import { buildApp } from './app.ts'
-import { createDeps } from './deps.ts'
+import { startTracing } from '@markwright/runtime/tracing.ts'
 
-// Snapshots, images and logs are for this user alone.
-process.umask(0o077)
-const settings = loadSettings()
-const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
-const shutdown = createShutdown(logger)
-shutdown.listen()
-
-const metrics = createMetrics()
-metrics.observeProcess()
-const deps = await createDeps(settings, logger, shutdown, metrics)
-const app = await buildApp(deps, {
-  logger,
-  trustedProxies: settings.TRUSTED_PROXIES,
-  publicUrl: settings.PUBLIC_URL,
-  requestsPerSecond: settings.REQUESTS_PER_SECOND,
-  metricsToken: settings.METRICS_TOKEN,
-})
-shutdown.onClose('http', () => app.close())
-await app.listen({ host: settings.API_HOST, port: settings.API_PORT })
+// Before what it traces is imported.
+await startTracing('api', ['http', 'https', 'pg', 'redis'])
+await import('./server.ts')

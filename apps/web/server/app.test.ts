@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createMetrics, createWebMetrics } from '@markwright/operations/metrics'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildWebServer } from './app.ts'
 
 const pages = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -120,6 +121,55 @@ test('where the API is down, the answer names the id by which the log knows the 
   expect(json().traceId).toMatch(/^[\da-f-]{36}$/)
   expect(headers['x-request-id']).toBe(json().traceId)
   await alone.close()
+})
+
+describe('/metrics of the web server', () => {
+  const token = 'a-token-of-the-operator'
+  const open = async (options: { publicUrl: string; metricsToken?: string }) => {
+    const metrics = createMetrics()
+    const apiUrl = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`
+    return buildWebServer({ pages, apiUrl, ...options, metrics: { ...metrics, ...createWebMetrics(metrics) } })
+  }
+  const authorization = `Bearer ${token}`
+
+  test('counts pages, redirects and what is passed on, by status', async () => {
+    const own = await open({ publicUrl: 'http://localhost:3000' })
+    for (const url of ['/', '/assets/index-1a2b.js', '/s/abc', '/readyz', '/nowhere']) await own.inject(url)
+    const { body, headers } = await own.inject('/metrics')
+    expect(headers['content-type']).toMatch(/^text\/plain/)
+    for (const line of [
+      'route="page",status="200"} 2',
+      'route="redirect",status="302"} 1',
+      'route="api",status="503"} 1',
+    ])
+      expect(body).toContain(`markwright_web_requests_total{${line}`)
+    expect(body).not.toContain('secret figures')
+    await own.close()
+  })
+
+  test.each([
+    ['a site without a public address, directly', 'http://localhost:3000', {}, '127.0.0.1', 200],
+    [
+      'a site without a public address, through a proxy',
+      'http://localhost:3000',
+      { 'x-forwarded-for': '::1' },
+      '127.0.0.1',
+      404,
+    ],
+    ['a site without a public address, from elsewhere', 'http://localhost:3000', {}, '10.0.0.7', 404],
+    ['a site with a public address, as by its reverse proxy', 'https://ip.example.com', {}, '127.0.0.1', 404],
+  ])('%s', async (_, publicUrl, headers, remoteAddress, status) => {
+    const own = await open({ publicUrl })
+    expect((await own.inject({ url: '/metrics', headers, remoteAddress })).statusCode).toBe(status)
+    await own.close()
+  })
+
+  test('with a token, whoever sends it', async () => {
+    const own = await open({ publicUrl: 'https://ip.example.com', metricsToken: token })
+    expect((await own.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(200)
+    expect((await own.inject('/metrics')).statusCode).toBe(404)
+    await own.close()
+  })
 })
 
 test.each(['/metrics', '/%6Detrics', '/metrics?x=1', '/metrics/'])(

@@ -1,6 +1,8 @@
 import proxy from '@fastify/http-proxy'
 import staticFiles from '@fastify/static'
+import { mayReadMetrics, type Metrics, type WebMetrics, type WebRoute } from '@markwright/operations/metrics'
 import { isRequestId } from '@markwright/runtime/request-id.ts'
+import { traceHeaders } from '@markwright/runtime/tracing.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
@@ -33,6 +35,9 @@ export async function buildWebServer(options: {
   apiUrl: string
   publicUrl?: string
   logger?: FastifyBaseLogger
+  metrics?: Pick<Metrics, 'render'> & WebMetrics
+  /** Whoever sends it may read the metrics; without it, programs on the machine of a site that has no public address. */
+  metricsToken?: string | undefined
 }): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
@@ -62,8 +67,7 @@ export async function buildWebServer(options: {
     reply.redirect(`/#/s/${encodeURIComponent(params.token)}`),
   )
 
-  // The API answers it to programs on its own machine, as which everybody would come from here.
-  app.all('/metrics', (request, reply) => reply.code(404).send(failure(request.id, 40_400, '内容不存在 / Not found.')))
+  registerMetrics(app, options)
 
   await app.register(staticFiles, {
     root: options.pages,
@@ -88,6 +92,7 @@ export async function buildWebServer(options: {
       rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
         ...headers,
         'x-forwarded-host': request.headers.host ?? '',
+        ...traceHeaders(),
         'x-request-id': request.id,
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
       }),
@@ -109,6 +114,43 @@ export async function buildWebServer(options: {
     },
   })
   return app
+}
+
+/**
+ * Measures every request, and answers `/metrics` with what this process measures. That of the API is never passed on:
+ * everybody would come from its own machine. The same holds for this one behind a reverse proxy, so that a site with a
+ * public address wants a token.
+ */
+function registerMetrics(
+  app: FastifyInstance,
+  { metrics, metricsToken, publicUrl = '' }: Parameters<typeof buildWebServer>[0],
+) {
+  const isPublic = !LOOPBACK.test(publicUrl)
+  app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) =>
+    metrics?.observeWebRequest({
+      route: routeOf(routeOptions.url),
+      status: statusCode,
+      seconds: elapsedTime / 1000,
+    }),
+  )
+  app.all('/metrics', async (request, reply) => {
+    const caller = { address: request.socket.remoteAddress, headers: request.headers }
+    const isAllowed = (metricsToken !== undefined || !isPublic) && mayReadMetrics(caller, metricsToken)
+    if (!metrics || !isAllowed || request.method !== 'GET')
+      return reply.code(404).send(failure(request.id, 40_400, '内容不存在 / Not found.'))
+    const { type, body } = await metrics.render()
+    return reply.header('cache-control', 'no-store').type(type).send(body)
+  })
+}
+
+const LOOPBACK = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?\/?$/
+
+const REDIRECTS = new Set(['/callback', '/s/:token'])
+
+/** By the pattern of the route; everything that has none of its own is the API's. */
+const routeOf = (pattern: string | undefined): WebRoute => {
+  if (pattern === undefined || pattern === '/*') return 'api'
+  return REDIRECTS.has(pattern) ? 'redirect' : 'page'
 }
 
 /** A failure in the form of the API. */

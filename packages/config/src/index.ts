@@ -37,6 +37,8 @@ const schema = z.object({
   RETENTION_OUTBOX_DAYS: days.default(90),
   RETENTION_AUDIT_DAYS: days.default(0),
   DATABASE_URL: url('postgresql:', 'postgres:'),
+  /** Of the role that owns the tables; the role of DATABASE_URL then needs no right to change them. For the start only. */
+  MIGRATION_DATABASE_URL: url('postgresql:', 'postgres:').optional(),
   /** Without it, the queue and the key-value store are kept in PostgreSQL. */
   REDIS_URL: url('redis:', 'rediss:').optional(),
   DATA_DIR: z.string().min(1).default('.data'),

@@ -8,7 +8,16 @@ import { createTestDatabase } from '../../../tests/support/database.ts'
 import { oneAtATime } from '../../../tests/support/one-at-a-time.ts'
 import { defineJob } from './define-job.ts'
 import { createEnqueue } from './enqueue.ts'
-import { advanceJob, claimJob, findJob, recordJob, releaseJob, requestCancel, type JobRecord } from './job-record.ts'
+import {
+  advanceJob,
+  claimJob,
+  findJob,
+  recordJob,
+  recordProgress,
+  releaseJob,
+  requestCancel,
+  type JobRecord,
+} from './job-record.ts'
 import { connectQueues, type Queues } from './queues.ts'
 import { bindJob, JobRefusal, runJobs, type JobHandler } from './run-jobs.ts'
 import { createJobWatcher } from './watch-jobs.ts'
@@ -219,6 +228,25 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
         attempts: 3,
         cause: 'the connection was reset: somebody pulled the plug',
       })
+      await stop()
+    })
+
+    test('a job whose worker is killed five times goes on where it advances, and is given up where it only reports', async () => {
+      /** What is left of a run whose worker was killed. */
+      const killed = async (id: string, work: (lease: string) => Promise<unknown>) => {
+        const claim = (await claimJob(pool, id, randomUUID()))!
+        await work(claim.lease)
+        await pool.query("UPDATE job SET heartbeat_at = now() - interval '1 hour' WHERE id = $1", [id])
+      }
+      const [advancing, reporting] = [randomUUID(), randomUUID()]
+      for (const id of [advancing, reporting]) await recordJob(pool, greet, { to: 'all' }, id)
+      for (let kill = 1; kill <= 5; kill++) {
+        await killed(advancing, (lease) => advanceJob(pool, advancing, lease))
+        await killed(reporting, (lease) => recordProgress(pool, reporting, lease, kill * 10, null))
+      }
+      const stop = await work(async () => ({ all: true }))
+      expect(await until(advancing, ended)).toMatchObject({ state: 'completed', runs: 6, attempts: 2 })
+      expect(await until(reporting, ended)).toMatchObject({ state: 'failed', runs: 6, error: { id: 'job.crashed' } })
       await stop()
     })
 

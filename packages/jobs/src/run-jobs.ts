@@ -1,6 +1,7 @@
 import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { isOutage } from '@markwright/runtime/outage.ts'
 import { withRequestId } from '@markwright/runtime/request-id.ts'
+import { describeSpan, failSpan, withSpan } from '@markwright/runtime/tracing.ts'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
@@ -125,9 +126,8 @@ export async function runJobs(deps: {
     const binding = bindings.get(claim.name)
     if (!binding) throw new Error(`no handler for ${claim.name}`)
     // What the job orders belongs to the request that ordered the job.
-    const retryAfterMs = await (claim.requestId === null
-      ? attempt(claim, binding)
-      : withRequestId(claim.requestId, () => attempt(claim, binding)))
+    const traced = () => withSpan(`job ${claim.name}`, spanFacts(claim), () => attempt(claim, binding))
+    const retryAfterMs = await (claim.requestId === null ? traced() : withRequestId(claim.requestId, traced))
     if (retryAfterMs !== null) await again(retryAfterMs)
   }
 
@@ -143,8 +143,10 @@ export async function runJobs(deps: {
       ...(claim.requestId && { requestId: claim.requestId }),
     }
     const startedAt = performance.now()
-    const observe = (outcome: RunOutcome) =>
+    const observe = (outcome: RunOutcome) => {
+      describeSpan({ 'markwright.job.outcome': outcome })
       observeRun({ job: claim.name, outcome, seconds: (performance.now() - startedAt) / 1000 })
+    }
     const fail = async (error: JobError, cause?: string) => {
       await binding.onFailed?.(id, { lease, error })
       const ended = await releaseJob(pool, id, lease, { state: 'failed', error, ...(cause && { cause }) })
@@ -200,6 +202,7 @@ export async function runJobs(deps: {
         observe('interrupted')
         return 100
       }
+      failSpan(error)
       const refusal = error instanceof JobRefusal ? error.reason : null
       const cause = causeOf(error)
       if (refusal) {
@@ -256,6 +259,13 @@ export async function runJobs(deps: {
     },
   }
 }
+
+const spanFacts = ({ id, queue, attempts, requestId }: Claim) => ({
+  'markwright.job.id': id,
+  'markwright.job.queue': queue,
+  'markwright.job.attempt': attempts,
+  ...(requestId !== null && { 'markwright.request.id': requestId }),
+})
 
 function completeBindings(definitions: readonly JobDefinition[], bindings: readonly JobBinding[]) {
   const byName = new Map(bindings.map((binding) => [binding.job.name, binding]))

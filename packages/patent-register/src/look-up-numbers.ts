@@ -16,28 +16,35 @@ export type NumberRow = {
   ids: string[]
 }
 
+export type FoundNumbers = { rows: NumberRow[]; patentIds: number[] }
+type SaveFound = (found: FoundNumbers, done: number) => Promise<void>
+
 const AT_ONCE = 200
+const NOTHING: FoundNumbers = { rows: [], patentIds: [] }
 
 /**
  * What the register holds of each number, in any notation; rows without text are left out. `patentIds` are in the order
- * of the list, each once. `progress` gets how many rows are done.
+ * of the list, each once.
+ * @param earlier what was found of the numbers before these, which are left out of the answer but for `patentIds`
+ * @param save gets what each batch has found, and how many of `numbers` are done
  */
 export async function lookUpNumbers(
   db: QueryBuilder,
   numbers: readonly string[],
   type: NumberType,
-  progress: (done: number) => Promise<void> = async () => {},
-): Promise<{ rows: NumberRow[]; patentIds: number[] }> {
-  const seen = new Set<string>()
-  const patentIds = new Set<number>()
+  { earlier = NOTHING, save = async () => {} }: { earlier?: FoundNumbers; save?: SaveFound } = {},
+): Promise<FoundNumbers> {
+  const seen = new Set(earlier.rows.flatMap(({ value }) => nameOf(readPatentNumber(value)) ?? []))
+  const patentIds = new Set(earlier.patentIds)
   const rows: NumberRow[] = []
+  const before = earlier.rows.at(-1)?.row ?? 0
   for (let from = 0; from < numbers.length; from += AT_ONCE) {
     const read = numbers.slice(from, from + AT_ONCE).map((value, at) => {
       const number = readPatentNumber(value)
       const isRead = typeof number !== 'string'
       return {
         value,
-        row: from + at + 1,
+        row: before + from + at + 1,
         number,
         key: isRead ? publicationKey(number) : null,
         forms: isRead ? typedApplicationForms(value) : [],
@@ -47,6 +54,7 @@ export async function lookUpNumbers(
       publications: unique(read.flatMap(({ key }) => (type !== 'appNo' && key) || [])),
       applications: unique(read.flatMap(({ forms }) => (type !== 'pubNo' ? forms : []))),
     })
+    const saved = rows.length
     for (const { value, row, number, key, forms } of read) {
       if (value.trim() === '') continue
       const answer = (outcome: NumberOutcome, reason: string | null, ids: string[] = []) =>
@@ -62,7 +70,7 @@ export async function lookUpNumbers(
         answer('invalid', number)
         continue
       }
-      const name = `${key}${number.kind ?? ''}`
+      const name = nameOf(number)!
       if (seen.has(name)) {
         answer('duplicate', 'duplicate')
         continue
@@ -86,10 +94,14 @@ export async function lookUpNumbers(
         )
       else answer('unmatched', 'notLoaded')
     }
-    await progress(Math.min(numbers.length, from + AT_ONCE))
+    await save({ rows: rows.slice(saved), patentIds: [...patentIds] }, Math.min(numbers.length, from + AT_ONCE))
   }
   return { rows, patentIds: [...patentIds] }
 }
+
+/** What tells whether two numbers are one; null for what is no number. */
+const nameOf = (number: ReturnType<typeof readPatentNumber>): string | null =>
+  typeof number === 'string' ? null : `${publicationKey(number)}${number.kind ?? ''}`
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 

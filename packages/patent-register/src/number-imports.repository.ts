@@ -1,7 +1,7 @@
-import { type QueryBuilder, statementsOf } from '@markwright/db'
-import { type DispatchJob, lookUpNumbers as lookUpNumbersJob, recordJob } from '@markwright/jobs'
+import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { advanceJob, type DispatchJob, lookUpNumbers as lookUpNumbersJob, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
-import type { NumberRow, NumberType } from './look-up-numbers.ts'
+import type { FoundNumbers, NumberRow, NumberType } from './look-up-numbers.ts'
 
 type Draft = { accountId: string | null; questionId: string; content: string }
 
@@ -79,12 +79,28 @@ export function createNumberImports(db: QueryBuilder) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    finish: async (id: string, found: { rows: readonly NumberRow[]; patentIds: number[] }): Promise<void> =>
-      void (await db
-        .updateTable('patent_batch')
-        .set({ numbers: [], rows: JSON.stringify(found.rows), patent_ids: found.patentIds })
-        .where('id', '=', id)
-        .execute()),
+    /**
+     * Adds what was found of the first numbers that wait, for good: whoever takes over goes on behind them.
+     * @returns false, with nothing saved, where another worker has taken the job over
+     */
+    saveFound: (
+      id: string,
+      { jobId, lease }: { jobId: string; lease: string },
+      found: FoundNumbers & { waiting: readonly string[] },
+    ): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        if (!(await advanceJob(statementsOf(tx), jobId, lease))) return false
+        await tx
+          .updateTable('patent_batch')
+          .set({
+            numbers: [...found.waiting],
+            rows: sql`rows || ${JSON.stringify(found.rows)}::jsonb`,
+            patent_ids: found.patentIds,
+          })
+          .where('id', '=', id)
+          .execute()
+        return true
+      }),
   }
 }
 export type NumberImports = ReturnType<typeof createNumberImports>

@@ -1,4 +1,5 @@
 import { mayReadMetrics, type Metrics, type RequestMetrics } from '@markwright/operations/metrics'
+import { describeSpan } from '@markwright/runtime/tracing.ts'
 import type { FastifyInstance } from 'fastify'
 import { AppError, commonErrors } from './errors.ts'
 
@@ -13,6 +14,12 @@ export function registerMetrics(
   app: FastifyInstance,
   { metrics, token }: { metrics: AppMetrics; token: string | undefined },
 ) {
+  app.addHook('onRequest', async ({ id, method, routeOptions: { url, config } }) =>
+    describeSpan(
+      { 'markwright.request.id': id, ...(url && { 'http.route': url }) },
+      `${method} ${config?.operationId ?? url ?? 'other'}`,
+    ),
+  )
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
     metrics.observeRequest({
       operation: routeOptions.config?.operationId ?? 'other',

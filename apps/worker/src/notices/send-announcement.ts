@@ -1,4 +1,4 @@
-import type { JobHandler, sendAnnouncement } from '@markwright/jobs'
+import { advanceJob, type JobHandler, type sendAnnouncement } from '@markwright/jobs'
 import type { Pool } from 'pg'
 
 const BATCH = 1000
@@ -28,6 +28,8 @@ export function sendAnnouncementHandler({ pool }: { pool: Pool }): JobHandler<ty
     do {
       run.signal.throwIfAborted()
       const batch = await deliver(pool, [...meant, announcementId, last])
+      // Those of an earlier run are no advance.
+      if (batch.given > 0) await advanceJob(pool, run.jobId, run.lease)
       done += batch.size
       last = batch.last
       await run.progress(Math.min(99, (100 * done) / Math.max(total, 1)), { delivered: done, total })
@@ -60,15 +62,15 @@ async function countMeant(pool: Pool, meant: unknown[]): Promise<number> {
 }
 
 /** The next members after `last`, in the order of their ids; null as `last` once there are none. */
-async function deliver(pool: Pool, values: unknown[]): Promise<{ size: number; last: string | null }> {
-  const { rows } = await pool.query<{ size: number; last: string | null }>(
+async function deliver(pool: Pool, values: unknown[]): Promise<{ size: number; given: number; last: string | null }> {
+  const { rows } = await pool.query<{ size: number; given: number; last: string | null }>(
     `WITH batch AS (
        SELECT id FROM account WHERE ${MEANT} AND ($5::uuid IS NULL OR id > $5::uuid) ORDER BY id LIMIT ${BATCH}),
      given AS (
        INSERT INTO notice (id, account_id, announcement_id, type)
        SELECT gen_random_uuid(), id, $4::uuid, 'announcement' FROM batch
-       ON CONFLICT (announcement_id, account_id) DO NOTHING)
-     SELECT count(*)::int AS size, (SELECT id FROM batch ORDER BY id DESC LIMIT 1) AS last FROM batch`,
+       ON CONFLICT (announcement_id, account_id) DO NOTHING RETURNING 1)
+     SELECT count(*)::int AS size, (SELECT count(*)::int FROM given) AS given, (SELECT id FROM batch ORDER BY id DESC LIMIT 1) AS last FROM batch`,
     values,
   )
   return rows[0]!

@@ -1,8 +1,9 @@
 import type { QueryBuilder } from '@markwright/db'
 import type { JobHandler, lookUpNumbers as lookUpNumbersJob } from '@markwright/jobs'
-import { lookUpNumbers, type NumberImports, type NumberType } from '@markwright/patent-register'
+import { lookUpNumbers, type NumberImports, type NumberRow, type NumberType } from '@markwright/patent-register'
+import { LeaseLost } from '../imports/import-record.ts'
 
-/** Looks up the numbers of an import; whoever takes over from a worker that died begins anew and finds the same. */
+/** Looks up the numbers of an import batch by batch; whoever takes over from a worker that died goes on with the rest. */
 export function lookUpNumbersHandler(deps: {
   db: QueryBuilder
   imports: NumberImports
@@ -12,12 +13,25 @@ export function lookUpNumbersHandler(deps: {
     // Its member has left.
     if (!waiting) return null
     const { numbers, type } = waiting
-    if (numbers.length === 0) return { rows: waiting.rows.length, publications: waiting.patent_ids.length }
-    const found = await lookUpNumbers(deps.db, numbers, type as NumberType, async (done) => {
-      run.signal.throwIfAborted()
-      await run.progress((99 * done) / numbers.length, { done, total: numbers.length })
+    const earlier = { rows: waiting.rows as NumberRow[], patentIds: waiting.patent_ids }
+    const before = earlier.rows.at(-1)?.row ?? 0
+    let rows = earlier.rows.length
+    let answered = 0
+    const found = await lookUpNumbers(deps.db, numbers, type as NumberType, {
+      earlier,
+      async save(batch, done) {
+        run.signal.throwIfAborted()
+        rows += batch.rows.length
+        // The rest begins behind the last row that has an answer, whose number says where that is.
+        answered = (batch.rows.at(-1)?.row ?? before + answered) - before
+        const rest = done === numbers.length ? [] : numbers.slice(answered)
+        if (!(await deps.imports.saveFound(importId, run, { ...batch, waiting: rest }))) throw new LeaseLost()
+        await run.progress((99 * (before + done)) / (before + numbers.length), {
+          done: before + done,
+          total: before + numbers.length,
+        })
+      },
     })
-    await deps.imports.finish(importId, found)
-    return { rows: found.rows.length, publications: found.patentIds.length }
+    return { rows, publications: found.patentIds.length }
   }
 }

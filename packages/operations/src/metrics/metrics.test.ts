@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { createJobMetrics, createMetrics, createRequestMetrics, mayReadMetrics, observeIndexes } from './index.ts'
+import {
+  createJobMetrics,
+  createMetrics,
+  createRequestMetrics,
+  createWebMetrics,
+  mayReadMetrics,
+  observeIndexes,
+} from './index.ts'
 import { observeSite } from './site-metrics.ts'
 import type { SiteState } from '../site-state.ts'
 
@@ -28,15 +35,17 @@ function allMetrics(read: () => Promise<SiteState> = async () => state) {
   }))
   observeSite(metrics, read)
   const requests = createRequestMetrics(metrics)
+  const web = createWebMetrics(metrics)
   const jobs = createJobMetrics(metrics, ['import-register'])
-  return { metrics, requests, jobs }
+  return { metrics, requests, web, jobs }
 }
 const render = async (metrics: ReturnType<typeof createMetrics>) => (await metrics.render()).body
 
 test('requests, searches, jobs, queues, indexes, dependencies and providers are measured', async () => {
-  const { metrics, requests, jobs } = allMetrics()
+  const { metrics, requests, web, jobs } = allMetrics()
   requests.observeRequest({ operation: 'searchMarks', status: 503, seconds: 0.3 })
   requests.observeSearch('patent', 'semantic')
+  web.observeWebRequest({ route: 'api', status: 503, seconds: 0.3 })
   jobs.observeRun({ job: 'make-report', outcome: 'retried', seconds: 2 })
   metrics.observeProviderCall({ provider: 'sms: aliyun', failure: 'no route' })
   const body = await render(metrics)
@@ -44,6 +53,8 @@ test('requests, searches, jobs, queues, indexes, dependencies and providers are 
     'markwright_http_requests_total{operation="searchMarks",status="503"} 1',
     'markwright_http_request_duration_seconds_bucket{le="0.5",operation="searchMarks"} 1',
     'markwright_http_request_duration_seconds_bucket{le="0.25",operation="searchMarks"} 0',
+    'markwright_web_requests_total{route="api",status="503"} 1',
+    'markwright_web_request_duration_seconds_bucket{le="0.5",route="api"} 1',
     'markwright_searches_total{product="patent",kind="semantic"} 1',
     'markwright_job_runs_total{kind="make-report",outcome="retried"} 1',
     // A first failure is an increase only where there was a zero before it.

@@ -35,3 +35,28 @@ export function createRequestMetrics({ registry }: Pick<Metrics, 'registry'>) {
   }
 }
 export type RequestMetrics = ReturnType<typeof createRequestMetrics>
+
+/** Requests to the web server by what answers them and status, and how long they took. */
+export function createWebMetrics({ registry }: Pick<Metrics, 'registry'>) {
+  const requests = new Counter({
+    name: 'markwright_web_requests_total',
+    help: 'Requests that the web server has answered: from its pages, by a redirect, or passed on to the API.',
+    labelNames: ['route', 'status'] as const,
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'markwright_web_request_duration_seconds',
+    help: 'Time until the web server had answered; a stream of events counts until it ends.',
+    labelNames: ['route'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  return {
+    observeWebRequest(request: { route: WebRoute; status: number; seconds: number }) {
+      requests.inc({ route: request.route, status: String(request.status) })
+      durations.observe({ route: request.route }, request.seconds)
+    },
+  }
+}
+export type WebMetrics = ReturnType<typeof createWebMetrics>
+export type WebRoute = 'page' | 'redirect' | 'api'

@@ -84,6 +84,8 @@ export function createRegisterIndex({ snapshotFolder, help, publish, progress, n
     base = found
     baseId = randomUUID()
     baseLexicon = words.lexicon.version
+    // Searches need not wait for what has been published since: they never do while the process runs.
+    exchange(base, null, new Int32Array())
     note('index read from its snapshot', { marks: marksOf(found), version: found.version, ms: since(started) })
   }
 

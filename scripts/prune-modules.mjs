@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Deletes from the `node_modules` of an image what no process of the site ever loads: programs for other systems, fonts
+ * in other weights and formats, compilers for other databases, types and source maps.
+ * `node scripts/prune-modules.mjs FOLDER`.
+ */
+const FONT = /-(400|700)-normal\.woff2$/
+/** Of these packages, below the folder named, what stays. */
+const KEPT = [
+  { folder: 'onnxruntime-node/bin', kept: new RegExp(`/${process.platform}/${process.arch}/`) },
+  { folder: '@fontsource/noto-sans/files', kept: FONT },
+  { folder: '@fontsource/noto-sans-kr/files', kept: FONT },
+  { folder: '@fontsource/noto-sans-sc/files', kept: FONT },
+  { folder: '@fontsource/noto-serif-sc/files', kept: /simplified-900-normal\.woff2$/ },
+  { folder: '@fontsource/zcool-kuaile/files', kept: /simplified-400-normal\.woff2$/ },
+  { folder: '@fontsource/zcool-xiaowei/files', kept: /simplified-400-normal\.woff2$/ },
+  { folder: '@fontsource/ma-shan-zheng/files', kept: /simplified-400-normal\.woff2$/ },
+  { folder: 'docx/dist', kept: /\/index\.[cm]js$/ },
+  { folder: 'exceljs/dist', kept: /^$/ },
+  { folder: '@prisma/client/runtime', kept: /\/client\.m?js$|postgresql/ },
+  { folder: 'pdfjs-dist', kept: /\/(package\.json|LICENSE)$|\/legacy\/build\/|\/(cmaps|standard_fonts|wasm|iccs)\// },
+]
+const UNUSED = /\.(d\.[cm]?ts|ts|map|tsbuildinfo|md|markdown|flow)$/
+
+const [root] = process.argv.slice(2)
+if (!root || !existsSync(root)) throw new Error('Name the folder node_modules.')
+
+/** @param {string} folder @param {(path: string) => boolean} isKept */
+function prune(folder, isKept) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) prune(path, isKept)
+    else if (entry.isFile() && !isKept(path)) rmSync(path)
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder)
+}
+
+for (const { folder, kept } of KEPT)
+  if (existsSync(join(root, folder))) prune(join(root, folder), (path) => kept.test(path))
+// Builds for browsers and bundlers beside that for Node.
+const otel = join(root, '@opentelemetry')
+for (const name of existsSync(otel) ? readdirSync(otel) : [])
+  for (const build of ['esm', 'esnext']) rmSync(join(otel, name, 'build', build), { recursive: true, force: true })
+prune(root, (path) => !UNUSED.test(path))
