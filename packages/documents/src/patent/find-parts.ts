@@ -63,7 +63,9 @@ function startsOf(lines: readonly PageLine[], last: ApplicationPart | null): Sta
   if (first < 1 || before === null || before === 'claims') return starts
   const rest = dense(lines.slice(first).map(({ text }) => text).join('')) // prettier-ignore
   const areClaims = /其特征在于/.test(rest) && /(根据|如|按照)权利要求1/.test(rest) && !/\[\d{4,5}\]/.test(rest)
-  return areClaims ? [...starts, { part: 'claims' as const, at: first }].toSorted((one, other) => one.at - other.at) : starts
+  return areClaims
+    ? [...starts, { part: 'claims' as const, at: first }].toSorted((one, other) => one.at - other.at)
+    : starts
 }
 
 /** Where a page is cut above one of its lines: close to it, and across none. */
@@ -81,11 +83,7 @@ function sectionsOf(lines: readonly PageLine[], starts: readonly Start[], last: 
   const isMidway = lines[first!.at]!.y > TOP
   const continues = isMidway && last !== null && (rest.length > REST_MIN || /[。；]$/.test(rest))
   const isRequest = isMidway && last === null && /请求书|申请书|承诺书|委托书|申请人/.test(rest)
-  const sections: PageSection[] = continues
-    ? [{ top: 0, parts: [last] }]
-    : isRequest
-      ? [{ top: 0, parts: [] }]
-      : []
+  const sections: PageSection[] = continues ? [{ top: 0, parts: [last] }] : isRequest ? [{ top: 0, parts: [] }] : []
   for (const { part, at } of starts) {
     if (sections.at(-1)?.parts?.[0] === part) continue
     sections.push({ top: sections.length === 0 ? 0 : cutAbove(lines, at), parts: [part] })

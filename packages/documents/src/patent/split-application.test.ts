@@ -50,7 +50,12 @@ const textsOf = (bytes: Uint8Array) =>
     const texts: string[] = []
     for (let no = 1; no <= document.numPages; no++) {
       const { items } = await (await document.getPage(no)).getTextContent()
-      texts.push(items.map((item) => ('str' in item ? item.str : '')).join('').replaceAll(/\s/g, ''))
+      texts.push(
+        items
+          .map((item) => ('str' in item ? item.str : ''))
+          .join('')
+          .replaceAll(/\s/g, ''),
+      )
     }
     return texts
   })
@@ -86,9 +91,7 @@ test('an application of more than 30 pages is split page by page; unusable pages
   expect(expected.length).toBeGreaterThanOrEqual(30)
   const { pages, source, isScan } = await readApplication(bytes)
   expect([source, isScan]).toEqual(['pdf', false])
-  expect(pages.map(({ sections }) => sections)).toEqual(
-    expected.map((part) => [{ top: 0, parts: part && [part] }]),
-  )
+  expect(pages.map(({ sections }) => sections)).toEqual(expected.map((part) => [{ top: 0, parts: part && [part] }]))
   const open = pages.filter(({ sections }) => sections[0]!.parts === null)
   expect(open.map(({ state, suggested }) => [state, suggested])).toEqual([
     ['garbage', 'description'],
@@ -109,7 +112,13 @@ async function dense() {
   const pages = createPages('cn')
   const write = (lines: string[]) => lines.forEach((line) => pages.text(line, { size: 12 }))
   pages.space(120)
-  write(['发明专利申请书', '申请人：某某公司', '发明人：张某', '【权利要求书】', '1. 一种散热模组，其特征在于，包括壳体。'])
+  write([
+    '发明专利申请书',
+    '申请人：某某公司',
+    '发明人：张某',
+    '【权利要求书】',
+    '1. 一种散热模组，其特征在于，包括壳体。',
+  ])
   pages.breakPage()
   write(['说明书', '[0001] 本发明涉及散热技术领域。', '具体实施方式', sentence(1), sentence(2)])
   pages.space(60)
@@ -171,7 +180,10 @@ test('claims that begin without a heading after the description are found', asyn
   const pages = createPages('cn')
   for (const line of ['说明书', '[0001] 本发明涉及散热技术领域。', `[0002] ${sentence(1)}`, sentence(2)])
     pages.text(line, { size: 12 })
-  for (const line of ['1. 一种散热模组，其特征在于，包括壳体。', '2. 根据权利要求1所述的散热模组，其特征在于，包括基板。'])
+  for (const line of [
+    '1. 一种散热模组，其特征在于，包括壳体。',
+    '2. 根据权利要求1所述的散热模组，其特征在于，包括基板。',
+  ])
     pages.text(line, { size: 12 })
   const { pages: read } = await readApplication(await pages.close('申请文件', () => ({ left: '', right: '' })))
   expect(read[0]!.sections.map(({ parts }) => parts)).toEqual([['description'], ['claims']])

@@ -1,5 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { type ApplicationPart, applicationLimits, applicationParts, type PageSection } from '@markwright/domain/patent-parts'
+import {
+  type ApplicationPart,
+  applicationLimits,
+  applicationParts,
+  type PageSection,
+} from '@markwright/domain/patent-parts'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { DocumentUnreadable } from '../official/read-document.ts'
 import { docxToPdf } from './docx-to-pdf.ts'

@@ -50,7 +50,8 @@ export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: 
     async split(sent: FormFile | null, text: unknown, memberId: string) {
       const file = required(sent)
       const pages = readPages(text)
-      if (!pages?.some((sections) => sections.some(({ parts }) => parts?.length))) throw new AppError(patentToolsErrors.wrongParts)
+      if (!pages?.some((sections) => sections.some(({ parts }) => parts?.length)))
+        throw new AppError(patentToolsErrors.wrongParts)
       const files = await runWithWorker(memberId, () => desk.splitApplication(file.bytes, pages))
       if (files === null) throw new AppError(patentToolsErrors.wrongParts)
       if ('fault' in files) throw new AppError(applicationErrors[files.fault], { fault: files.fault })
