@@ -61,7 +61,12 @@ function startsOf(lines: readonly PageLine[], last: ApplicationPart | null): Sta
   const first = lines.findIndex(({ text }) => /^1[.、．,]一种/.test(dense(text)))
   const before = starts.findLast(({ at }) => at < first)?.part ?? last
   if (first < 1 || before === null || before === 'claims') return starts
-  const rest = dense(lines.slice(first).map(({ text }) => text).join('')) // prettier-ignore
+  const rest = dense(
+    lines
+      .slice(first)
+      .map(({ text }) => text)
+      .join(''),
+  )
   const areClaims = /其特征在于/.test(rest) && /(根据|如|按照)权利要求1/.test(rest) && !/\[\d{4,5}\]/.test(rest)
   return areClaims
     ? [...starts, { part: 'claims' as const, at: first }].toSorted((one, other) => one.at - other.at)
