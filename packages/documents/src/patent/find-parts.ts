@@ -73,11 +73,11 @@ function startsOf(lines: readonly PageLine[], last: ApplicationPart | null): Sta
     : starts
 }
 
-/** Where a page is cut above one of its lines: close to it, and across none. */
+/** Where a page is cut above one of its lines: at the last place of those that it can be cut at. */
 function cutAbove(lines: readonly PageLine[], at: number): number {
-  const { top, bottom } = lines[at]!
+  const { top } = lines[at]!
   const before = Math.max(0, ...lines.slice(0, at).map((line) => line.bottom))
-  return Math.max((before + top) / 2, top - (bottom - top) / 2)
+  return breaksOf(lines).findLast((place) => place >= before && place <= top) ?? (before + top) / 2
 }
 
 /** The sections of a page in which parts begin; the text above the first one may be the end of the part before. */
