@@ -152,10 +152,11 @@ test('a page in which parts begin is cut there, and nothing of the one is in the
   // What is shown is what the original shows there, and white elsewhere.
   const [original, shown] = [await pointsOf(bytes, 2), await pointsOf(files[2]!.bytes, 1)]
   const [from, to] = pages[1]!.sections.slice(1).map(({ top }) => Math.round(top * original.height))
-  for (let y = 0; y < original.height; y++) {
+  const rows = Array.from({ length: original.height }, (_, y) => y).filter((y) => y !== from && y !== to)
+  for (const y of rows) {
     const isAbstract = y > from! && y < to!
     const expected = isAbstract ? original.row(y) : Buffer.alloc(original.width * 4, 255)
-    if (y !== from && y !== to) expect(Buffer.compare(shown.row(y), expected), `row ${y}`).toBe(0)
+    expect(Buffer.compare(shown.row(y), expected), `row ${y}`).toBe(0)
   }
 }, 60_000)
 

@@ -59,6 +59,8 @@ test.each([
   ['more than 20,000 rows', oldWorkbook(Array.from({ length: 20_001 }, (__, at) => [`CN${at}`])), 'a.xls'],
   ['a head alone', Buffer.from('公开号\n'), 'a.csv'],
   ['bytes of no text', Buffer.from([0, 1, 2, 3]), 'a.txt'],
+  ['signs that control a device', Buffer.alloc(5000, 7), 'a.xlsx'],
+  ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj'), 'a.csv'],
 ])('%s is refused', async (_, bytes, name) => expect(await readList(bytes, name)).toBeNull())
 
 test('a thread reads lists too', async () => {

@@ -101,9 +101,13 @@ const promised = yauzl as unknown as {
   }>
 }
 
+/** What no list has: the beginning of another kind of file, and signs that control a device. */
+// oxlint-disable-next-line no-control-regex
+const NO_TEXT = /^%PDF-|[\0-\x08\x0e-\x1f]/
+
 function columnOfText(bytes: Buffer, name: string): string[] | null {
   const text = decode(bytes)
-  if (text === null || text.includes('\0')) return null
+  if (text === null || NO_TEXT.test(text)) return null
   const lines = splitLines(text, ROWS_MAX + 1)
   if (lines.length > ROWS_MAX) return null
   return /\.(?:csv|tsv)$/i.test(name) ? lines.map(firstCell) : lines

@@ -57,7 +57,9 @@ export function createPatentBatches(deps: {
      * Looks numbers up, 500 at once, more of a member in the background; the whole list counts as one search.
      * @throws 30103 for none, 30202 for more than 2,000
      */
-    async import(numbers: readonly string[], type: NumberType, searcher: Searcher) {
+    async import(given: readonly string[], type: NumberType, searcher: Searcher) {
+      // Rows that are copied from a table have its other columns behind a tab.
+      const numbers = given.map((value) => value.split('\t', 1)[0]!)
       const filled = numbers.filter((value) => value.trim() !== '')
       if (filled.length === 0) throw new AppError(patentErrors.nothingSought, { field: 'numbers' })
       if (filled.length > PATENT_NUMBERS_MAX)
