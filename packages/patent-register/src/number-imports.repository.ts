@@ -7,6 +7,9 @@ type Draft = { accountId: string | null; questionId: string; content: string }
 
 const DAYS_SAVED = 30
 
+/** Where the site shows what a list led to, as the search log names it. */
+export const numberImportAddress = (importId: string): string => `/patentSearch/list?mode=batch&importId=${importId}`
+
 /** Lists of numbers that were imported, for 30 days. */
 export function createNumberImports(db: QueryBuilder) {
   const deleteOld = async () => {
@@ -79,12 +82,24 @@ export function createNumberImports(db: QueryBuilder) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    finish: async (id: string, found: { rows: readonly NumberRow[]; patentIds: number[] }): Promise<void> =>
-      void (await db
-        .updateTable('patent_batch')
-        .set({ numbers: [], rows: JSON.stringify(found.rows), patent_ids: found.patentIds })
-        .where('id', '=', id)
-        .execute()),
+    /** Saves what was found, also as the total of its entry in the search log. */
+    finish: (id: string, found: { rows: readonly NumberRow[]; patentIds: number[] }): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const batch = await tx
+          .updateTable('patent_batch')
+          .set({ numbers: [], rows: JSON.stringify(found.rows), patent_ids: found.patentIds })
+          .where('id', '=', id)
+          .returning('account_id')
+          .executeTakeFirst()
+        if (!batch?.account_id) return
+        await tx
+          .updateTable('search_log')
+          .set({ total: found.patentIds.length })
+          .where('account_id', '=', batch.account_id)
+          .where('product', '=', 'patent')
+          .where('address', '=', numberImportAddress(id))
+          .execute()
+      }),
   }
 }
 export type NumberImports = ReturnType<typeof createNumberImports>

@@ -1,6 +1,13 @@
 import { PATENT_NUMBERS_AT_ONCE, PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
 import type { DispatchJob } from '@markwright/jobs'
-import type { lookUpNumbers, NumberImports, NumberOutcome, NumberRow, NumberType } from '@markwright/patent-register'
+import {
+  type lookUpNumbers,
+  numberImportAddress,
+  type NumberImports,
+  type NumberOutcome,
+  type NumberRow,
+  type NumberType,
+} from '@markwright/patent-register'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
@@ -79,8 +86,9 @@ export function createPatentBatches(deps: {
           entry: {
             kind: 'batch' as const,
             content,
-            address: `/patentSearch/list?mode=batch&importId=${importId}`,
-            total: isLong ? filled.length : looked.patentIds.length,
+            address: numberImportAddress(importId),
+            // What a list in the background leads to is written when it is known.
+            total: looked.patentIds.length,
           },
         }
       })
