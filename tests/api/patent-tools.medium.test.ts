@@ -32,7 +32,9 @@ async function send(
   return { status: response.statusCode, ...response.json() }
 }
 const expectedParts = [['abstract'], ['abstractDrawing'], ['claims'], ['description'], ['drawings']]
-const written = (pages: { parts: string[] | null }[]) => pages.map(({ parts }) => (parts ?? []).join(',')).join(';')
+type Page = { sections: { top: number; parts: string[] | null }[] }
+const partsOf = ({ sections }: Page) => sections.flatMap(({ parts }) => parts ?? [])
+const written = (pages: Page[]) => pages.map((page) => partsOf(page).join(',')).join(';')
 const isPdf = (content: string) => Buffer.from(content, 'base64').subarray(0, 5).toString() === '%PDF-'
 
 test('a PDF is read page by page and split into its five parts', async () => {
@@ -40,7 +42,7 @@ test('a PDF is read page by page and split into its five parts', async () => {
   const { data } = await send('split/read', bytes, { name: '../申请文件.pdf' })
   expect(data).toMatchObject({ source: 'pdf', isScan: false })
   expect(data.fileName).not.toContain('/')
-  expect(data.pages.map(({ parts }: { parts: string[] }) => parts)).toEqual(expectedParts)
+  expect(data.pages.map(partsOf)).toEqual(expectedParts)
   const split = await send('split', bytes, { fields: { pages: written(data.pages) } })
   expect(split.data.files.map(({ name, pages }: { name: string; pages: number }) => [name, pages])).toEqual([
     ['权利要求书.pdf', 1],
@@ -56,7 +58,7 @@ test('a DOCX is split as well', async () => {
   const bytes = await applicationDocx()
   const { data } = await send('split/read', bytes, { name: '申请文件.docx' })
   expect(['office', 'paragraphs']).toContain(data.source)
-  const found = data.pages.map(({ parts }: { parts: string[] | null }) => parts?.[0] ?? null)
+  const found = data.pages.map((page: Page) => partsOf(page)[0] ?? null)
   expect(found).toEqual(expectedParts.map(([part]) => part))
   const split = await send('split', bytes, { name: '申请文件.docx', fields: { pages: written(data.pages) } })
   expect(split.data.files).toHaveLength(5)
@@ -65,7 +67,7 @@ test('a DOCX is split as well', async () => {
 test('a scan is named as one, and nothing of it is decided', async () => {
   const { data } = await send('split/read', await applicationPdf({ isScan: true }))
   expect(data.isScan).toBe(true)
-  expect(data.pages.every(({ parts }: { parts: unknown }) => parts === null)).toBe(true)
+  expect(data.pages.every(({ sections }: Page) => sections[0]!.parts === null)).toBe(true)
 }, 60_000)
 
 test.each([
@@ -81,9 +83,34 @@ test.each([
   expect(english.msg).toMatch(/[a-z]/)
 })
 
+test('a page is cut where the member says', async () => {
+  const pages = 'abstract;;claims|0.5:claims,description;description|0.2:|0.4:description;drawings'
+  const split = await send('split', await applicationPdf(), { fields: { pages } })
+  const counts = split.data.files.map(({ part, pages: count }: { part: string; pages: number }) => [part, count])
+  expect(Object.fromEntries(counts)).toEqual({ claims: 1, description: 2, drawings: 1, abstract: 1 })
+}, 60_000)
+
+// Without a place, at the top or the end of the page, not from the top down, too many.
+const badCuts = [
+  'claims|claims',
+  'claims|0:claims',
+  'claims|1.0:claims',
+  'claims|0.5:claims|0.4:claims',
+  'claims|-0.5:claims',
+  'claims|0.5:nothing',
+  `claims${Array.from({ length: 8 }, (_, at) => `|0.${at + 1}:claims`).join('')}`,
+].map((cut) => `${cut};;;;`)
+
 test('parts that are not those of the pages are refused', async () => {
   const bytes = await applicationPdf()
-  for (const pages of ['claims', ';;;;', 'claims;claims;claims;claims;constructor', 'claims;'.repeat(300), ''])
+  for (const pages of [
+    'claims',
+    ';;;;',
+    'claims;claims;claims;claims;constructor',
+    'claims;'.repeat(300),
+    '',
+    ...badCuts,
+  ])
     expect((await send('split', bytes, { fields: { pages } })).code, pages).toBe(30212)
   expect((await send('split', bytes)).code).toBe(30212)
 }, 60_000)

@@ -213,11 +213,28 @@ test('a publication is read part by part', async () => {
     expect((await bench.call('GET', `/patent/search/${part}?id=CN999999999A`)).status).toBe(404)
 })
 
+test('fields beside an expression narrow what it finds, and suffice without one', async () => {
+  const field = { patentSearchType: 'advanced', pub_no_all: 'CN110000001A' }
+  expect(ids(await search(field))).toEqual(['CN110000001A'])
+  expect(ids(await search({ ...field, expr: 'CC:CN' }))).toEqual(['CN110000001A'])
+  expect(ids(await search({ ...field, expr: 'CC:US' }))).toEqual([])
+  expect((await search({ patentSearchType: 'advanced' })).code).toBe(30103)
+  expect((await search({ patentSearchType: 'semantic', text: '😀 !' })).code).toBe(30103)
+})
+
 test('a batch says of each row what it found, counts as one search and belongs to its member', async () => {
   const member = await bench.member()
   const as = member.token
   const url = '/patent/excel/appNosOrPubNosExcelImport'
-  const numbers = ['CN110000001A', ' us 9,000,001 b2', '12345', 'CN110000001A', 'US88888888A1', '', 'ZL202310000001.9']
+  const numbers = [
+    'CN110000001A',
+    ' us 9,000,001 b2\tname',
+    '12345',
+    'CN110000001A',
+    'US88888888A1',
+    '',
+    'ZL202310000001.9',
+  ]
   const { data } = await bench.call('POST', url, { as, payload: { numbers } })
   expect(data).toMatchObject({ jobId: null, total: 6, valid: 3, matched: 2, publications: 2, quota: { used: 1 } })
   const rowsOf = (rows: { row: number }[]) => rows.map(({ row }) => row)
@@ -297,6 +314,8 @@ test('a long batch of a member is looked up by a job, a list from a file too', a
   expect(await handle({ importId: data.importId }, last)).toEqual(first)
   expect((await bench.call('GET', of, { as })).data).toMatchObject({ isDone: true, counts: { matched: 260 } })
   expect((await search({ importId: data.importId }, { as })).data.total).toBe(260)
+  const log = await bench.pool.query('SELECT total FROM search_log WHERE address LIKE $1', [`%${data.importId}`])
+  expect(log.rows).toEqual([{ total: 260 }])
 
   const many = await bench.call('POST', url, {
     payload: { numbers: Array.from({ length: 2001 }, (_, at) => `US${at}`) },

@@ -13,6 +13,10 @@ const texts = {
     partOf: (no: number) => `第 ${no} 页的归属`,
     enlarge: (no: number) => `放大第 ${no} 页`,
     done: '每一页都已有归属。',
+    cutPage: (no: number) => `切分第 ${no} 页`,
+    addCut: '添加切线',
+    cutUp: '切线 1 上移一行',
+    section: (no: number, section: number) => `第 ${no} 页第 ${section} 段的归属`,
     open: '还有 5 页需要您决定归属。',
     scan: /可能是扫描件/,
     make: '生成 PDF',
@@ -30,6 +34,10 @@ const texts = {
     partOf: (no: number) => `Part of page ${no}`,
     enlarge: (no: number) => `Enlarge page ${no}`,
     done: 'Every page is assigned.',
+    cutPage: (no: number) => `Cut page ${no}`,
+    addCut: 'Add a cut',
+    cutUp: 'Move cut 1 up a line',
+    section: (no: number, section: number) => `Part of page ${no}, section ${section}`,
     open: '5 pages need your decision.',
     scan: /may be a scan/,
     make: 'Make the PDFs',
@@ -98,6 +106,18 @@ for (const language of ['cn', 'en'] as const)
     await page.getByRole('button', { name: words.make }).click()
     await expect(page.getByRole('heading', { name: words.result })).toBeFocused()
     await expect(page.getByText(words.missing)).toBeVisible()
+
+    await page.getByRole('button', { name: words.cutPage(4) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: words.addCut }).click()
+    await dialog.getByRole('button', { name: words.cutUp }).click()
+    await expect(dialog.getByRole('combobox', { name: words.section(4, 2) })).toBeVisible()
+    await atEachWidth(page, widths, async (width) => {
+      expect(await excessWidth(page), `${width} pixels`).toBe(0)
+    })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('combobox', { name: words.section(4, 2) })).toBeVisible()
 
     await last.focus()
     await page.keyboard.press('3')

@@ -12,8 +12,14 @@ export const applicationPartLabels: Record<ApplicationPart, Record<Language, str
   abstractDrawing: { cn: '摘要附图', en: 'Abstract drawing' },
 }
 
-/** What an application may be: bytes and pages at most. */
-export const applicationLimits = { bytes: 20 * 1024 * 1024, pages: 200 }
+/**
+ * A band across the whole width of a page, from `top`, a share of its height from above, down to the next one or the end of
+ * the page. `parts` is null where somebody must decide; empty where it belongs to none, such as the request.
+ */
+export type PageSection = { top: number; parts: readonly ApplicationPart[] | null }
+
+/** What an application may be: bytes, pages and sections of a page at most. */
+export const applicationLimits = { bytes: 20 * 1024 * 1024, pages: 200, sections: 8 }
 
 /** What drawings may be sent at once: bytes of a file, pictures in it and pixels of each at most. */
 export const drawingLimits = { bytes: 20 * 1024 * 1024, pictures: 50, pixels: 50_000_000 }

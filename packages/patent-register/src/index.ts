@@ -11,5 +11,5 @@ export {
 export { languageFor } from './text-language.ts'
 export { PatentFilesTooLarge } from './zip-patents.ts'
 export { lookUpNumbers, type NumberOutcome, type NumberRow, type NumberType } from './look-up-numbers.ts'
-export { createNumberImports, type NumberImports } from './number-imports.repository.ts'
+export { createNumberImports, numberImportAddress, type NumberImports } from './number-imports.repository.ts'
 export { publicationKeyOf } from './number-keys.ts'

@@ -7,6 +7,9 @@ type Draft = { accountId: string | null; questionId: string; content: string }
 
 const DAYS_SAVED = 30
 
+/** Where the site shows what a list led to, as the search log names it. */
+export const numberImportAddress = (importId: string): string => `/patentSearch/list?mode=batch&importId=${importId}`
+
 /** Lists of numbers that were imported, for 30 days. */
 export function createNumberImports(db: QueryBuilder) {
   const deleteOld = async () => {
@@ -80,7 +83,8 @@ export function createNumberImports(db: QueryBuilder) {
         .executeTakeFirst(),
 
     /**
-     * Adds what was found of the first numbers that wait, for good: whoever takes over goes on behind them.
+     * Saves what was found of the first numbers that wait; another worker resumes behind them. The last ones give the
+     * entry in the search log its total.
      * @returns false, with nothing saved, where another worker has taken the job over
      */
     saveFound: (
@@ -90,7 +94,7 @@ export function createNumberImports(db: QueryBuilder) {
     ): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         if (!(await advanceJob(statementsOf(tx), jobId, lease))) return false
-        await tx
+        const batch = await tx
           .updateTable('patent_batch')
           .set({
             numbers: [...found.waiting],
@@ -98,7 +102,16 @@ export function createNumberImports(db: QueryBuilder) {
             patent_ids: found.patentIds,
           })
           .where('id', '=', id)
-          .execute()
+          .returning('account_id')
+          .executeTakeFirst()
+        if (found.waiting.length === 0 && batch?.account_id)
+          await tx
+            .updateTable('search_log')
+            .set({ total: found.patentIds.length })
+            .where('account_id', '=', batch.account_id)
+            .where('product', '=', 'patent')
+            .where('address', '=', numberImportAddress(id))
+            .execute()
         return true
       }),
   }

@@ -69,20 +69,22 @@ function figuresOf({ kind, queries, words, withEncoder, sqlite }: Quality): Figu
 
 /**
  * Reads random queries and requires what must hold of each.
- * @throws Error on the first for which it does not, or that takes a second
+ * @throws Error on the first for which it does not, or that takes a second of CPU time
  */
 export function fuzzPatentQueries(count: number, seed: number): void {
   let slowest = 0
   const started = performance.now()
   for (const query of randomQueries(seed, count)) {
-    const before = performance.now()
+    // Of CPU time: on a busy machine a query may have to wait.
+    const before = process.cpuUsage()
     const fault = checkQuery(query)
-    slowest = Math.max(slowest, performance.now() - before)
+    const { user, system } = process.cpuUsage(before)
+    slowest = Math.max(slowest, (user + system) / 1000)
     if (fault) throw new Error(`${JSON.stringify(query)}: ${fault}`)
   }
   if (slowest > 1000) throw new Error(`A query took ${Math.round(slowest)} ms.`)
   printFigures(`${count} random queries`, [
     { name: 'time', value: `${((performance.now() - started) / 1000).toFixed(0)} s` },
-    { name: 'slowest', value: `${slowest.toFixed(1)} ms` },
+    { name: 'slowest, CPU time', value: `${slowest.toFixed(1)} ms` },
   ])
 }

@@ -5619,7 +5619,8 @@ export interface paths {
         /**
          * Split a Chinese patent application into a PDF for each of its parts.
          * @description The file is sent again, with the parts of each page. Pages are taken over as they are, and one may be in several
-         *     parts. Nothing is kept. Refused with 413, 30211, 30212 (the parts are not those of the pages), 429 or 503.
+         *     parts; of a page that is cut into sections a part gets its sections, at their place, and nothing of the others. A
+         *     cut through a line of text goes to the edge of the line. Nothing is kept. Refused with 413, 30211, 30212 (the parts are not those of the pages), 429 or 503.
          */
         post: operations["splitPatentApplication"];
         delete?: never;
@@ -5639,7 +5640,8 @@ export interface paths {
         put?: never;
         /**
          * Find the parts of a Chinese patent application (PDF or DOCX), page by page.
-         * @description At most 20 MB and 200 pages. A page without text, or whose text makes no sense, has no parts but a suggestion.
+         * @description At most 20 MB and 200 pages. A page in which parts begin further down is cut into sections. A page without text, or
+         *     whose text makes no sense, has no parts but a suggestion.
          *     Nothing of the file is kept. Refused with 413 (too large), 30211 (nothing can be read; `data.fault` says why), 429
          *     or 503.
          */
@@ -9799,13 +9801,15 @@ export interface components {
             source: "pdf" | "office" | "paragraphs";
         };
         PatentApplicationPage: {
+            /** @description Where it can be cut without cutting through a line, as shares of its height. */
+            breaks: number[];
             height: number;
-            /** @description Null where somebody must decide; empty where it belongs to none, such as the request. */
-            parts: components["schemas"]["ApplicationPart"][] | null;
             /** @description JPEG in base64. */
             picture: string;
             /** @enum {string} */
             reason: "heading" | "content" | "follows" | "request" | "undecided";
+            /** @description From the top down; one, of the whole page, unless parts begin within it. */
+            sections: components["schemas"]["PatentPageSection"][];
             /**
              * @description How its text can be used.
              * @enum {string}
@@ -9923,7 +9927,11 @@ export interface components {
         PatentFileToSplit: {
             /** Format: binary */
             file: string;
-            /** @description The parts of each page: `;` between pages, `,` between parts, as in `claims;claims,description;;drawings`. */
+            /**
+             * @description The parts of each page: `;` between pages, `,` between parts, `|` before a section that begins further down with
+             *     its place and a colon, as in `claims;claims,description;;description|0.2350:abstract;|0.31:claims`. At most 8
+             *     sections a page, from the top down.
+             */
             pages: string;
         };
         /** @description Values of facets; several of one facet are alternatives. */
@@ -10126,6 +10134,13 @@ export interface components {
          * @enum {string}
          */
         PatentNumberType: "auto" | "appNo" | "pubNo";
+        /** @description A band across the whole width of a page, down to the next one or the end of the page. */
+        PatentPageSection: {
+            /** @description Null where somebody must decide; empty where it belongs to none, such as the request. */
+            parts: components["schemas"]["ApplicationPart"][] | null;
+            /** @description Where it begins */
+            top: number;
+        };
         PatentParagraph: {
             /** @description The number that the publication gives, otherwise its place, from 1. */
             id: string;

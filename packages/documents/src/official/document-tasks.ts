@@ -1,4 +1,4 @@
-import type { ApplicationPart } from '@markwright/domain/patent-parts'
+import type { PageSection } from '@markwright/domain/patent-parts'
 import type { CompressedDrawings, DrawingFormat, FilingLimits } from '../patent/compress-drawings.ts'
 import type { PartFile, ReadApplication } from '../patent/split-application.ts'
 import type { PatentPrintOptions, PrintedDrawing, PrintedPatent } from '../pdf/patent-pdf.ts'
@@ -24,7 +24,7 @@ export type CompressionOptions = { limits: FilingLimits; format: DrawingFormat }
 /** What is done to the files of a patent application, and with a publication. */
 export type PatentTask =
   | { type: 'readApplication'; bytes: Uint8Array }
-  | { type: 'splitApplication'; bytes: Uint8Array; parts: readonly (readonly ApplicationPart[])[] }
+  | { type: 'splitApplication'; bytes: Uint8Array; pages: readonly (readonly PageSection[])[] }
   | { type: 'compressDrawings'; bytes: Uint8Array; name: string; options: CompressionOptions }
   | {
       type: 'printPatent'

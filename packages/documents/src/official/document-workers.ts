@@ -3,7 +3,7 @@ import type { ContrastDocumentOptions } from '../text/contrast-document.ts'
 import type { DocumentComparison } from './compare-documents.ts'
 import type { CompressedDrawings } from '../patent/compress-drawings.ts'
 import type { PartFile, ReadApplication } from '../patent/split-application.ts'
-import type { ApplicationPart } from '@markwright/domain/patent-parts'
+import type { PageSection } from '@markwright/domain/patent-parts'
 import type { PatentPrintOptions, PrintedDrawing, PrintedPatent } from '../pdf/patent-pdf.ts'
 import type { ReadList } from '../sheets/read-list.ts'
 import type { CompressionOptions, DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
@@ -66,12 +66,12 @@ export function createDocumentWorkers({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?:
       return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
     },
 
-    /** A PDF for each part that has pages; `parts` are those of each page, and null says that they are not. */
+    /** A PDF for each part that has pages; `pages` are the sections of each page, and null says that they are not. */
     async splitApplication(
       bytes: Uint8Array,
-      parts: readonly (readonly ApplicationPart[])[],
+      pages: readonly (readonly PageSection[])[],
     ): Promise<PartFile[] | null | { fault: DocumentFault }> {
-      const answer = await pool.run({ type: 'splitApplication', bytes, parts })
+      const answer = await pool.run({ type: 'splitApplication', bytes, pages })
       if (answer?.type === 'applicationSplit') return answer.files
       return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
     },

@@ -40,7 +40,7 @@ async function workOnPatent(task: PatentTask): Promise<DocumentAnswer> {
   const { readApplication, splitApplication } = await import('../patent/split-application.ts')
   if (task.type === 'readApplication')
     return { type: 'applicationRead', application: await readApplication(task.bytes) }
-  return { type: 'applicationSplit', files: await splitApplication(task.bytes, task.parts) }
+  return { type: 'applicationSplit', files: await splitApplication(task.bytes, task.pages) }
 }
 
 // A rejection ends the thread, and is the `error` of its owner.

@@ -1,16 +1,16 @@
-import type { ApplicationPart } from '@markwright/domain/patent-parts'
+import type { ApplicationPart, PageSection } from '@markwright/domain/patent-parts'
 import { judgeText, type TextState } from './page-text.ts'
 
-/** A line of a page: its text, and where its middle is, in shares of the page from its left and its top. */
-export type PageLine = { text: string; x: number; y: number }
-
 /**
- * What a page belongs to. `parts` is null where somebody must decide, with `suggested` for a start; empty where the page
- * belongs to none, such as the request.
+ * A line of a page: its text, where its middle is from the left, and where it stands, begins and ends from the top, in
+ * shares of the page.
  */
+export type PageLine = { text: string; x: number; y: number; top: number; bottom: number }
+
+/** What the sections of a page belong to; a page that is for somebody to decide has one, with `suggested` for a start. */
 export type PageParts = {
   state: TextState
-  parts: ApplicationPart[] | null
+  sections: PageSection[]
   suggested: ApplicationPart | null
   /** Why: the heading of a part, what the page says, or that it follows a page of its part. */
   reason: 'heading' | 'content' | 'follows' | 'request' | 'undecided'
@@ -29,12 +29,19 @@ const BESIDE =
 const NUMBERED = /(?:^|\D)(\d{1,3})\/(\d{1,3})页?$|第(\d{1,3})页/
 
 const TOP = 0.16
-/** Text above a heading that belongs to the part before it, in characters. */
+/** Text above a heading that belongs to the part before it, in characters, unless it ends a sentence. */
 const REST_MIN = 30
+/** How far apart cuts can be where there is no text. */
+const STEP = 0.015
+/** Above it stand running heads. */
+const HEAD = 0.08
 
 const dense = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
 
-function headingOf({ text, x, y }: PageLine): { part: ApplicationPart; y: number } | null {
+/** The first line of a part. */
+type Start = { part: ApplicationPart; at: number }
+
+function headingOf({ text, x, y }: PageLine): ApplicationPart | null {
   const line = dense(text)
   if (line.length > 40) return null
   const bracketed = /^[【[](.+)[】\]]$/.exec(line)?.[1]
@@ -42,7 +49,64 @@ function headingOf({ text, x, y }: PageLine): { part: ApplicationPart; y: number
   for (let before = ''; before !== bare;) [before, bare] = [bare, bare.replaceAll(BESIDE, '')]
   const part = HEADINGS.find(([pattern]) => pattern.test(bare))?.[1]
   // The end of a sentence may be a line of these words as well, but neither in the middle nor in the head of a page.
-  return part && (bracketed || y < TOP || Math.abs(x - 0.5) < 0.08) ? { part, y } : null
+  return part && (bracketed || y < TOP || Math.abs(x - 0.5) < 0.08) ? part : null
+}
+
+/** Where the parts of a page begin: at their headings, and at a first claim without one. */
+function startsOf(lines: readonly PageLine[], last: ApplicationPart | null): Start[] {
+  const starts = lines.flatMap((line, at): Start[] => {
+    const part = headingOf(line)
+    return part ? [{ part, at }] : []
+  })
+  const first = lines.findIndex(({ text }) => /^1[.、．,]一种/.test(dense(text)))
+  const before = starts.findLast(({ at }) => at < first)?.part ?? last
+  if (first < 1 || before === null || before === 'claims') return starts
+  const rest = dense(
+    lines
+      .slice(first)
+      .map(({ text }) => text)
+      .join(''),
+  )
+  const areClaims = /其特征在于/.test(rest) && /(根据|如|按照)权利要求1/.test(rest) && !/\[\d{4,5}\]/.test(rest)
+  return areClaims
+    ? [...starts, { part: 'claims' as const, at: first }].toSorted((one, other) => one.at - other.at)
+    : starts
+}
+
+/** Where a page is cut above one of its lines: at the last place of those that it can be cut at. */
+function cutAbove(lines: readonly PageLine[], at: number): number {
+  const { top } = lines[at]!
+  const before = Math.max(0, ...lines.slice(0, at).map((line) => line.bottom))
+  return breaksOf(lines).findLast((place) => place >= before && place <= top) ?? (before + top) / 2
+}
+
+/** The sections of a page in which parts begin; the text above the first one may be the end of the part before. */
+function sectionsOf(lines: readonly PageLine[], starts: readonly Start[], last: ApplicationPart | null): PageSection[] {
+  const [first] = starts
+  const above = lines.slice(0, first!.at).filter(({ y }) => y > HEAD)
+  const rest = above.map(({ text }) => dense(text)).join('')
+  const isMidway = lines[first!.at]!.y > TOP
+  const continues = isMidway && last !== null && (rest.length > REST_MIN || /[。；]$/.test(rest))
+  const isRequest = isMidway && last === null && /请求书|申请书|承诺书|委托书|申请人/.test(rest)
+  const sections: PageSection[] = continues ? [{ top: 0, parts: [last] }] : isRequest ? [{ top: 0, parts: [] }] : []
+  for (const { part, at } of starts) {
+    if (sections.at(-1)?.parts?.[0] === part) continue
+    sections.push({ top: sections.length === 0 ? 0 : cutAbove(lines, at), parts: [part] })
+  }
+  return sections
+}
+
+/** Where a page can be cut without a line being cut through, in shares from its top. */
+export function breaksOf(lines: readonly PageLine[]): number[] {
+  const breaks: number[] = []
+  let from = 0
+  for (const { top, bottom } of [...lines, { top: 1, bottom: 1 }]) {
+    const room = top - from
+    if (room > 0 && room < 2 * STEP) breaks.push(from + room / 2)
+    else for (let at = from + STEP / 2; at <= top - STEP / 2 + 1e-9; at += STEP) breaks.push(at)
+    from = Math.max(from, bottom)
+  }
+  return breaks.filter((at) => at > 0.01 && at < 0.99).map((at) => Math.round(at * 10_000) / 10_000)
 }
 
 type Evidence = Partial<Record<ApplicationPart, number>>
@@ -80,23 +144,24 @@ export function findParts(pages: readonly (readonly PageLine[])[]): PageParts[] 
   for (const lines of pages) {
     const text = lines.map((line) => line.text).join('\n')
     const state = judgeText(text)
-    const headings = state === 'text' ? lines.flatMap((line) => headingOf(line) ?? []) : []
+    const starts: Start[] = state === 'text' ? startsOf(lines, last) : []
     const before: number | null = number
     number = state === 'text' ? numberOf(lines) : null
-    if (headings.length > 0) {
-      const rest = lines.filter(({ y }) => y > 0.08 && y < headings[0]!.y).map((line) => dense(line.text))
-      const continues = headings[0]!.y > TOP && rest.join('').length > REST_MIN && last !== null
-      const parts = [...new Set([...(continues ? [last!] : []), ...headings.map(({ part }) => part)])]
-      last = headings.at(-1)!.part
-      found.push({ state, parts, suggested: null, reason: 'heading' })
+    if (starts.length > 0) {
+      found.push({ state, sections: sectionsOf(lines, starts, last), suggested: null, reason: 'heading' })
+      last = starts.at(-1)!.part
       continue
     }
     const judged: PageParts | null = state === 'text' ? judgeContent(text, last, number === 1 && before !== null) : null
-    if (judged?.parts?.length) last = judged.parts.at(-1)!
-    found.push(judged ?? { state, parts: null, suggested: null, reason: 'undecided' })
+    last = lastPart(judged) ?? last
+    found.push(judged ?? { state, sections: whole(null), suggested: null, reason: 'undecided' })
   }
   return suggest(found)
 }
+
+const whole = (parts: readonly ApplicationPart[] | null): PageSection[] => [{ top: 0, parts }]
+const lastPart = (page: PageParts | null): ApplicationPart | null =>
+  page?.sections.flatMap(({ parts }) => parts ?? []).at(-1) ?? null
 
 function judgeContent(text: string, last: ApplicationPart | null, restarts: boolean): PageParts {
   const evidence = evidenceOf(text)
@@ -106,29 +171,30 @@ function judgeContent(text: string, last: ApplicationPart | null, restarts: bool
   const base = { state: 'text' as const, suggested: null }
   // The drawing of the abstract bears a label as the other drawings do.
   if (best === 'drawings' && weight >= 2 && last === 'abstract')
-    return { ...base, parts: ['abstractDrawing'], reason: 'content' }
+    return { ...base, sections: whole(['abstractDrawing']), reason: 'content' }
   if (best === 'drawings' && weight >= 2 && last === 'abstractDrawing')
-    return { ...base, parts: null, suggested: 'drawings', reason: 'undecided' }
+    return { ...base, sections: whole(null), suggested: 'drawings', reason: 'undecided' }
   if (best !== last && weight >= (last === 'description' && best === 'claims' ? 4 : 2))
-    return { ...base, parts: [best], reason: 'content' }
+    return { ...base, sections: whole([best]), reason: 'content' }
   if (last === null && /请求书|申请书|承诺书|委托书/.test(dense(text).slice(0, 200)))
-    return { ...base, parts: [], reason: 'request' }
+    return { ...base, sections: whole([]), reason: 'request' }
   const isSingle = last === 'abstract' || last === 'abstractDrawing'
-  if (last && !restarts && !isSingle) return { ...base, parts: [last], reason: 'follows' }
-  if (weight > 0) return { ...base, parts: [best], reason: 'content' }
-  return { state: 'text', parts: null, suggested: null, reason: 'undecided' }
+  if (last && !restarts && !isSingle) return { ...base, sections: whole([last]), reason: 'follows' }
+  if (weight > 0) return { ...base, sections: whole([best]), reason: 'content' }
+  return { ...base, sections: whole(null), reason: 'undecided' }
 }
 
 /** What pages without a decision may be, by those around them. */
 function suggest(pages: readonly PageParts[]): PageParts[] {
-  const known = new Set(pages.flatMap(({ parts }) => parts ?? []))
+  const partsOf = ({ sections }: PageParts) => sections.flatMap(({ parts }) => parts ?? [])
+  const known = new Set(pages.flatMap(partsOf))
   let before: ApplicationPart | null = null
   return pages.map((page, at) => {
-    if (page.parts) {
-      before = page.parts.at(-1) ?? before
+    if (page.sections.every(({ parts }) => parts)) {
+      before = lastPart(page) ?? before
       return page
     }
-    const after = pages.slice(at).find(({ parts }) => parts?.length)?.parts?.[0] ?? null
+    const after = pages.slice(at).flatMap(partsOf)[0] ?? null
     const guess = page.suggested ?? guessOf(page.state, { before, after, hasDrawings: known.has('drawings') })
     before = guess ?? before
     return { ...page, suggested: guess }

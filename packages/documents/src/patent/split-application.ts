@@ -1,22 +1,36 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { type ApplicationPart, applicationLimits, applicationParts } from '@markwright/domain/patent-parts'
+import {
+  type ApplicationPart,
+  applicationLimits,
+  applicationParts,
+  type PageSection,
+} from '@markwright/domain/patent-parts'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { DocumentUnreadable } from '../official/read-document.ts'
 import { docxToPdf } from './docx-to-pdf.ts'
-import { findParts, type PageLine, type PageParts } from './find-parts.ts'
+import { breaksOf, findParts, type PageLine, type PageParts } from './find-parts.ts'
 import { withPdf } from './pdf-document.ts'
+import { type Band, type RedactedPage, redactPages } from './redact-pages.ts'
 
 /** How a PDF came to be: as it was sent, by LibreOffice, or set anew from the paragraphs of a DOCX. */
 export type PdfSource = 'pdf' | 'office' | 'paragraphs'
 
-/** A page as a picture (JPEG) with what it belongs to and how its text begins. */
-export type ApplicationPage = PageParts & { text: string; picture: Uint8Array; width: number; height: number }
+/** A page as a picture (JPEG) with what it belongs to, how its text begins, and where it can be cut, in shares from its top. */
+export type ApplicationPage = PageParts & {
+  text: string
+  breaks: number[]
+  picture: Uint8Array
+  width: number
+  height: number
+}
 export type ReadApplication = { source: PdfSource; pages: ApplicationPage[]; isScan: boolean }
 export type PartFile = { part: ApplicationPart; pages: number; bytes: Uint8Array }
 
 const PICTURE_WIDTH = 440
 const TEXT_SHOWN = 120
 const LINE_APART = 4
+/** How far signs reach above and below their line, in shares of their size. */
+const [ASCENT, DESCENT] = [0.88, 0.16]
 
 /**
  * The pages of a Chinese patent application, PDF or DOCX, and the part that each belongs to.
@@ -37,6 +51,7 @@ export async function readApplication(bytes: Uint8Array): Promise<ReadApplicatio
     const pages = findParts(lines).map((parts, at) => ({
       ...parts,
       ...pictures[at]!,
+      breaks: breaksOf(lines[at]!),
       text: lines[at]!.map(({ text }) => text.replaceAll('\0', ''))
         .join(' ')
         .slice(0, TEXT_SHOWN),
@@ -46,27 +61,62 @@ export async function readApplication(bytes: Uint8Array): Promise<ReadApplicatio
 }
 
 /**
- * A PDF of the pages of each part that has any; a page may belong to several. Pages are taken over as they are.
- * @param parts those of each page, from the first on
- * @returns null where `parts` are not as many as there are pages
+ * A PDF of the pages of each part that has any; a page may belong to several. A page that is one section is taken over as it
+ * is; of others a part gets its sections, at their place, and nothing of the rest.
+ * @param pages the sections of each page, from the first on; cuts through a line are moved to its edge
+ * @returns null where `pages` are not as many as there are
  * @throws DocumentUnreadable
  */
 export async function splitApplication(
   bytes: Uint8Array,
-  parts: readonly (readonly ApplicationPart[])[],
+  pages: readonly (readonly PageSection[])[],
 ): Promise<PartFile[] | null> {
   const { pdf } = await toPdf(bytes)
   return await withPdf(pdf, async (document) => {
     checkLength(document)
-    if (document.numPages !== parts.length) return null
+    if (document.numPages !== pages.length) return null
+    const settled: PageSection[][] = []
+    for (const [at, sections] of pages.entries()) settled.push(await settle(document, at, sections))
     const files: PartFile[] = []
     for (const part of applicationParts) {
-      const pages = parts.flatMap((each, at) => (each.includes(part) ? [at] : []))
-      if (pages.length === 0) continue
-      const written = await document.extractPages([{ document: null, includePages: pages }])
-      files.push({ part, pages: pages.length, bytes: written })
+      const has = ({ parts }: PageSection) => parts?.includes(part) ?? false
+      const taken = settled.flatMap((sections, at) => (sections.some(has) ? [at] : []))
+      if (taken.length === 0) continue
+      const redacted = taken.flatMap((at): RedactedPage[] => {
+        const bands = bandsOf(settled[at]!, (section) => !has(section))
+        return bands.length > 0 ? [{ page: at, bands }] : []
+      })
+      const source = redacted.length > 0 ? await redactPages(pdf, redacted) : null
+      files.push({ part, pages: taken.length, bytes: await extract(document, source, taken) })
     }
     return files
+  })
+}
+
+async function extract(document: PDFDocumentProxy, source: Uint8Array | null, pages: number[]): Promise<Uint8Array> {
+  const take = (from: PDFDocumentProxy) => from.extractPages([{ document: null, includePages: pages }])
+  return source ? await withPdf(source, take) : await take(document)
+}
+
+/** The sections of a page with its cuts between lines. */
+async function settle(document: PDFDocumentProxy, at: number, sections: readonly PageSection[]) {
+  if (sections.length < 2) return [...sections]
+  const page = await document.getPage(at + 1)
+  const lines = await linesOf(page)
+  return sections.map((section) => ({ ...section, top: settledCut(lines, section.top) }))
+}
+
+/** A cut through a line goes to the edge of it that is closer. */
+function settledCut(lines: readonly PageLine[], cut: number): number {
+  const line = lines.find(({ top, bottom }) => top < cut && cut < bottom)
+  if (!line) return cut
+  return cut - line.top < line.bottom - cut ? line.top : line.bottom
+}
+
+function bandsOf(sections: readonly PageSection[], is: (section: PageSection) => boolean): Band[] {
+  return sections.flatMap((section, at) => {
+    const band = { top: section.top, bottom: sections[at + 1]?.top ?? 1 }
+    return is(section) && band.bottom > band.top ? [band] : []
   })
 }
 
@@ -88,7 +138,8 @@ async function linesOf(page: PDFPageProxy): Promise<PageLine[]> {
   const pieces = items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return []
     const [x, y] = view.convertToViewportPoint(item.transform[4], item.transform[5])
-    return [{ text: item.str, x: x as number, y: y as number, width: item.width }]
+    const height = item.height || Math.hypot(item.transform[2], item.transform[3])
+    return [{ text: item.str, x: x as number, y: y as number, width: item.width, height }]
   })
   pieces.sort((one, other) => one.y - other.y)
   const rows: (typeof pieces)[] = []
@@ -104,6 +155,8 @@ async function linesOf(page: PDFPageProxy): Promise<PageLine[]> {
       text: row.map(({ text }) => text).join(''),
       x: (first.x + last.x + last.width) / 2 / view.width,
       y: first.y / view.height,
+      top: Math.min(...row.map(({ y, height }) => y - ASCENT * height)) / view.height,
+      bottom: Math.max(...row.map(({ y, height }) => y + DESCENT * height)) / view.height,
     }
   })
 }

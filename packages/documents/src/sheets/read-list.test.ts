@@ -27,6 +27,27 @@ test.each([
   expect([list?.hasHead, list?.entries.slice(0, 4)]).toEqual([true, entries])
 })
 
+const csv = rows.map((row) => row.join(',')).join('\r\n')
+const little = Buffer.from(csv, 'utf16le')
+test.each([
+  ['UTF-16 with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), little])],
+  ['UTF-16 without its mark', little],
+  ['UTF-16, the greater byte first', Buffer.from(little).swap16()],
+  ['UTF-8 with its mark', Buffer.from(`\uFEFF${csv}`)],
+])('a CSV in %s is read', async (_, bytes) => {
+  const list = await readList(bytes, 'a.csv')
+  expect([list?.hasHead, list?.entries.slice(0, 4)]).toEqual([true, entries])
+})
+
+test('cells that are merged count once, and a date is written as one', async () => {
+  const book = new ExcelJS.Workbook()
+  const sheet = book.addWorksheet('a')
+  sheet.addRows([['CN110000001A'], [], [], [new Date('2020-01-31')]])
+  sheet.mergeCells('A1:A3')
+  const list = await readList(new Uint8Array(await book.xlsx.writeBuffer()), 'a.xlsx')
+  expect(list?.entries).toEqual(['CN110000001A', '', '', '2020-01-31'])
+})
+
 test.each([
   ['a broken XLS', oldWorkbook(rows).slice(0, 700), 'a.xls'],
   [
@@ -38,6 +59,8 @@ test.each([
   ['more than 20,000 rows', oldWorkbook(Array.from({ length: 20_001 }, (__, at) => [`CN${at}`])), 'a.xls'],
   ['a head alone', Buffer.from('公开号\n'), 'a.csv'],
   ['bytes of no text', Buffer.from([0, 1, 2, 3]), 'a.txt'],
+  ['signs that control a device', Buffer.alloc(5000, 7), 'a.xlsx'],
+  ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj'), 'a.csv'],
 ])('%s is refused', async (_, bytes, name) => expect(await readList(bytes, name)).toBeNull())
 
 test('a thread reads lists too', async () => {

@@ -47,7 +47,10 @@ async function columnOfWorkbook(bytes: Buffer): Promise<string[]> {
   const sheet = workbook.worksheets[0]
   const column: string[] = []
   sheet?.eachRow((row, number) => {
-    const text = row.findCell(1)?.text.trim()
+    const cell = row.findCell(1)
+    // The cells that are merged into another one repeat what it says.
+    if (!cell || cell.master !== cell) return
+    const text = cell.value instanceof Date ? cell.value.toISOString().slice(0, 10) : cell.text.trim()
     if (!text) return
     if (number > ROWS_MAX) throw new Error('the list is too long')
     column[number - 1] = text
@@ -98,9 +101,13 @@ const promised = yauzl as unknown as {
   }>
 }
 
+/** What no list has: the beginning of another kind of file, and signs that control a device. */
+// oxlint-disable-next-line no-control-regex
+const NO_TEXT = /^%PDF-|[\0-\x08\x0e-\x1f]/
+
 function columnOfText(bytes: Buffer, name: string): string[] | null {
   const text = decode(bytes)
-  if (text === null || text.includes('\0')) return null
+  if (text === null || NO_TEXT.test(text)) return null
   const lines = splitLines(text, ROWS_MAX + 1)
   if (lines.length > ROWS_MAX) return null
   return /\.(?:csv|tsv)$/i.test(name) ? lines.map(firstCell) : lines
@@ -108,13 +115,27 @@ function columnOfText(bytes: Buffer, name: string): string[] | null {
 
 // Spreadsheets in China save text in the code page of the machine.
 function decode(bytes: Buffer): string | null {
-  for (const encoding of ['utf-8', 'gb18030'])
+  for (const encoding of [...wideEncodings(bytes), 'utf-8', 'gb18030'])
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
       // The next one may be it.
     }
   return null
+}
+
+/** UTF-16, which spreadsheets call Unicode text, by its mark or by the zeros of its digits and letters. */
+function wideEncodings(bytes: Buffer): string[] {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  if (mark === 'fffe') return ['utf-16le']
+  if (mark === 'feff') return ['utf-16be']
+  const zeros = [0, 0]
+  const looked = bytes.subarray(0, 2000)
+  for (const [at, byte] of looked.entries()) if (byte === 0) zeros[at % 2]!++
+  const [even, odd] = zeros as [number, number]
+  if (looked.length < 8 || even + odd < looked.length / 8) return []
+  // A few Chinese characters have a zero at the other place: 一, 开.
+  return even * 4 < odd ? ['utf-16le'] : odd * 4 < even ? ['utf-16be'] : []
 }
 
 function firstCell(line: string): string {

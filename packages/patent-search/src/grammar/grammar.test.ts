@@ -71,6 +71,11 @@ test('random queries are read or have a problem inside them, and print as they a
   expect(failures.slice(0, 3)).toEqual([])
 }, 60_000)
 
+test('a number among signs of no notation is read as its printed form is', () => {
+  expect(checkQuery('AN:\ud83dCN112345678A')).toBeNull()
+  expect(read('PN:😀CN112345678A')).toEqual(read('PN:CN112345678A'))
+})
+
 test('an expression is described in both languages', () => {
   const expression = read('TI:(电池 OR battery) AND IPC:H01M AND AD:[2020 TO *] NOT PA:BYD')
   expect(describeExpression(expression, 'zh')).toBe(

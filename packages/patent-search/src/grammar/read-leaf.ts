@@ -69,9 +69,17 @@ function readValue(cursor: Cursor, field: FieldName, token: Token): string {
 function numberAsIndexed(field: FieldName, text: string, key: string): string {
   // What follows the country in a piece of its own stands in the key only.
   const whole = numberKey(text) === key ? text : key
-  if (field === 'AN') return numberKey(typedApplicationForms(whole)[0] ?? key)
-  const number = readPatentNumber(whole)
-  return typeof number === 'string' || number.type === 'application' ? key : numberKey(docdbNumber(number))
+  // Signs that belong to no notation make the whole unreadable, but not its letters and digits.
+  for (const each of [whole, key]) {
+    const number = field === 'AN' ? typedApplicationForms(each)[0] : publicationOf(each)
+    if (number !== undefined) return numberKey(number)
+  }
+  return key
+}
+
+function publicationOf(text: string): string | undefined {
+  const number = readPatentNumber(text)
+  return typeof number === 'string' || number.type === 'application' ? undefined : docdbNumber(number)
 }
 
 function dayOf({ fail }: Cursor, token: Token): readonly [string, string] {

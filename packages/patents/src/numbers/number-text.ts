@@ -4,7 +4,7 @@ export function foldNumber(text: string): string {
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/[\s_,\u200B-\u200D\uFEFF]/g, '')
+    .replaceAll(/[\s_,\p{Cf}]/gu, '')
 }
 
 /** Digits without leading zeros; one zero stays. */

@@ -1,6 +1,12 @@
 import { type DocumentWorkers, type DrawingFormat, type FilingLimits } from '@markwright/documents/official'
 import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
-import { type ApplicationPart, applicationPartLabels, applicationParts } from '@markwright/domain/patent-parts'
+import {
+  type ApplicationPart,
+  applicationLimits,
+  applicationPartLabels,
+  applicationParts,
+  type PageSection,
+} from '@markwright/domain/patent-parts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
@@ -41,11 +47,12 @@ export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: 
     },
 
     /** A PDF for each part that has pages. @throws 30211, 30212 where `pages` is not what it should be, 429, 503. */
-    async split(sent: FormFile | null, pages: unknown, memberId: string) {
+    async split(sent: FormFile | null, text: unknown, memberId: string) {
       const file = required(sent)
-      const parts = readParts(pages)
-      if (!parts || parts.every((each) => each.length === 0)) throw new AppError(patentToolsErrors.wrongParts)
-      const files = await runWithWorker(memberId, () => desk.splitApplication(file.bytes, parts))
+      const pages = readPages(text)
+      if (!pages?.some((sections) => sections.some(({ parts }) => parts?.length)))
+        throw new AppError(patentToolsErrors.wrongParts)
+      const files = await runWithWorker(memberId, () => desk.splitApplication(file.bytes, pages))
       if (files === null) throw new AppError(patentToolsErrors.wrongParts)
       if ('fault' in files) throw new AppError(applicationErrors[files.fault], { fault: files.fault })
       return {
@@ -76,9 +83,22 @@ export type PatentToolsService = ReturnType<typeof createPatentToolsService>
 const isPart = (text: string): text is ApplicationPart => applicationParts.some((part) => part === text)
 const readFormat = (value: unknown): DrawingFormat => (value === 'jpg' || value === 'tiff' ? value : 'auto')
 
-/** `claims;claims,description;` as the parts of three pages; null for anything else. */
-function readParts(value: unknown): ApplicationPart[][] | null {
+/** `claims;|0.31:claims,description` as the sections of two pages; null for anything else. */
+function readPages(value: unknown): PageSection[][] | null {
   if (typeof value !== 'string') return null
-  const parts = value.split(';').map((page) => page.split(',').filter((each) => each !== ''))
-  return parts.every((page) => page.every(isPart)) ? parts : null
+  const pages = value.split(';').map(readSections)
+  return pages.every((sections) => sections !== null) ? pages : null
+}
+
+function readSections(text: string): PageSection[] | null {
+  const sections: PageSection[] = []
+  for (const [at, section] of text.split('|').entries()) {
+    const [, place, list] = (at === 0 ? /^()([a-zA-Z,]*)$/ : /^(0\.\d{1,6}):([a-zA-Z,]*)$/).exec(section) ?? []
+    if (place === undefined || list === undefined) return null
+    const top = Number(place)
+    const parts = list.split(',').filter((each) => each !== '')
+    if (!parts.every(isPart) || (at > 0 && top <= sections.at(-1)!.top)) return null
+    sections.push({ top, parts })
+  }
+  return sections.length <= applicationLimits.sections ? sections : null
 }

@@ -1,6 +1,13 @@
 import { PATENT_NUMBERS_AT_ONCE, PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
 import type { DispatchJob } from '@markwright/jobs'
-import type { lookUpNumbers, NumberImports, NumberOutcome, NumberRow, NumberType } from '@markwright/patent-register'
+import {
+  type lookUpNumbers,
+  numberImportAddress,
+  type NumberImports,
+  type NumberOutcome,
+  type NumberRow,
+  type NumberType,
+} from '@markwright/patent-register'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
@@ -57,7 +64,9 @@ export function createPatentBatches(deps: {
      * Looks numbers up, 500 at once, more of a member in the background; the whole list counts as one search.
      * @throws 30103 for none, 30202 for more than 2,000
      */
-    async import(numbers: readonly string[], type: NumberType, searcher: Searcher) {
+    async import(given: readonly string[], type: NumberType, searcher: Searcher) {
+      // Rows that are copied from a table have its other columns behind a tab.
+      const numbers = given.map((value) => value.split('\t', 1)[0]!)
       const filled = numbers.filter((value) => value.trim() !== '')
       if (filled.length === 0) throw new AppError(patentErrors.nothingSought, { field: 'numbers' })
       if (filled.length > PATENT_NUMBERS_MAX)
@@ -77,8 +86,9 @@ export function createPatentBatches(deps: {
           entry: {
             kind: 'batch' as const,
             content,
-            address: `/patentSearch/list?mode=batch&importId=${importId}`,
-            total: isLong ? filled.length : looked.patentIds.length,
+            address: numberImportAddress(importId),
+            // What a list in the background leads to is written when it is known.
+            total: looked.patentIds.length,
           },
         }
       })

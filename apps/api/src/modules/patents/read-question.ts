@@ -39,7 +39,7 @@ export function readQuestion(query: WirePatentQuery, mode: PatentSearchKind = mo
     const number = typed(query.similarTo) ?? numberIn(query.text)
     if (number) return { kind: 'publication', mode, number, filters, queryId: idOf(number), content: number }
     const text = typed(query.text)
-    if (text === null) throw new AppError(patentErrors.nothingSought, { field: 'text' })
+    if (text === null || !/[\p{L}\p{N}]/u.test(text)) throw new AppError(patentErrors.nothingSought, { field: 'text' })
     return { kind: 'text', mode, text, filters, queryId: idOf(text), content: text.slice(0, CONTENT_MAX) }
   }
   if (mode === 'batch') {
@@ -49,17 +49,33 @@ export function readQuestion(query: WirePatentQuery, mode: PatentSearchKind = mo
   }
   if (mode === 'advanced') {
     const expr = typed(query.expr)
-    if (expr === null) throw new AppError(patentErrors.nothingSought, { field: 'expr' })
-    const { expression, warnings } = readExpression(expr, query.history)
-    return { kind: 'expression', mode, expression, warnings, filters, queryId: idOf(expression), content: expr }
+    const form = readForm({ ...query, keyword: undefined })
+    if (expr === null) {
+      if (!form.expression && !isLimited(filters)) throw new AppError(patentErrors.nothingSought, { field: 'expr' })
+      return { kind: 'expression', mode, ...form, warnings: [], filters, queryId: idOf(form.expression) }
+    }
+    const read = readExpression(expr, query.history)
+    // Fields beside the expression narrow what it finds.
+    const expression: Expression = form.expression
+      ? { kind: 'and', parts: [read.expression, form.expression] }
+      : read.expression
+    return {
+      kind: 'expression',
+      mode,
+      expression,
+      warnings: read.warnings,
+      filters,
+      queryId: idOf(expression),
+      content: expr,
+    }
   }
   const { expression, content } = readForm(query)
-  const isLimited = [filters.countries, filters.types, filters.legalStatus, filters.publishedOn, filters.filedOn].some(
-    (each) => each !== undefined,
-  )
-  if (!expression && !isLimited) throw new AppError(patentErrors.nothingSought, { field: 'keyword' })
+  if (!expression && !isLimited(filters)) throw new AppError(patentErrors.nothingSought, { field: 'keyword' })
   return { kind: 'expression', mode: 'simple', expression, warnings: [], filters, queryId: idOf(expression), content }
 }
+
+const isLimited = ({ countries, types, legalStatus, publishedOn, filedOn }: PatentFilters) =>
+  [countries, types, legalStatus, publishedOn, filedOn].some((each) => each !== undefined)
 
 const modeOf = ({ patentSearchType, expr, importId, text, similarTo }: WirePatentQuery): PatentSearchKind =>
   patentSearchType ?? (expr ? 'advanced' : importId ? 'batch' : text || similarTo ? 'semantic' : 'simple')

@@ -15,15 +15,19 @@
 import type { ApplicationPart } from './applicationPart.ts';
 import type { PatentApplicationPageReason } from './patentApplicationPageReason.ts';
 import type { PatentApplicationPageState } from './patentApplicationPageState.ts';
+import type { PatentPageSection } from './patentPageSection.ts';
 
 export interface PatentApplicationPage {
   /** How its text can be used. */
   state: PatentApplicationPageState;
+  /** From the top down; one, of the whole page, unless parts begin within it. */
+  sections: PatentPageSection[];
   /**
-     * Null where somebody must decide; empty where it belongs to none, such as the request.
-     * @nullable
+     * Where it can be cut without cutting through a line, as shares of its height.
+     * @items.minimum 0
+     * @items.maximum 1
      */
-  parts: ApplicationPart[] | null;
+  breaks: number[];
   suggested: ApplicationPart | null;
   reason: PatentApplicationPageReason;
   /** How it begins. */

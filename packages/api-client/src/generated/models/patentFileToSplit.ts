@@ -15,6 +15,10 @@
 
 export interface PatentFileToSplit {
   file: Blob | File;
-  /** The parts of each page: `;` between pages, `,` between parts, as in `claims;claims,description;;drawings`. */
+  /**
+     * The parts of each page: `;` between pages, `,` between parts, `|` before a section that begins further down with
+     * its place and a colon, as in `claims;claims,description;;description|0.2350:abstract;|0.31:claims`. At most 8
+     * sections a page, from the top down.
+     */
   pages: string;
 }

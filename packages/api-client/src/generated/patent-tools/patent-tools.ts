@@ -71,7 +71,8 @@ export const getReadPatentApplicationUrl = () => {
 }
 
 /**
- * At most 20 MB and 200 pages. A page without text, or whose text makes no sense, has no parts but a suggestion.
+ * At most 20 MB and 200 pages. A page in which parts begin further down is cut into sections. A page without text, or
+ * whose text makes no sense, has no parts but a suggestion.
  * Nothing of the file is kept. Refused with 413 (too large), 30211 (nothing can be read; `data.fault` says why), 429
  * or 503.
  * @summary Find the parts of a Chinese patent application (PDF or DOCX), page by page.
@@ -150,7 +151,8 @@ export const useReadPatentApplication = <TError = ErrorType<FailureResponse>,
 
 /**
  * The file is sent again, with the parts of each page. Pages are taken over as they are, and one may be in several
- * parts. Nothing is kept. Refused with 413, 30211, 30212 (the parts are not those of the pages), 429 or 503.
+ * parts; of a page that is cut into sections a part gets its sections, at their place, and nothing of the others. A
+ * cut through a line of text goes to the edge of the line. Nothing is kept. Refused with 413, 30211, 30212 (the parts are not those of the pages), 429 or 503.
  * @summary Split a Chinese patent application into a PDF for each of its parts.
  */
 export const splitPatentApplication = async (patentFileToSplit: PatentFileToSplit, options?: Parameters<typeof apiFetch>[1]): Promise<PatentPartFiles> => {

@@ -1,31 +1,35 @@
+import { ScissorOutlined } from '@ant-design/icons'
 import type { PatentApplicationPage } from '@markwright/api-client/models/patentApplicationPage'
-import { type ApplicationPart, applicationPartLabels, applicationParts } from '@markwright/domain/patent-parts'
-import { Button, Select } from 'antd'
+import { type ApplicationPart, applicationPartLabels } from '@markwright/domain/patent-parts'
+import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { partsByKey } from '../model/assignment.ts'
+import { isOpen, type PageSections, partsByKey, wholePage, withParts } from '../model/assignment.ts'
+import { PartsSelect } from './parts-select.tsx'
 import styles from './patent-tools.module.css'
+import { SectionedPage } from './sectioned-page.tsx'
 
-const OUT = 'out'
-
-/** A page as a picture, and the parts it goes to. */
+/** A page as a picture, and the parts that it or its sections go to. */
 export function PageCard({
   no,
   page,
-  parts,
+  sections,
   onChange,
   onEnlarge,
 }: {
   no: number
   page: PatentApplicationPage
-  parts: readonly ApplicationPart[] | null
-  onChange: (parts: readonly ApplicationPart[] | null) => void
+  sections: PageSections
+  onChange: (sections: PageSections) => void
   onEnlarge: () => void
 }) {
   const { t } = useTranslation('patentTools')
   const language = useLanguage()
   const label = (part: ApplicationPart) => applicationPartLabels[part][language]
+  const isCut = sections.length > 1
+  const { parts } = sections[0]!
+  const firstPart = sections.flatMap((section) => section.parts ?? [])[0]
   const moveBy = (event: KeyboardEvent, step: number) => {
     event.preventDefault()
     const pictures = [...document.querySelectorAll<HTMLElement>(`.${styles.picture}`)]
@@ -35,14 +39,14 @@ export function PageCard({
     if (event.key === 'ArrowRight' || event.key === 'ArrowDown') return moveBy(event, 1)
     if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') return moveBy(event, -1)
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = partsByKey(event, parts, page.suggested)
+    // Which section a key would mean cannot be seen.
+    const next = isCut ? undefined : partsByKey(event, parts, page.suggested)
     if (!next) return
     event.preventDefault()
-    onChange(next)
+    onChange(wholePage(next))
   }
-  const value = parts === null ? [] : parts.length === 0 ? [OUT] : [...parts]
   return (
-    <li className={styles.card} data-part={parts?.[0] ?? (parts ? OUT : 'open')}>
+    <li className={styles.card} data-part={isOpen(sections) ? 'open' : (firstPart ?? 'out')}>
       <button
         type="button"
         className={styles.picture}
@@ -50,43 +54,36 @@ export function PageCard({
         onClick={onEnlarge}
         onKeyDown={press}
       >
-        <img
-          src={`data:image/jpeg;base64,${page.picture}`}
-          alt={page.text}
-          width={page.width}
-          height={page.height}
-          loading="lazy"
-        />
+        <SectionedPage page={page} sections={sections} />
       </button>
       <p className={styles.facts}>
         <strong>{t('split.page', { no })}</strong>{' '}
         {page.state === 'text' ? t(`split.reason.${page.reason}`) : t(`split.state.${page.state}`)}
       </p>
-      <Select
-        mode="multiple"
-        size="small"
-        style={{ width: '100%' }}
-        showSearch={false}
-        aria-label={t('split.partOf', { no })}
-        placeholder={t('split.choosePart')}
-        status={parts === null ? 'warning' : ''}
-        value={value}
-        options={[
-          ...applicationParts.map((part, at) => ({ value: part as string, label: `${at + 1} ${label(part)}` })),
-          { value: OUT, label: `0 ${t('split.leaveOut')}` },
-        ]}
-        onChange={(next: string[]) => {
-          // To leave a page out and to assign it exclude each other; what was chosen last counts.
-          if (next.at(-1) === OUT) onChange([])
-          else onChange(next.length === 0 ? null : applicationParts.filter((part) => next.includes(part)))
-        }}
-      />
-      {parts === null && page.suggested && (
-        <Button size="small" type="link" onClick={() => onChange([page.suggested!])}>
+      {sections.map(({ parts: each }, at) => (
+        <PartsSelect
+          // Sections have nothing but their place.
+          key={`section-${at + 1}`}
+          label={isCut ? t('split.partOfSection', { no, section: at + 1 }) : t('split.partOf', { no })}
+          parts={each}
+          onChange={(next) => onChange(withParts(sections, at, next))}
+        />
+      ))}
+      {!isCut && parts === null && page.suggested && (
+        <Button size="small" type="link" onClick={() => onChange(wholePage([page.suggested!]))}>
           {t('split.suggested', { part: label(page.suggested) })}
         </Button>
       )}
-      {parts && parts.length > 1 && <p className={styles.note}>{t('split.several')}</p>}
+      {!isCut && parts && parts.length > 1 && <p className={styles.note}>{t('split.several')}</p>}
+      <Button
+        size="small"
+        type="link"
+        icon={<ScissorOutlined />}
+        aria-label={t('split.cutPage', { no })}
+        onClick={onEnlarge}
+      >
+        {isCut ? t('split.cutChange') : t('split.cutMake')}
+      </Button>
     </li>
   )
 }

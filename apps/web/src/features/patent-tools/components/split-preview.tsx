@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { type Assignment, undecided, withPage, writeAssignment } from '../model/assignment.ts'
+import { type Assignment, hasPart, isOpen, undecided, withPage, writeAssignment } from '../model/assignment.ts'
 import { PageCard } from './page-card.tsx'
+import { PageCuts } from './page-cuts.tsx'
 import { PartFiles } from './part-files.tsx'
 import styles from './patent-tools.module.css'
 
@@ -17,7 +18,7 @@ export function SplitPreview({ file, application }: { file: File; application: P
   const { t } = useTranslation('patentTools')
   const language = useLanguage()
   const { pages, source, isScan } = application
-  const [assignment, setAssignment] = useState<Assignment>(() => pages.map(({ parts }) => parts))
+  const [assignment, setAssignment] = useState<Assignment>(() => pages.map(({ sections }) => sections))
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const [made, setMade] = useState<{ of: Assignment; files: Parameters<typeof PartFiles>[0]['files'] } | null>(null)
   const make = useAction(async () => {
@@ -25,17 +26,17 @@ export function SplitPreview({ file, application }: { file: File; application: P
     setMade({ of: assignment, files })
   })
   const open = undecided(assignment)
-  const isEmpty = assignment.every((parts) => (parts ?? []).length === 0)
+  const isEmpty = !applicationParts.some((part) => assignment.some((sections) => hasPart(sections, part)))
   const counts = applicationParts.map((part) => ({
     part,
-    count: assignment.filter((parts) => parts?.includes(part)).length,
+    count: assignment.filter((sections) => hasPart(sections, part)).length,
   }))
-  const hasSuggestion = pages.some(({ suggested }, at) => suggested && assignment[at] === null)
+  const hasSuggestion = pages.some(({ suggested }, at) => suggested && isOpen(assignment[at]!))
   const accept = () =>
     setAssignment(
-      assignment.map((parts, at) => {
+      assignment.map((sections, at) => {
         const { suggested } = pages[at]!
-        return parts ?? (suggested ? [suggested] : null)
+        return sections.map(({ top, parts }) => ({ top, parts: parts ?? (suggested ? [suggested] : null) }))
       }),
     )
   return (
@@ -75,8 +76,8 @@ export function SplitPreview({ file, application }: { file: File; application: P
             key={`page-${at + 1}`}
             no={at + 1}
             page={page}
-            parts={assignment[at] ?? null}
-            onChange={(parts) => setAssignment(withPage(assignment, at, parts))}
+            sections={assignment[at]!}
+            onChange={(sections) => setAssignment(withPage(assignment, at, sections))}
             onEnlarge={() => setEnlarged(at)}
           />
         ))}
@@ -88,10 +89,11 @@ export function SplitPreview({ file, application }: { file: File; application: P
         onCancel={() => setEnlarged(null)}
       >
         {enlarged !== null && (
-          <img
-            className={styles.large}
-            src={`data:image/jpeg;base64,${pages[enlarged]!.picture}`}
-            alt={pages[enlarged]!.text}
+          <PageCuts
+            no={enlarged + 1}
+            page={pages[enlarged]!}
+            sections={assignment[enlarged]!}
+            onChange={(sections) => setAssignment(withPage(assignment, enlarged, sections))}
           />
         )}
       </Modal>

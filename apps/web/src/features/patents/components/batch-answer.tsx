@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { resultsPath } from '../model/patent-search.ts'
+import { batchFigures } from '../model/batch-figures.ts'
 import styles from './patents.module.css'
 
 const POLL_MS = 1000
@@ -63,30 +64,21 @@ function LookingUp({ jobId, total }: { jobId: string; total: number }) {
   )
 }
 
-function FoundNumbers({ summary: { importId, total, publications, counts } }: { summary: PatentNumberSummary }) {
+function FoundNumbers({ summary }: { summary: PatentNumberSummary }) {
   const { t } = useTranslation('patents')
+  const { importId, publications, counts } = summary
   const problems = counts.unmatched + counts.invalid + counts.duplicate
   const report = useFileExport(
     () => downloadPatentNumberReport(importId, { format: 'xlsx' }),
     `${t('batch.reportFile')}.xlsx`,
   )
-  const shown = (count: number) => count.toLocaleString('en')
   return (
     <>
-      <p>
-        {t('batch.summary', {
-          total: shown(total),
-          matched: shown(counts.matched),
-          publications: shown(publications),
-          unmatched: shown(counts.unmatched),
-          invalid: shown(counts.invalid),
-          duplicates: shown(counts.duplicate),
-        })}
-      </p>
+      <p>{t('batch.summary', batchFigures(summary))}</p>
       <p className={styles.actions} style={{ margin: '10px 0' }}>
         {publications > 0 && (
           <ButtonLink type="primary" to={resultsPath({ mode: 'batch', importId })}>
-            {t('batch.show', { count: publications, shown: shown(publications) })}
+            {t('batch.show', { count: publications, shown: publications.toLocaleString('en') })}
           </ButtonLink>
         )}
         <Button icon={<DownloadOutlined />} loading={report.isRunning} onClick={() => void report.run()}>

@@ -10,6 +10,7 @@ import { AddToList } from '../../../shared/patents/add-to-list.tsx'
 import { type PatentSort, type PatentView, sorts } from '../model/patent-search.ts'
 import { ExportPatents } from '../../../shared/patents/export-patents.tsx'
 import styles from './patents.module.css'
+import { BatchRows } from './batch-rows.tsx'
 import { SaveSearch } from './save-search.tsx'
 
 const ComparePatents = lazy(async () => ({ default: (await import('./compare-patents.tsx')).ComparePatents }))
@@ -50,6 +51,7 @@ export function ResultHead({
             families: data.families.toLocaleString('en'),
           })}
         </p>
+        {query.importId && <BatchRows importId={query.importId} />}
         <p className={`${styles.meta} numeric`}>
           {t('results.took', { took: data.tookMs < 10 ? data.tookMs.toFixed(1) : Math.round(data.tookMs) })}
           {left <= limit * FEW && extraLeft === 0 && ` ${t('results.left', { count: left })}`}
