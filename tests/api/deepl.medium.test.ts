@@ -33,7 +33,8 @@ test('languages and usage are told', async () => {
   expect((await client.getSourceLanguages()).map(({ code }) => code)).toEqual(['zh', 'en', 'ja'])
   expect((await client.getTargetLanguages()).map(({ code }) => code)).toContain('en-US')
   const { character } = await client.getUsage()
-  expect(character).toMatchObject({ limit: 200 })
+  // Of the day, and the free words of plug-ins.
+  expect(character).toMatchObject({ limit: 100_200 })
   expect(character!.count).toBeGreaterThan(0)
 })
 
@@ -69,8 +70,46 @@ test('a wrong key and one of another merchant are refused', async () => {
     )
 })
 
+const deeplOf = ({ merchantId, secret }: TestPartner) =>
+  new DeepLClient(`${merchantId}:${secret}`, { serverUrl, maxRetries: 0, minTimeout: 60_000 })
+/** Free words of plug-ins that an account has left, on the page and in what it was granted. */
+async function pluginWords(own: TestPartner) {
+  const usage = (await bench.call('GET', '/product/plan/usage', { as: own.member.token })).data
+  const services = (await bench.call('GET', '/product/servicemanage/getUserServiceManages', { as: own.member.token }))
+    .data.records
+  const left = usage.find(({ service }: { service: string }) => service === 'pluginWords').extraLeft
+  return [
+    left,
+    services.map(({ productName, left: each }: { productName: string; left: number }) => [productName, each]),
+  ]
+}
+
+test('an account has free words for plug-ins, once, and nothing else uses them', async () => {
+  const own = await aPartner(bench)
+  const text = '电'.repeat(150)
+  await deeplOf(own).translateText(text, 'zh', 'en-US')
+  expect(await pluginWords(own)).toEqual([100_000, [['插件免费字数', 100_000]]])
+  await deeplOf(own).translateText(text, 'zh', 'en-US')
+  expect(await pluginWords(own)).toEqual([99_850, [['插件免费字数', 99_850]]])
+  const onOtherWays = await own.call('POST', '/translate', { payload: { q: [text], target: 'en-us' } })
+  expect(onOtherWays).toMatchObject({ status: 402, json: { code: 'quota_exceeded' } })
+
+  const again = { as: own.member.token, payload: { name: 'Second', scopes: ['translation'] } }
+  expect(await bench.call('POST', '/admin/partner/key', again)).toMatchObject({ code: 0 })
+  expect(await pluginWords(own)).toEqual([99_850, [['插件免费字数', 99_850]]])
+})
+
+test('a key that does not translate gives no free words until it does', async () => {
+  const own = await aPartner(bench, { scopes: ['trademarks'] })
+  expect(await pluginWords(own)).toEqual([0, []])
+  const payload = { name: 'Test', scopes: ['translation'] }
+  await bench.call('PUT', `/admin/partner/key/${own.keyId}`, { as: own.member.token, payload })
+  expect(await pluginWords(own)).toEqual([100_000, [['插件免费字数', 100_000]]])
+})
+
 test('where nothing is left the client is told so', async () => {
   const own = await aPartner(bench)
-  const poor = new DeepLClient(`${own.merchantId}:${own.secret}`, { serverUrl, maxRetries: 0, minTimeout: 60_000 })
+  const poor = deeplOf(own)
+  await bench.pool.query('UPDATE entitlement SET revoked_at = now() WHERE account_id = $1', [own.member.id])
   await expect(poor.translateText('电'.repeat(201), 'zh', 'en-US')).rejects.toThrow(QuotaExceededError)
 })

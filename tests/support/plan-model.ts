@@ -136,7 +136,9 @@ class PlanModel {
   private pay(uses: Uses, main: string, atOnce: number | undefined, at: number): [ModelStock, number][] | null {
     const owed = new Map(Object.entries(uses))
     const paid: [ModelStock, number][] = []
-    for (const { stocks } of this.usable(at)) {
+    const byPlugin = (stocks: ModelStock[]) => stocks.length === 1 && stocks[0]!.services.join(',') === 'pluginWords'
+    const usable = this.usable(at).toSorted((a, b) => Number(byPlugin(b.stocks)) - Number(byPlugin(a.stocks)))
+    for (const { stocks } of usable) {
       const asked = stocks.filter(({ services }) => services.some((service) => owed.has(service)))
       if (asked.length === 0) continue
       if (asked.some((stock) => stock.atOnce !== null && stock.services.includes(main) && (atOnce ?? 0) > stock.atOnce))
@@ -156,7 +158,10 @@ class PlanModel {
       const measured = only.stock.services.filter((service) => (owed.get(service) ?? 0) > 0)
       if (measured.length !== 1 || owed.get(measured[0]!)! < 2) continue
       paid.push([only.stock, only.room])
-      owed.set(measured[0]!, only.count - only.room)
+      const rest = only.count - only.room
+      owed.set(measured[0]!, rest)
+      if (measured[0] === 'pluginWords') owed.set('translationWords', rest)
+      if (measured[0] === 'translationWords' && owed.has('pluginWords')) owed.set('pluginWords', rest)
     }
     return null
   }
@@ -240,6 +245,7 @@ const usesOf = (random: Random): [Uses, number | undefined] => {
     () => [{ bulkQuery: 1 }, random.pick([1, 3, 4, 9, 2000])],
     () => [{ monitoring: 1 }, 1 + random.below(6)],
     () => [{ translation: 1, translationCharacters: words, translationWords: words }, undefined],
+    () => [{ translation: 1, translationCharacters: words, translationWords: words, pluginWords: words }, undefined],
     () => [
       { documentTranslation: 1, translation: 1, translationCharacters: 4 * words, translationWords: words },
       undefined,

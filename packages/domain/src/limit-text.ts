@@ -13,6 +13,7 @@ const services: Record<MeteredService, { cn: string; unit: string; en: readonly 
   translationWords: { cn: '翻译字数', unit: '字', en: ['word of translation', 'words of translation'] },
   documentTranslation: { cn: '文档翻译', unit: '篇', en: ['document translation', 'document translations'] },
   apiCall: { cn: '接口调用', unit: '次', en: ['API call', 'API calls'] },
+  pluginWords: { cn: '插件翻译字数', unit: '字', en: ['word of plug-ins', 'words of plug-ins'] },
 }
 
 /** What a service is called in a list: `Trademark searches`. */
@@ -62,9 +63,11 @@ function englishLimit({ services: limited, perDay, total, atOnce }: PlanLimit): 
   return [amount, rows, running].filter(Boolean).join(', ')
 }
 
-/** How long a plan lasts: `3 days`, `1 year`; null where it does not end. */
+const CENTURY_MONTHS = 1200
+
+/** How long a plan lasts: `3 days`, `1 year`; null where it does not end, which a century means too. */
 export function periodText({ months, days }: PlanPeriod, language: Language): string | null {
-  if (!months && !days) return null
+  if ((!months && !days) || (months ?? 0) >= CENTURY_MONTHS) return null
   const years = months && months % 12 === 0 ? months / 12 : null
   const cn = [years ? `${years} 年` : months ? `${months} 个月` : '', days ? `${days} 天` : '']
   const en = [

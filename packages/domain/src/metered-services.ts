@@ -1,6 +1,6 @@
 /**
- * What is counted. Most are counted by the piece; `translationCharacters` and `translationWords` measure what one
- * translation is long.
+ * What is counted. Most are counted by the piece; `translationCharacters`, `translationWords` and `pluginWords` measure
+ * what one translation is long. `pluginWords` are words of plug-ins, which speak the protocol of DeepL.
  */
 export const meteredServices = [
   'search',
@@ -13,6 +13,7 @@ export const meteredServices = [
   'translationWords',
   'documentTranslation',
   'apiCall',
+  'pluginWords',
 ] as const
 export type MeteredService = (typeof meteredServices)[number]
 

@@ -417,6 +417,6 @@ describe('what to do next', () => {
   })
 
   test('is to come back tomorrow where nothing is sold', async () => {
-    expect(await nextStep(await anAccount(), { apiCall: 1 })).toBe('tomorrow')
+    expect(await nextStep(await anAccount(), { pluginWords: 1 })).toBe('tomorrow')
   })
 })

@@ -2,11 +2,14 @@ import type { QueryBuilder } from '@markwright/db'
 import type { MeteredService } from '@markwright/domain/metered-services'
 import type { ServiceType } from '@markwright/domain/service-types'
 import type { HeldEntitlement } from './held-entitlements.ts'
-import type { Plan } from './plans.ts'
+import type { Plan, PlanKind } from './plans.ts'
+import { PLUGIN_WORDS_PLAN } from './plugin-words.ts'
 
 /** What somebody may do who may use no more of a service. */
 export const nextSteps = ['signIn', 'applyForTrial', 'awaitTrial', 'trialEnded', 'buy', 'tomorrow'] as const
 export type NextStep = (typeof nextSteps)[number]
+
+const sold: readonly PlanKind[] = ['package', 'single']
 
 type Named = { limits: readonly { services: readonly MeteredService[] }[] }
 const gives = ({ limits }: Named, services: readonly MeteredService[]) =>
@@ -34,7 +37,9 @@ export async function findNextStep(
 ): Promise<NextStep> {
   if (accountId === null) return 'signIn'
   const active = plans.filter(({ isActive }) => isActive)
-  const isSold = active.some((plan) => (plan.kind === 'package' || plan.kind === 'single') && gives(plan, services))
+  const isSold = active.some(
+    (plan) => sold.includes(plan.kind) && plan.id !== PLUGIN_WORDS_PLAN && gives(plan, services),
+  )
   const otherwise = isSold ? 'buy' : 'tomorrow'
   if (held.some((each) => each.kind !== 'trial' && gives(each, services))) return otherwise
   const trial = active.find((plan) => plan.kind === 'trial' && gives(plan, services))

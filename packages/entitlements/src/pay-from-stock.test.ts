@@ -80,3 +80,15 @@ test('a stock pays only for as many at once as it allows', () => {
 test('an allowance is no stock', () => {
   expect(pay([held('p', { services: ['search'], perDay: 500 })], { search: 1 })).toBeNull()
 })
+
+test('words of plug-ins go first, and other words pay the rest once', () => {
+  const plugin = (total: number) => held('p', { services: ['pluginWords'], total })
+  const byPlugin = { ...translation(240), pluginWords: 240 }
+  expect(pay([words('a', 500), plugin(1000)], byPlugin)).toEqual([{ limitId: 'p1', units: 240 }])
+  expect(pay([words('a', 500), plugin(100)], byPlugin)).toEqual([
+    { limitId: 'p1', units: 100 },
+    { limitId: 'a1', units: 140 },
+  ])
+  expect(pay([words('a', 139), plugin(100)], byPlugin)).toBeNull()
+  expect(pay([plugin(1000)], translation(240))).toBeNull()
+})

@@ -11,11 +11,15 @@ export const mainService = (uses: Uses): MeteredService => {
   return first
 }
 
+/** Services that measure the same words: whoever pays some of one pays as many of the other. */
+const sameWords: readonly MeteredService[] = ['translationWords', 'pluginWords']
+
 export type Charge = { limitId: string; units: number }
 
 /**
  * From which stocks it is paid, all of it or null. One entitlement pays for everything that it counts; words and other
- * measures may come from several. `held`: usable, in the order in which it is used. `atOnce`: as `consume` has it.
+ * measures may come from several. Words of plug-ins, which pay for nothing else, are used before other words. `held`:
+ * usable, in the order in which it is used. `atOnce`: as `consume` has it.
  */
 export function payFromStock(
   held: readonly HeldEntitlement[],
@@ -25,7 +29,7 @@ export function payFromStock(
   const main = mainService(uses)
   const remaining: Uses = { ...uses }
   const charges: Charge[] = []
-  for (const { limits } of held) {
+  for (const { limits } of pluginWordsFirst(held)) {
     const stocks = limits.filter(({ total, services }) => total !== null && services.some((each) => each in remaining))
     const isTooMuchAtOnce = stocks.some(
       (stock) =>
@@ -40,9 +44,16 @@ export function payFromStock(
     const service = measureOf(only.stock, remaining)
     if (!service) continue
     charges.push({ limitId: only.stock.id, units: only.room })
-    remaining[service] = only.units - only.room
+    for (const each of sameWords.includes(service) ? sameWords : [service])
+      if (remaining[each] !== undefined) remaining[each] = only.units - only.room
   }
   return null
+}
+
+function pluginWordsFirst(held: readonly HeldEntitlement[]): HeldEntitlement[] {
+  const isForPlugins = ({ limits }: HeldEntitlement) =>
+    limits.every(({ services }) => services.every((service) => service === 'pluginWords'))
+  return [...held.filter(isForPlugins), ...held.filter((each) => !isForPlugins(each))]
 }
 
 /** Of services that share a stock, the largest amount: a translation is one use however long it is. */

@@ -27,6 +27,9 @@ type Page =
   | 'patentTranslation'
   | 'trademarkApi'
   | 'patentApi'
+  | 'trados'
+  | 'wordPlugin'
+  | 'excelPlugin'
   | 'apiDocumentation'
 export type MenuLink = { page: Page; path: string }
 export type MenuEntry = MenuLink | { group: 'trademarks' | 'patents'; links: MenuLink[] }
@@ -106,6 +109,9 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('patentIntroduction'),
         link('patentTranslation'),
         link('patentApi'),
+        link('trados'),
+        link('wordPlugin'),
+        link('excelPlugin'),
         link('splitApplication'),
         link('compressDrawings'),
       ],

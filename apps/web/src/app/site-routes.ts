@@ -121,6 +121,15 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.patentApi, 'PatentApiPage', () => import('../features/partner-api/pages/api-introduction-page.tsx'), {
       texts: ['partnerApi'],
     }),
+    page(paths.trados, 'TradosPage', () => import('../features/partner-api/pages/plugin-page.tsx'), {
+      texts: ['partnerApi'],
+    }),
+    page(paths.wordPlugin, 'WordPluginPage', () => import('../features/partner-api/pages/plugin-page.tsx'), {
+      texts: ['partnerApi'],
+    }),
+    page(paths.excelPlugin, 'ExcelPluginPage', () => import('../features/partner-api/pages/plugin-page.tsx'), {
+      texts: ['partnerApi'],
+    }),
     page(
       paths.patentIntroduction,
       'PatentIntroductionPage',

@@ -66,6 +66,32 @@ const aPackage = (
     sizes,
   )
 
+/** Calls of the API, sold beside the services of either product. */
+const apiCalls = (code: string, serviceType: 27 | 28, position: number, first: number): FirstProduct =>
+  product(
+    code,
+    serviceType,
+    { code: 'api', name: { cn: '接口调用', en: 'API calls' } },
+    {
+      productType: null,
+      orderGroup: serviceType === 27 ? 'Trademark' : 'Patent',
+      name: { cn: '接口调用包', en: 'API calls' },
+      serviceName: { cn: '接口服务', en: 'API' },
+      description: {
+        cn: '当日免费或套餐内的检索次数用完后，通过接口检索商标或专利时使用；一年内有效，可叠加购买。',
+        en: 'For trademark and patent searches by the API once those of the day are used; valid for a year. Several add up.',
+      },
+      mode: 'cycle',
+      position,
+    },
+    [
+      size(first, 'case', 'year', 200, { quantityMax: 100 }),
+      size(first + 1, 'case', 'year', 1500, { planUnits: 10, quantityMax: 20 }),
+      size(first + 2, 'case', 'year', 9800, { planUnits: 100, quantityMax: 10 }),
+    ],
+    'apiCalls',
+  )
+
 /** What a new site offers until staff change it. The prices are examples. */
 export const firstProducts: FirstProduct[] = [
   aPackage(
@@ -137,6 +163,7 @@ export const firstProducts: FirstProduct[] = [
     },
     [size(40, 'case', 'year', 60, { quantityMax: 200 })],
   ),
+  apiCalls('trademarkApiCalls', 27, 55, 100),
   product(
     'trademarkCustom',
     27,
@@ -210,8 +237,8 @@ export const firstProducts: FirstProduct[] = [
       name: { cn: '翻译字数包', en: 'Translation words' },
       serviceName: { cn: '专利翻译', en: 'Patent translation' },
       description: {
-        cn: '文本和文档翻译通用，一年内有效，可叠加购买。',
-        en: 'For texts and documents, valid for a year. Several add up.',
+        cn: '网站、接口和插件的文本与文档翻译通用，一年内有效，可叠加购买。',
+        en: 'For texts and documents on the site, by the API and in plug-ins, valid for a year. Several add up.',
       },
       mode: 'cycle',
       position: 150,
@@ -222,6 +249,7 @@ export const firstProducts: FirstProduct[] = [
       size(92, 'case', 'year', 4980, { planUnits: 10, quantityMax: 10 }),
     ],
   ),
+  apiCalls('patentApiCalls', 28, 155, 110),
   product(
     'patentCustom',
     28,

@@ -8956,10 +8956,11 @@ export interface components {
             total: number;
         };
         /**
-         * @description What is counted; the last four but one of them measure translations.
+         * @description What is counted. `translationCharacters`, `translationWords` and `pluginWords` measure translations; `pluginWords`
+         *     are words that plug-ins translate by the DeepL-compatible door.
          * @enum {string}
          */
-        MeteredService: "search" | "patentSearch" | "bulkQuery" | "report" | "monitoring" | "translation" | "translationCharacters" | "translationWords" | "documentTranslation" | "apiCall";
+        MeteredService: "search" | "patentSearch" | "bulkQuery" | "report" | "monitoring" | "translation" | "translationCharacters" | "translationWords" | "documentTranslation" | "apiCall" | "pluginWords";
         /**
          * @description One price, a choice of periods, or offered on request.
          * @enum {string}

@@ -102,6 +102,7 @@ const callerOf = (request: FastifyRequest) => ({
   accountId: partnerOf(request).accountId,
   ip: request.ip,
   client: PARTNER_CLIENT,
+  isPlugin: true,
 })
 
 /** A language by its code; null for none. @throws AppError for one that is not translated */
@@ -162,13 +163,15 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
     url: '/usage',
     handler: async (request) => {
       const { accountId } = partnerOf(request)
-      const [characters, words] = await deps.entitlements.listUsage({ accountId, ip: request.ip }, [
+      const [characters, ...words] = await deps.entitlements.listUsage({ accountId, ip: request.ip }, [
         'translationCharacters',
         'translationWords',
+        'pluginWords',
       ])
       const count = characters?.usage.used ?? 0
-      const left = (characters?.usage.limit ?? 0) - count
-      return { character_count: count, character_limit: count + Math.max(0, left) + (words?.usage.extraLeft ?? 0) }
+      const left = Math.max(0, (characters?.usage.limit ?? 0) - count)
+      const extra = words.reduce((sum, { usage }) => sum + usage.extraLeft, 0)
+      return { character_count: count, character_limit: count + left + extra }
     },
   })
 

@@ -1,4 +1,5 @@
 import { type QueryBuilder, sql } from '@markwright/db'
+import { grantPluginWords } from '@markwright/entitlements'
 import { randomUUID } from 'node:crypto'
 
 /** What a member decides about a key. */
@@ -10,6 +11,9 @@ export type KeyDraft = {
 }
 /** A secret as it is stored: `sealed` is encrypted, `hash` finds it. */
 export type StoredSecret = { hash: string; sealed: string; hint: string }
+
+/** Plug-ins translate; whoever has a key for that gets their free words. */
+const PLUGIN_SCOPE = 'translation'
 
 const keyColumns = [
   'k.id',
@@ -71,7 +75,12 @@ export function createPartnerKeysRepository(db: QueryBuilder) {
     find: findOne,
 
     /** Null where there are `max` that are not revoked. */
-    create: (accountId: string, draft: KeyDraft & { isTest: boolean }, secret: StoredSecret, max: number) =>
+    create: (
+      accountId: string,
+      draft: KeyDraft & { isTest: boolean },
+      secret: StoredSecret,
+      { max, at }: { max: number; at: Date },
+    ) =>
       oneByOne(accountId, async (tx) => {
         const { total } = await tx
           .selectFrom('partner_key')
@@ -94,22 +103,25 @@ export function createPartnerKeysRepository(db: QueryBuilder) {
           })
           .execute()
         await addSecret(tx, id, secret)
+        if (!draft.isTest && draft.scopes.includes(PLUGIN_SCOPE)) await grantPluginWords(tx, accountId, at)
         return id
       }),
 
-    async update(accountId: string, id: string, draft: KeyDraft) {
-      await db
-        .updateTable('partner_key')
-        .set({
-          name: draft.name,
-          scopes: draft.scopes,
-          allowed_addresses: draft.allowedAddresses,
-          expires_at: draft.expiresAt,
-        })
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .execute()
-    },
+    update: (accountId: string, { id, isTest }: { id: string; isTest: boolean }, draft: KeyDraft, at: Date) =>
+      oneByOne(accountId, async (tx) => {
+        await tx
+          .updateTable('partner_key')
+          .set({
+            name: draft.name,
+            scopes: draft.scopes,
+            allowed_addresses: draft.allowedAddresses,
+            expires_at: draft.expiresAt,
+          })
+          .where('id', '=', id)
+          .where('account_id', '=', accountId)
+          .execute()
+        if (!isTest && draft.scopes.includes(PLUGIN_SCOPE)) await grantPluginWords(tx, accountId, at)
+      }),
 
     /** The secret of now expires at `until`; those before it at once. */
     rotate: (accountId: string, id: string, secret: StoredSecret, until: Date) =>

@@ -60,14 +60,17 @@ export function createPartnerKeysService(deps: {
     /** @throws 40601 where there are too many, 400 for a field */
     async create(accountId: string, { isTest = false, ...given }: GivenKey & { isTest?: boolean | undefined }) {
       const { secret, stored } = newSecret(isTest)
-      const id = await repository.create(accountId, { ...readDraft(given), isTest }, stored, KEYS_MAX)
+      const id = await repository.create(accountId, { ...readDraft(given), isTest }, stored, {
+        max: KEYS_MAX,
+        at: now(),
+      })
       if (id === null) throw new AppError(errors.tooMany)
       return { secret, row: await find(accountId, id) }
     },
 
     async update(accountId: string, id: string, given: GivenKey) {
-      await find(accountId, id)
-      await repository.update(accountId, id, readDraft(given))
+      const { is_test: isTest } = await find(accountId, id)
+      await repository.update(accountId, { id, isTest }, readDraft(given), now())
       return find(accountId, id)
     },
 

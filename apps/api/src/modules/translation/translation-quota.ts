@@ -17,6 +17,9 @@ export type QuotaLeft = {
   mode: 'free' | 'trial' | 'paid'
 }
 
+/** Who translates; `isPlugin` where it is by a plug-in, which has free words of its own. */
+type Translating = Subject & { isPlugin?: boolean }
+
 /** What translations use of what somebody may translate. */
 export function createTranslationQuota({ entitlements }: { entitlements: Pick<Entitlements, 'consume' | 'usage'> }) {
   async function left(subject: Subject): Promise<QuotaLeft> {
@@ -43,7 +46,7 @@ export function createTranslationQuota({ entitlements }: { entitlements: Pick<En
      * @throws 40103 to 40105 where there is not enough left
      */
     async use(
-      subject: Subject,
+      subject: Translating,
       {
         text,
         direction,
@@ -62,7 +65,7 @@ export function createTranslationQuota({ entitlements }: { entitlements: Pick<En
   }
 
   async function useFor(
-    subject: Subject,
+    { isPlugin = false, ...subject }: Translating,
     {
       characters,
       words,
@@ -77,6 +80,7 @@ export function createTranslationQuota({ entitlements }: { entitlements: Pick<En
         translationCharacters: characters,
         translationWords: words,
         ...(isDocument && { documentTranslation: 1 }),
+        ...(isPlugin && { pluginWords: words }),
       },
       { reference },
     )

@@ -21,8 +21,8 @@ import type { QuotaLeft, TranslationQuota } from './translation-quota.ts'
 import { translationErrors } from './translation.errors.ts'
 import type { TextTranslationRow, TranslationRepository } from './translation.repository.ts'
 
-/** Who translates; `client` is that of a member. */
-export type TranslationCaller = Subject & { client?: string | undefined }
+/** Who translates; `client` is that of a member, `isPlugin` whether a plug-in does. */
+export type TranslationCaller = Subject & { client?: string | undefined; isPlugin?: boolean }
 
 export type TextQuestion = {
   sourceText: string

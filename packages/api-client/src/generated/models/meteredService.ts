@@ -14,7 +14,8 @@
  */
 
 /**
- * What is counted; the last four but one of them measure translations.
+ * What is counted. `translationCharacters`, `translationWords` and `pluginWords` measure translations; `pluginWords`
+ * are words that plug-ins translate by the DeepL-compatible door.
  */
 export type MeteredService = typeof MeteredService[keyof typeof MeteredService];
 
@@ -30,4 +31,5 @@ export const MeteredService = {
   translationWords: 'translationWords',
   documentTranslation: 'documentTranslation',
   apiCall: 'apiCall',
+  pluginWords: 'pluginWords',
 } as const;

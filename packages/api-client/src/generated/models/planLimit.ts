@@ -21,7 +21,7 @@ import type { MeteredService } from './meteredService.ts';
 export interface PlanLimit {
   /**
      * @minItems 1
-     * @maxItems 10
+     * @maxItems 11
      */
   services: MeteredService[];
   /**

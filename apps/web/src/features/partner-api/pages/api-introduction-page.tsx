@@ -11,6 +11,12 @@ import { documentPath } from '../model/document-path.ts'
 
 const guides = ['first-call', 'signing', 'paging', 'errors', 'webhooks', 'limits', 'deepl'] as const
 
+const plugins = [
+  ['trados', paths.trados],
+  ['word', paths.wordPlugin],
+  ['excel', paths.excelPlugin],
+] as const
+
 /** The interface to trademarks. */
 export const TrademarkApiPage = () => <Introduction product="trademarks" />
 
@@ -44,6 +50,17 @@ function Introduction({ product }: { product: 'trademarks' | 'patents' }) {
           ))}
         </ul>
       </PageSection>
+      {product === 'patents' && (
+        <PageSection title={t('intro.plugins')}>
+          <ul className={styles.guides}>
+            {plugins.map(([tool, path]) => (
+              <li key={tool}>
+                <SiteLink to={path}>{t(`plugins.${tool}.title`)}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
       <PageSection title={t('guides')} ground="paper">
         <ul className={styles.guides}>
           {guides.map((guide) => (
