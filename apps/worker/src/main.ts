@@ -168,6 +168,7 @@ const now = () => new Date()
 const engines = connectEngines({
   order: settings.TRANSLATION_ENGINES,
   options: settings.TRANSLATION_OPTIONS,
+  keyValueStore,
   observe,
 })
 const translationDb = queryBuilder(pool)
