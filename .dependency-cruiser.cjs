@@ -36,7 +36,7 @@ const packageArrows = {
   storage: ['runtime'],
   translation: ['domain', 'providers', 'registers'],
   'translation-documents': ['documents', 'domain', 'runtime', 'translation'],
-  'translation-service': ['db', 'domain', 'providers', 'runtime', 'translation'],
+  'translation-service': ['db', 'domain', 'key-value', 'providers', 'runtime', 'translation'],
   workflow: ['db'],
 }
 const tests = String.raw`\.test\.tsx?$`

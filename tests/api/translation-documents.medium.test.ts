@@ -30,8 +30,10 @@ afterAll(async () => {
   await bench?.close()
 })
 
+const builtInEngines = () => connectEngines({ order: 'built-in', options: undefined, keyValueStore })
+
 /** A worker that translates documents when it is told to; `interrupt` may throw before or after a batch is saved. */
-function createWorker(engines = connectEngines({ order: 'built-in', options: undefined })) {
+function createWorker(engines = builtInEngines()) {
   const db = queryBuilder(bench.pool)
   const translator = createTranslator({ db, engines, memories: createMemories(db) })
   const entitlements = createEntitlements({ pool: bench.pool, keyValueStore, now: () => new Date() })
@@ -329,7 +331,7 @@ test('an engine that does not translate ends the job, and nothing is passed off 
   const { data } = await upload(as, { bytes: text(2) })
   await start(as, data.id)
   const db = queryBuilder(bench.pool)
-  const engines = connectEngines({ order: 'built-in', options: undefined })
+  const engines = builtInEngines()
   const down = { ...engines.of(direction)[0]!, translate: () => Promise.reject(new ProviderError('down', 'timeout')) }
   const translator = createTranslator({ db, engines: { ...engines, of: () => [down] }, memories: createMemories(db) })
   const handle = translateDocumentHandler({ translator, engines, repository: worker.repository })
@@ -345,7 +347,7 @@ describe('a service that translates a document', () => {
     const service = await startFakeProvider(({ body }) => answer((JSON.parse(body) as { q: string[] }).q))
     const limits = { timeoutMs: 200, attempts: 1 }
     const options = JSON.stringify({ libretranslate: { url: service.baseUrl, limits } })
-    return { service, worker: createWorker(connectEngines({ order, options })) }
+    return { service, worker: createWorker(connectEngines({ order, options, keyValueStore })) }
   }
   const started = async () => {
     const { as } = await aReader()

@@ -326,6 +326,7 @@ export async function createDeps(
   const engines = connectEngines({
     order: settings.TRANSLATION_ENGINES,
     options: settings.TRANSLATION_OPTIONS,
+    keyValueStore: adapters.keyValueStore,
     observe: adapters.observe,
   })
   const translator = createTranslator({ db: builder, engines, memories: createMemories(builder) })

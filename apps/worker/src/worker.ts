@@ -170,6 +170,7 @@ const now = () => new Date()
 const engines = connectEngines({
   order: settings.TRANSLATION_ENGINES,
   options: settings.TRANSLATION_OPTIONS,
+  keyValueStore,
   observe,
 })
 const translationDb = queryBuilder(pool)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BudgetStore, createMemoryBudgetStore } from './budget-store.ts'
+import { createMemoryRateStore, type RateStore } from './rate-store.ts'
 import { type CallObserver, failureText } from './observe-calls.ts'
 import { ProviderError } from './provider-error.ts'
 
@@ -61,11 +62,10 @@ export type ProviderDependencies = {
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>
   random?: () => number
   budgets?: BudgetStore
+  rates?: RateStore
   /** Gets each attempt that failed and each call that succeeded. */
   observe?: CallObserver
 }
-
-const MINUTE_MS = 60_000
 
 const waitFor = async (ms: number, signal?: AbortSignal) => {
   await sleep(ms, undefined, { signal })
@@ -80,6 +80,7 @@ export function createProvider(
     wait = waitFor,
     random = Math.random,
     budgets = createMemoryBudgetStore(),
+    rates = createMemoryRateStore(now),
     observe = () => {},
   }: ProviderDependencies = {},
 ): Provider {
@@ -91,7 +92,6 @@ export function createProvider(
   let openUntil = 0
   let isProbing = false
   let running = 0
-  let nextRequestAt = 0
   const waiting: (() => void)[] = []
   const last: Pick<ProviderStatus, 'lastSuccessAt' | 'lastFailureAt' | 'lastFailure'> = {
     lastSuccessAt: null,
@@ -143,10 +143,20 @@ export function createProvider(
 
   async function obeyRate(signal: AbortSignal | undefined): Promise<void> {
     if (requestsPerMinute === undefined) return
-    const at = Math.max(now().getTime(), nextRequestAt)
-    nextRequestAt = at + MINUTE_MS / requestsPerMinute
-    const ms = at - now().getTime()
-    if (ms > 0) await pause(ms, signal)
+    for (;;) {
+      const ms = await stored(rates.start(name, requestsPerMinute))
+      if (ms === 0) return
+      await pause(ms, signal)
+    }
+  }
+
+  /** What the shared stores answer; a store that cannot be reached is a failure of the call, which harms no caller. */
+  async function stored<Value>(answer: Promise<Value>): Promise<Value> {
+    try {
+      return await answer
+    } catch (error) {
+      throw new ProviderError(name, 'unavailable', { detail: 'what was used cannot be counted', cause: error })
+    }
   }
 
   async function attempt<Result>(
@@ -178,7 +188,7 @@ export function createProvider(
       const state = circuit()
       if (state === 'open') throw new ProviderError(name, 'circuit-open')
       const key = periodKey()
-      if (budget && cost > 0 && !(await budgets.spend(key, cost, budget.units)))
+      if (budget && cost > 0 && !(await stored(budgets.spend(key, cost, budget.units))))
         throw new ProviderError(name, 'budget-used', { detail: `${budget.units} units in a ${budget.period}` })
       isProbing = state === 'half-open'
       try {
@@ -190,7 +200,7 @@ export function createProvider(
       } catch (error) {
         const failure = error as ProviderError
         if (budget && cost > 0 && failure.reason !== 'timeout' && failure.reason !== 'invalid-answer')
-          await budgets.giveBack(key, cost)
+          await budgets.giveBack(key, cost).catch(() => {})
         throw failure
       } finally {
         isProbing = false

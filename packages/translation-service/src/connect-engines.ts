@@ -1,4 +1,10 @@
-import { type CallObserver, createProvider, type ProviderLimits } from '@markwright/providers'
+import type { KeyValueStore } from '@markwright/key-value'
+import {
+  createProvider,
+  type CallObserver,
+  type ProviderDependencies,
+  type ProviderLimits,
+} from '@markwright/providers'
 import { readOptions } from '@markwright/runtime/read-options.ts'
 import {
   baiduService,
@@ -16,6 +22,7 @@ import {
 } from '@markwright/translation'
 import { translationDirections } from '@markwright/domain/translation-languages'
 import { z } from 'zod'
+import { createSharedBudgetStore, createSharedRateStore } from './shared-limits.ts'
 
 /** Engines by the names that settings use. */
 const engineNames = ['built-in', 'local-models', 'deepl', 'libretranslate', 'openai', 'baidu'] as const
@@ -72,21 +79,29 @@ export function connectEngines({
   order,
   options,
   tables,
+  keyValueStore,
   observe = () => {},
 }: {
   order: string
   options: string | undefined
   tables?: string
+  /** Where processes count together what was used of services. */
+  keyValueStore: KeyValueStore
   /** Gets how each call to a service ended. */
   observe?: CallObserver
 }) {
   const given = options === undefined ? {} : readOptions('translation engines', optionsForm, options)
   const byDirection = readOrder(order)
+  const shared = {
+    observe,
+    budgets: createSharedBudgetStore(keyValueStore),
+    rates: createSharedRateStore(keyValueStore),
+  }
   const built = new Map<EngineName, TranslationEngine>()
   const engineOf = (name: EngineName): TranslationEngine => {
     const known = built.get(name)
     if (known) return known
-    const engine = build(name, given, tables, observe)
+    const engine = build(name, given, tables, shared)
     built.set(name, engine)
     return engine
   }
@@ -131,7 +146,7 @@ function build(
   name: EngineName,
   options: Options,
   tables: string | undefined,
-  observe: CallObserver,
+  shared: ProviderDependencies,
 ): TranslationEngine {
   const required = <Name extends EngineName>(of: Name): NonNullable<Options[Name]> => {
     const found = options[of]
@@ -139,7 +154,7 @@ function build(
     return found
   }
   const service = (of: Service, own: Partial<ProviderLimits> | undefined) =>
-    createServiceEngine(of, createProvider(of.id, own, { observe }))
+    createServiceEngine(of, createProvider(of.id, own, shared))
   if (name === 'built-in') {
     const folder = options['built-in']?.folder ?? tables
     return createBuiltInEngine(folder === undefined ? {} : { folder })

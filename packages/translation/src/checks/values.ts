@@ -4,6 +4,10 @@ type Value = { value: string; span: Span }
 
 const TAG = /\uFFF9[^\uFFFB]{1,6}\uFFFB/g
 const NUMBER = /\d+(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)*/g
+/** Months of English dates, which Chinese and Japanese ones write as numbers. */
+const MONTH =
+  /(?<![\w])(Jan(?:uary|\.)|Feb(?:ruary|\.)|Mar(?:ch|\.)|Apr(?:il|\.)|May|June?\.?|July?\.?|Aug(?:ust|\.)|Sept?(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))(?=(?:\s\d{1,2}(?:st|nd|rd|th)?,?)?\s\d{4}(?!\d))/g
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const POWERS: [RegExp, number][] = [
   [/^\s?(?:万亿|trillion\b|兆(?=[円个人件]|$))/i, 12],
   [/^\s?(?:亿|億)/, 8],
@@ -39,6 +43,10 @@ export function valuesIn(text: string): Value[] {
       ? POWERS.find(([pattern]) => pattern.test(rest))
       : undefined
     values.push({ value: normalized(written.replaceAll(',', ''), power?.[1] ?? 0), span: { start: index, end } })
+  }
+  for (const { 0: month, index } of own.matchAll(MONTH)) {
+    const value = String(1 + MONTHS.indexOf(month.slice(0, 3)))
+    values.push({ value, span: { start: index, end: index + month.length } })
   }
   return values
 }

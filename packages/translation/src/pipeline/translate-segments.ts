@@ -148,7 +148,27 @@ function fixedParts(written: string, terms: readonly FoundTerm[], direction: Tra
     if (terms.some((each) => each.span.start < end && each.span.end > start)) continue
     fixed.push({ kind, start, end, target: span.target })
   }
-  return fixed.toSorted((left, right) => left.start - right.start)
+  return withNumbersAcrossTags(fixed, written, direction).toSorted((left, right) => left.start - right.start)
+}
+
+/** Formatting may begin within a number, as in 1|2.5: each of its parts stays as it is. */
+function withNumbersAcrossTags(fixed: FixedSpan[], written: string, direction: TranslationDirection): FixedSpan[] {
+  const { text, tags } = takeTags(written)
+  if (tags.length === 0) return fixed
+  const languages = { source: sourceOf(direction), target: targetOf(direction) }
+  let all = fixed
+  for (const { kind, start, end, target } of findProtected(text, languages)) {
+    const cuts = [...new Set(tags.map(({ at }) => at))].filter((at) => at > start && at < end)
+    if (cuts.length === 0 || kind !== 'number' || target !== text.slice(start, end)) continue
+    if (fixed.some((each) => each.kind === 'term' && each.start < end && each.end > start)) continue
+    const ends = [...cuts, end]
+    const parts = ends.map((to, index) => ({ start: index === 0 ? start : (ends[index - 1] as number), end: to }))
+    all = [
+      ...all.filter((each) => each.end <= start || each.start >= end),
+      ...parts.map((part): FixedSpan => ({ ...part, kind: 'number', target: text.slice(part.start, part.end) })),
+    ]
+  }
+  return all
 }
 
 const copied = ({ text, tags }: Work): Rendering => {

@@ -1,6 +1,8 @@
 import { toHalfWidth } from '@markwright/domain/full-width'
 import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { DATE, writeDate } from './dates.ts'
 import { magnitudeNumber } from './magnitudes.ts'
+import { shareNumber } from './shares.ts'
 
 export type ProtectedKind = 'tag' | 'number' | 'reference-sign' | 'chemical' | 'formula' | 'code'
 
@@ -24,8 +26,9 @@ const CHEMICAL_ROOT =
   'meth|eth[aoy]|prop|but[aeyo]|pent|hex[aey]|hept|oct[aey]|benz|phen|chlor|brom|fluor|iod|nitr|amin|amid|hydrox|oxo|pyri|imid|thi|sulf|phosph|silan|carb|cyan|acet|naphth|tolu|xyl'
 
 /** In the order in which they are tried. The first that matches at a position counts. */
-const patterns: [ProtectedKind, string][] = [
+const patterns: [ProtectedKind | 'date', string][] = [
   ['tag', String.raw`\uFFF9\/?[1-9][0-9]{0,3}\uFFFB|\uFFF9[1-9][0-9]{0,3}\/\uFFFB`],
+  ['date', DATE],
   ['code', String.raw`(?:https?:\/\/|www\.)[\w\-.~:\/?#@!$&'*+,;=%]*[\w\/#=&]|[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`],
   ['formula', String.raw`\$\$[^$\n]{1,400}\$\$|\$[^$\s][^$\n]{0,200}\$|\\\(.{1,200}?\\\)|\\\[.{1,400}?\\\]`],
   [
@@ -40,6 +43,8 @@ const patterns: [ProtectedKind, string][] = [
     'code',
     String.raw`(?<![\w.])(?:[A-Za-z_]\w*(?:\.[A-Za-z_]\w+)+(?:\(\))?|[A-Za-z]\w*_\w+(?:\(\))?|_\w+|[A-Za-z]\w*\(\)|--[a-z][\w\-]+|~?(?:\/[\w.\-]+){2,}\/?)(?![\w])`,
   ],
+  // (I), (IVa)
+  ['reference-sign', String.raw`(?<=[(（])(?:[IVX]{1,5}|[A-Z])[a-z]?(?=[)）])`],
   // 1 FIG, S101, M8, 12a, 3', R2-R5
   ['reference-sign', String.raw`(?<![\w])[A-Z]{1,3}-?[0-9]{1,5}[a-z]?['′]?(?![\w'′])`],
   [
@@ -47,7 +52,10 @@ const patterns: [ProtectedKind, string][] = [
     String.raw`(?<![\w.,])[0-9]{1,5}(?:[a-zA-Z]['′]?|['′]{1,2})(?![\w'′])(?<![0-9][ACFGHJKLMNVWgmhsl])`,
   ],
   ['code', String.raw`(?<![\w])[A-Za-z]+[0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*(?![\w])`],
-  ['number', String.raw`(?:[+−±≤≥<>≈]\s?)?${RANGE}(?:(?!\sA)\s?${COMPOUND_UNIT}(?![A-Za-z0-9]))?`],
+  [
+    'number',
+    String.raw`(?:[+−±≤≥<>≈]\s?)?${RANGE}(?:(?!\sA)\s?${COMPOUND_UNIT}(?![A-Za-z0-9])(?:\s?[~～∼–—-]\s?${NUMBER}\s?${COMPOUND_UNIT}(?![A-Za-z0-9]))?)?`,
+  ],
   ['reference-sign', String.raw`[①-⑳⑴-⒇]`],
 ]
 
@@ -68,10 +76,20 @@ export function findProtected(
   let match: RegExpExecArray | null
   while ((match = PATTERN.exec(text))) {
     const group = match.findIndex((value, index) => index > 0 && value !== undefined) - 1
-    const [kind] = patterns[group] as [ProtectedKind, string]
+    const [kind] = patterns[group] as [ProtectedKind | 'date', string]
     const start = match.index
     let end = PATTERN.lastIndex
+    if (kind === 'date') {
+      spans.push({ kind: 'number', start, end, target: writeDate(text.slice(start, end), target) })
+      continue
+    }
     if (kind === 'number') {
+      const share = shareNumber(text, start, end, { source, target })
+      if (share) {
+        spans.push({ kind, start, ...share })
+        PATTERN.lastIndex = share.end
+        continue
+      }
       const magnitude = magnitudeNumber(text, start, end, { source, target })
       if (magnitude) {
         spans.push({ kind, start, end: magnitude.end, target: magnitude.target })

@@ -10,7 +10,9 @@ import type { EngineSentence, EngineTranslation, FixedKind, TranslatedPiece, Tra
 import { CHUNK_TOKENS_MAX, decodeChunk, type TranslationOption } from './decode.ts'
 import { createTableReader, type DirectionTables, PROTECTED_ID, UNKNOWN_ID } from './load-tables.ts'
 import { BEGIN } from './language-model.ts'
+import { matchPattern, type PatternMatch } from './match-patterns.ts'
 import { collectOptions, type FixedRendering } from './options.ts'
+import { labelOf, type NumberedLabel } from './numbered-labels.ts'
 import { ordersOf, PARTICLE } from './reorder.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { decoderWeights } from './weights.ts'
@@ -18,6 +20,10 @@ import { needsBlank, signIn } from './write-text.ts'
 
 const ALL_KINDS: ReadonlySet<FixedKind> = new Set(['number', 'reference-sign', 'chemical', 'formula', 'code', 'term'])
 const CHUNK_END = /^[,;:。、!?()]$/
+const CLAUSE_END = /^[,;:。、!?]$/
+const SENTENCE_END = /^[.,;:。、!?]$/
+/** Patterns within parts of patterns. */
+const PATTERN_DEPTH_MAX = 8
 /** So long it works before other work gets its turn. */
 const TURN_MS = 15
 
@@ -51,15 +57,16 @@ export function createBuiltInEngine({ folder }: { folder?: string } = {}): Trans
 }
 
 function translateSentence(
-  { id, text, fixed, tags }: EngineSentence,
+  sentence: EngineSentence,
   direction: TranslationDirection,
   { vocabulary, sources }: DirectionTables,
 ): EngineTranslation {
+  const { id, text, fixed, tags } = sentence
   const target = targetOf(direction)
   const weights = decoderWeights[direction]
   const tokens = tokenize(text, fixed, sourceOf(direction))
   const barriers = new Set(tags.map(({ at }) => at))
-  const words: { text: string; token: Token | null; option: TranslationOption; tokens: Token[] }[] = []
+  const words: Word[] = []
   let context: readonly number[] = [BEGIN]
   const placeOf = new Map(tokens.map((token, index) => [token, index]))
   const decodeOrder = (own: readonly Token[]) => {
@@ -70,9 +77,11 @@ function translateSentence(
       if (token.key !== PARTICLE) return []
       return [{ from, to, text: token.text, id: vocabulary.particleId, origin: 'phrase' }]
     })
-    const options = collectOptions(own, sources, given, { unknownId: UNKNOWN_ID, protectedId: PROTECTED_ID }).filter(
-      (option) => !crosses(own, option, barriers, placeOf),
-    )
+    const options = collectOptions(own, sources, given, {
+      unknownId: UNKNOWN_ID,
+      protectedId: PROTECTED_ID,
+      hasArticles: sourceOf(direction) === 'en-us',
+    }).filter((option) => !crosses(own, option, barriers, placeOf))
     return decodeChunk(
       own.length,
       withCopies(own, options),
@@ -82,18 +91,139 @@ function translateSentence(
       signsBehindNouns(own, fixed),
     )
   }
-  for (const [from, to] of chunksOf(tokens)) {
-    const given = tokens.slice(from, to)
-    const { own, decoded } = [given, ...(tags.length > 0 ? [] : ordersOf(given, direction))]
-      .map((order) => ({ own: order, decoded: decodeOrder(order) }))
-      .reduce((best, each) => (each.decoded.score > best.decoded.score ? each : best))
-    context = decoded.context
-    for (const option of decoded.options) {
-      const used = own.slice(option.from, option.to)
-      for (const word of wordsOf(option, used, vocabulary.texts, target)) words.push({ ...word, option, tokens: used })
+  const decode = (all: readonly Token[]) => {
+    for (const [from, to] of chunksOf(all)) {
+      const given = all.slice(from, to)
+      const { own, decoded } = [given, ...(tags.length > 0 ? [] : ordersOf(given, direction))]
+        .map((order) => ({ own: order, decoded: decodeOrder(order) }))
+        .reduce((best, each) => (each.decoded.score > best.decoded.score ? each : best))
+      context = decoded.context
+      for (const option of decoded.options) {
+        const used = own.slice(option.from, option.to)
+        for (const word of wordsOf(option, used, vocabulary.texts, target))
+          words.push({ ...word, option, tokens: used })
+      }
     }
   }
-  return { id, pieces: writePieces(words, fixed, target), tags: null }
+  const isNumber = ({ part }: Token) => part >= 0 && fixed[part]?.kind !== 'term'
+  /** Writes words that stand for tokens of the source. */
+  const write = (texts: readonly string[], used: Token[]) => {
+    const option: TranslationOption = { from: 0, to: used.length, ids: [], text: null, score: 0, origin: 'phrase' }
+    for (const text of texts) words.push({ text: signIn(text, target), token: null, option, tokens: used })
+  }
+  const translate = (own: readonly Token[], depth: number) => {
+    const last = own.at(-1)
+    if (!last) return
+    if (own.length > 1 && last.part < 0 && SENTENCE_END.test(last.key)) {
+      translate(own.slice(0, -1), depth)
+      write([last.text], [last])
+      return
+    }
+    const match = depth < PATTERN_DEPTH_MAX ? matchPattern(own, direction, isNumber) : null
+    if (match && !dividesPair(tags, own, match)) {
+      for (const part of match.parts)
+        if (part.kind === 'tokens') translate(own.slice(part.from, part.to), depth + 1)
+        else {
+          write(
+            part.words.map(({ text }) => text),
+            part.source,
+          )
+          context = [BEGIN]
+        }
+      return
+    }
+    const clauses = clausesOf(own)
+    if (clauses.length === 1 || depth >= PATTERN_DEPTH_MAX) decode(own)
+    else
+      for (const { body, sign } of clauses) {
+        translate(body, depth + 1)
+        if (sign) write([direction === 'ja-jp_zh-cn' && sign.text === '、' ? '，' : sign.text], [sign])
+      }
+  }
+  const label = labelOf(sentence, direction)
+  if (label) {
+    translate(
+      tokens.filter(({ start }) => start >= label.rest),
+      0,
+    )
+    if (words[0]) words[0].isFirst = true
+    return { id, ...withLabel(label, text, writePieces(text, words, fixed, target), target) }
+  }
+  const prefix = prefixOf(text, tokens)
+  for (const token of tokens.slice(0, prefix)) {
+    const option: TranslationOption = { from: 0, to: 1, ids: [], text: null, score: 0, origin: 'copy' }
+    words.push({ text: listSign(token.text, target), token: token.part >= 0 ? token : null, option, tokens: [token] })
+  }
+  const begin = words.length
+  translate(tokens.slice(prefix), 0)
+  const first = words[begin]
+  if (first) first.isFirst = true
+  return { id, pieces: writePieces(text, words, fixed, target), tags: null }
+}
+
+/** The translation of what follows a label with the label before it, in which tags stand between its parts. */
+function withLabel(
+  { parts, tags, rest }: NumberedLabel,
+  text: string,
+  pieces: readonly TranslatedPiece[],
+  target: TranslationLanguage,
+): Pick<EngineTranslation, 'pieces' | 'tags'> {
+  const piece = (written: string): TranslatedPiece => ({
+    text: written,
+    source: { start: 0, end: rest },
+    origin: 'phrase',
+    fixed: null,
+  })
+  const gap = /^\s+/.exec(text.slice(rest))?.[0] ?? (target === 'en-us' ? ' ' : '')
+  const all = [...parts.map(piece), ...(pieces.length > 0 && gap ? [piece(gap)] : []), ...pieces]
+  return { pieces: all, tags: Array.from({ length: tags }, (_, tag) => ({ tag, before: tag + 1 })) }
+}
+
+/** A number or letter of a list or paragraph, with which a text begins: 1. A), [0012] (a). */
+const LIST_PREFIX =
+  /^\s*(?:[（(]?(?:\d{1,3}|[a-z]|[ivx]{1,4})[)）]|\d{1,3}\s?[.．、](?!\d)|\[\d{4,5}\]|【\d{4,5}】)\s*(?=\S)/i
+
+/** How many of the first tokens are such a prefix. */
+function prefixOf(text: string, tokens: readonly Token[]): number {
+  const end = LIST_PREFIX.exec(text)?.[0].length ?? 0
+  const count = tokens.findIndex((token) => token.end > end)
+  return end === 0 || count < 0 ? 0 : count
+}
+
+/** Signs of list prefixes, which keep their forms but for those that English lacks. */
+const listSign = (sign: string, target: TranslationLanguage) =>
+  target === 'en-us' ? (sign === '、' ? '.' : signIn(sign, target)) : sign === '.' ? '.' : sign
+
+/** Clauses with the sign that ends each; signs within brackets end none. */
+function clausesOf(tokens: readonly Token[]): { body: Token[]; sign: Token | null }[] {
+  const clauses: { body: Token[]; sign: Token | null }[] = []
+  let body: Token[] = []
+  let depth = 0
+  for (const token of tokens) {
+    if (token.part < 0 && /^[(（[【]$/.test(token.text)) depth++
+    if (token.part < 0 && /^[)）\]】]$/.test(token.text)) depth--
+    if (depth > 0 || token.part >= 0 || !CLAUSE_END.test(token.key)) {
+      body.push(token)
+      continue
+    }
+    clauses.push({ body, sign: token })
+    body = []
+  }
+  if (body.length > 0) clauses.push({ body, sign: null })
+  return clauses
+}
+
+/** Whether a pattern would part the ends of a pair of tags: both must stand in one slot, or around the whole. */
+function dividesPair(tags: EngineSentence['tags'], tokens: readonly Token[], { slots }: PatternMatch): boolean {
+  if (tags.length === 0) return false
+  const spans = slots.map(({ from, to }) => [(tokens[from] as Token).start, (tokens[to - 1] as Token).end] as const)
+  const [start, end] = [(tokens[0] as Token).start, (tokens.at(-1) as Token).end]
+  return tags.some(({ kind, number, at }) => {
+    if (kind !== 'open') return false
+    const close = tags.find((tag) => tag.kind === 'close' && tag.number === number)?.at ?? at
+    if (close <= start || at >= end || (at <= start && close >= end)) return false
+    return !spans.some(([from, to]) => from <= at && close <= to)
+  })
 }
 
 /** Ranges of tokens that are decoded one after the other: to a sign, or as many as can be decoded at once. */
@@ -116,13 +246,19 @@ const NO_NOUN =
 /** Numbers without a unit and signs that follow a noun, as in "bearing 12": they stay behind it. */
 function signsBehindNouns(tokens: readonly Token[], fixed: EngineSentence['fixed']): Set<number> {
   const signs = new Set<number>()
-  tokens.forEach(({ part }, index) => {
+  tokens.forEach(({ part, start }, index) => {
     const before = tokens[index - 1]
+    // Parts of one number that formatting divides.
+    if (part >= 0 && before && before.part >= 0 && before.end === start && isNumberPart(fixed, part, before.part))
+      signs.add(index)
     if (part < 0 || !before || before.part >= 0 || NO_NOUN.test(before.key) || !/\p{L}$/u.test(before.key)) return
     if (/^\d{1,5}[a-zA-Z]?['′]*$/.test(fixed[part]?.target ?? '')) signs.add(index)
   })
   return signs
 }
+
+const isNumberPart = (fixed: EngineSentence['fixed'], ...parts: number[]) =>
+  parts.every((part) => fixed[part]?.kind === 'number')
 
 /** Whether an option runs over the place of a tag, or over tokens that are not neighbours in the source. */
 const crosses = (
@@ -173,10 +309,18 @@ function* wordsOf(
   for (const token of parts.slice(next)) yield { text: '', token }
 }
 
-type Word = { text: string; token: Token | null; option: TranslationOption; tokens: Token[] }
+/** `isFirst`: with which the sentence begins, behind the number of a list. */
+type Word = {
+  text: string
+  token: Token | null
+  option: TranslationOption
+  tokens: Token[]
+  isFirst?: boolean
+}
 
 /** Joins words to pieces, one for each option and fixed part, with blanks where the language has them. */
 function writePieces(
+  text: string,
   words: readonly Word[],
   fixed: EngineSentence['fixed'],
   target: TranslationLanguage,
@@ -187,24 +331,30 @@ function writePieces(
   let last: TranslationOption | null = null
   /** Where the word before ends in the source, if it was copied from there. */
   let copiedTo: number | null = null
-  for (const { text, token, option, tokens } of words) {
+  let isHyphenBefore = false
+  for (const { text: word, token, option, tokens, isFirst } of words) {
     const part = token && token.part >= 0 ? token.part : null
-    let written = part === null ? text : (fixed[part]?.target ?? '')
+    let written = part === null ? word : (fixed[part]?.target ?? '')
     const joins = part === null && (written === '@-' || written === '@/')
     if (joins) written = written.slice(1)
     if (!written) continue
-    const asWritten = tokens.map((each) => each.text).join('')
+    if (target === 'en-us' && /^figs?$/.test(written)) written = written.toUpperCase()
     // Latin letters within the source are names and signs: they keep their case.
-    const isSame = part === null && written.toLowerCase() === asWritten.toLowerCase()
+    const asWritten = part === null ? writtenAs(written, tokens) : null
+    const isSame = asWritten !== null
     if (isSame) written = asWritten
     const previous = pieces.at(-1)
     if (target === 'en-us' && previous && before === 'a' && /^[aeiou]/i.test(written)) previous.text += 'n'
-    if (target === 'en-us' && before === '' && part === null && !isSame) written = capitalized(written)
+    if (target === 'en-us' && (before === '' || isFirst) && part === null && !isSame) written = capitalized(written)
     // What stands together in the source and is copied, such as P2024-0156 or H2O in three formats, stays together.
     const isCopy = part === null ? isSame : fixed[part]?.kind !== 'term'
     const [start, end] = [(tokens[0] as Token).start, (tokens.at(-1) as Token).end]
     const isAdjacent = isCopy && (token?.start ?? start) === copiedTo
-    const blank = !isJoined && !joins && !isAdjacent && needsBlank(before, written, target) ? ' ' : ''
+    // Hyphens of chemical names such as 2-氨基.
+    const isHyphen: boolean = written === '-' && tokens.some((each) => joinsSource(text, each))
+    const isHyphened = isHyphen || isHyphenBefore
+    isHyphenBefore = isHyphen
+    const blank = !isJoined && !joins && !isAdjacent && !isHyphened && needsBlank(before, written, target) ? ' ' : ''
     copiedTo = isCopy ? (token?.end ?? end) : null
     const source = end > start ? { start, end } : null
     if (previous && part === null && previous.fixed === null && last === option) previous.text += blank + written
@@ -223,6 +373,18 @@ function writePieces(
     last = option
   }
   return pieces
+}
+
+/** Whether a token is a hyphen that the source writes without blanks beside it. */
+const joinsSource = (text: string, { text: own, start, end }: Token) =>
+  own === '-' && /\S/.test(text[start - 1] ?? '') && /\S/.test(text[end] ?? '')
+
+/** How the source writes a word that stays as it is; null where it does not. */
+function writtenAs(word: string, tokens: readonly Token[]): string | null {
+  const lower = word.toLowerCase()
+  const whole = tokens.map((each) => each.text).join('')
+  if (whole.toLowerCase() === lower) return whole
+  return tokens.find(({ text }) => /\p{Lu}/u.test(text) && text.toLowerCase() === lower)?.text ?? null
 }
 
 const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

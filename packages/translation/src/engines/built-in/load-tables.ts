@@ -35,7 +35,12 @@ export const PROTECTED_ID = 1
 export const UNKNOWN_ID = 2
 
 /** Phrases written for patents are preferred. */
-const PATENT_PHRASE_COST = -2
+const PATENT_PHRASE_COST: Record<TranslationDirection, number> = {
+  'zh-cn_en-us': -2,
+  'en-us_zh-cn': -2,
+  'zh-cn_ja-jp': -5,
+  'ja-jp_zh-cn': -4,
+}
 /** What a dictionary entry costs more than a phrase. */
 const DICTIONARY_COST: Partial<Record<TranslationDirection, number>> = { 'zh-cn_en-us': 3, 'en-us_zh-cn': 0 }
 
@@ -88,7 +93,13 @@ export function createTableReader(folder: string = shippedTables) {
       known.set(key, vocabulary.texts.length)
       return vocabulary.texts.push(text) - 1
     })
-    sources.push({ table: patentTable, origin: 'phrase', cost: PATENT_PHRASE_COST, most: 3, byBaseForms: false })
+    sources.push({
+      table: patentTable,
+      origin: 'phrase',
+      cost: PATENT_PHRASE_COST[direction],
+      most: 3,
+      byBaseForms: false,
+    })
     if (sourceOf(direction) !== 'ja-jp' && targetOf(direction) !== 'ja-jp') {
       const sections = await read(`cc-cedict/dictionary-${direction}.bin`)
       sources.push({

@@ -18,6 +18,8 @@ export type FixedRendering = { from: number; to: number; text: string; id: numbe
 
 /** What it costs to leave a token as it is. */
 const COPY_COST = 8
+/** What speaks for leaving an article out. */
+const ARTICLE_SCORE = 1
 const SPAN_OPTIONS_MAX = 8
 /** What it costs to take a word for its base form. */
 const BASE_FORM_COST = 0.3
@@ -27,12 +29,13 @@ const BASE_FORM_COST = 0.3
  * no table knows, a protected part, stays as it is.
  * @param unknownId the id by which the language model judges what it does not know
  * @param protectedId the id of protected parts
+ * @param hasArticles whether articles of the source may be left out, as the target has none
  */
 export function collectOptions(
   tokens: readonly Token[],
   sources: readonly OptionSource[],
   fixed: readonly FixedRendering[],
-  { unknownId, protectedId }: { unknownId: number; protectedId: number },
+  { unknownId, protectedId, hasArticles }: { unknownId: number; protectedId: number; hasArticles: boolean },
 ): TranslationOption[] {
   const blocked = new Uint8Array(tokens.length)
   const options: TranslationOption[] = []
@@ -58,7 +61,9 @@ export function collectOptions(
       options.push(...found.slice(0, SPAN_OPTIONS_MAX))
       if (to === from + 1 && found.length > 0) hasWord[from] = 1
     }
-    const { part, text } = tokens[from] as Token
+    const { part, text, key } = tokens[from] as Token
+    if (hasArticles && part < 0 && /^(?:an?|the)$/.test(key) && from < tokens.length - 1)
+      options.push({ from, to: from + 1, ids: [], text: null, score: ARTICLE_SCORE, origin: 'phrase' })
     if (part >= 0) options.push({ from, to: from + 1, ids: [protectedId], text: null, score: 0, origin: 'copy' })
     else if (!hasWord[from])
       options.push({ from, to: from + 1, ids: [unknownId], text, score: -COPY_COST, origin: 'copy' })
