@@ -184,7 +184,7 @@ function RefundDialog({
       onOk={() => form.submit()}
       onCancel={() => !request.isRunning && onClose()}
     >
-      <p>{t('refund.text', { amount: shownMoney(order.refundable) })}</p>
+      <p style={{ marginBottom: 16 }}>{t('refund.text', { amount: shownMoney(order.refundable) })}</p>
       <Form form={form} layout="vertical" preserve={false} onFinish={({ reason }) => void request.run(reason.trim())}>
         <ErrorNote error={request.error} />
         <Form.Item
