@@ -186,7 +186,7 @@ function RefundDialog({
     >
       <p style={{ marginBottom: 16 }}>{t('refund.text', { amount: shownMoney(order.refundable) })}</p>
       <Form form={form} layout="vertical" preserve={false} onFinish={({ reason }) => void request.run(reason.trim())}>
-        <ErrorNote error={request.error} />
+        <ErrorNote error={request.error} act="submit" />
         <Form.Item
           name="reason"
           label={t('refund.reason')}

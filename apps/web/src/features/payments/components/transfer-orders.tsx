@@ -119,7 +119,7 @@ function Transfer({
           >
             <VoucherField />
           </Form.Item>
-          <ErrorNote error={submit.error} />
+          <ErrorNote error={submit.error} act="submit" />
           <Button type="primary" size="large" htmlType="submit" loading={whenSlow(submit.isRunning)}>
             {t('voucher.submit')}
           </Button>{' '}
