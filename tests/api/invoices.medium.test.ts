@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectPool } from '../../packages/db/src/index.ts'
-import { createSandboxInvoiceProvider } from '../../packages/invoices/src/index.ts'
+import {
+  createSandboxInvoiceProvider,
+  type InvoiceProvider,
+  InvoicePending,
+  InvoiceRefused,
+} from '../../packages/invoices/src/index.ts'
 import { createInvoiceRequests } from '../../apps/worker/src/invoices/invoice-requests.repository.ts'
 import { requestInvoiceHandler } from '../../apps/worker/src/invoices/request-invoice.ts'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
@@ -18,6 +23,8 @@ beforeAll(async () => {
   finance = await aStaff(bench.api, ['finance'])
 })
 afterAll(() => pool?.end())
+
+const sandbox = createSandboxInvoiceProvider({ seller: '知匠', siteUrl: 'http://localhost:3000' })
 
 type Member = Awaited<ReturnType<ApiBench['member']>>
 const special = {
@@ -304,8 +311,59 @@ describe('staff', () => {
   })
 })
 
+test('while the e-invoice service is at work the invoice waits: nobody issues it in another way, and it is queried later', async () => {
+  const { member, orderIds, invoice } = await anApplication()
+  const { version } = await approve(invoice.id)
+  await manage(invoice.id, 'send', { version })
+  const problem = { id: 'invoice.atWork', cn: '正在处理', en: 'at work' }
+  const busy = failing(new InvoicePending(problem))
+  await work(invoice.id, busy)
+  await work(invoice.id, busy)
+  const { data } = await manage(invoice.id)
+  expect(data).toMatchObject({ head: { isWaiting: true }, problem: '正在处理' })
+  expect(Object.values(data.can)).not.toContain(true)
+  expect((await manage(invoice.id, 'abandon', { version: data.version, reason: '未开具' })).code).toBe(50_205)
+  const [job] = await bench.rows<{ wait: number; waits: number }>(
+    `SELECT extract(epoch FROM available_at - created_at)::float AS wait, (payload->>'waits')::int AS waits FROM job
+     WHERE name = 'request-invoice' AND payload->>'invoiceId' = $1 ORDER BY created_at DESC LIMIT 1`,
+    [invoice.id],
+  )
+  expect(job).toMatchObject({ waits: 2 })
+  expect(job!.wait).toBeGreaterThan(50)
+
+  await work(invoice.id)
+  expect((await call(member, 'GET', `invoice/${invoice.id}`)).data).toMatchObject({ status: 5, hasFile: true })
+  expect((await manage(invoice.id)).data.problem).toBeNull()
+  expect(orderIds).toHaveLength(2)
+})
+
+test('a reversal that was refused is requested under another id, because the service would refuse the old one again', async () => {
+  const { invoice } = await anApplication()
+  await manage(invoice.id, 'send', { version: (await approve(invoice.id)).version })
+  await work(invoice.id)
+  const requestId = async () =>
+    (await bench.rows<{ id: string | null }>('SELECT request_id AS id FROM invoice WHERE id = $1', [invoice.id]))[0]!.id
+  await manage(invoice.id, 'reverse', { version: (await manage(invoice.id)).data.version, reason: '抬头错误' })
+  const before = await requestId()
+  await work(invoice.id, failing(new InvoiceRefused({ id: 'x', cn: '购买方否认', en: 'denied' })))
+  const after = await requestId()
+  expect(after).not.toBeNull()
+  expect(after).not.toBe(before)
+  const { data } = await manage(invoice.id)
+  expect(data).toMatchObject({ problem: '购买方否认', can: { sendReversal: true } })
+  await manage(invoice.id, 'send-reversal', { version: data.version })
+  await work(invoice.id)
+  expect((await manage(invoice.id)).data.head.state).toBe('reversed')
+})
+
+const failing = (error: Error): InvoiceProvider => ({
+  name: 'busy',
+  issue: () => Promise.reject(error),
+  reverse: () => Promise.reject(error),
+})
+
 /** Does the job that waits for an invoice. */
-async function work(invoiceId: string) {
+async function work(invoiceId: string, provider = sandbox) {
   const [job] = await bench.rows<{ id: string; payload: { invoiceId: string; requestId: string } }>(
     `SELECT id, payload FROM job WHERE name = 'request-invoice' AND payload->>'invoiceId' = $1 ORDER BY created_at DESC
      LIMIT 1`,
@@ -317,7 +375,6 @@ async function work(invoiceId: string) {
     siteUrl: 'http://localhost:3000',
     now: () => new Date(),
   })
-  const provider = createSandboxInvoiceProvider({ seller: '知匠', siteUrl: 'http://localhost:3000' })
   const run = { jobId: job!.id, lease: '', signal: new AbortController().signal, progress: async () => {} }
   await requestInvoiceHandler(requests, provider)(job!.payload, run)
 }

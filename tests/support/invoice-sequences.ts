@@ -8,6 +8,7 @@ import {
   type InvoiceDecision,
   type InvoiceProvider,
   type InvoiceRequest,
+  InvoicePending,
   InvoiceRefused,
   type IssuedInvoice,
   mailInvoice,
@@ -32,6 +33,7 @@ import { randomBelow } from './random-below.ts'
 const staff = { type: 'staff' as const, id: randomUUID(), name: 'finance', ip: '::1' }
 const SITE = 'http://site.test'
 const UNKNOWN_TAX_ID = '000000000000000000'
+const atWork = { id: 'atWork', cn: '', en: '' }
 
 /** What orders grant is of no interest here. */
 const grants: ServiceGrants = { grant: async () => {}, revoke: async () => {}, unusedShare: async () => 1 }
@@ -79,11 +81,13 @@ async function createWorld(pool: Pool, random: (below: number) => number) {
   /** What the provider does and what becomes of its answer are two things. */
   function answer({ requestId, buyer, issuedOn }: InvoiceRequest, kind: 'issue' | 'reverse'): IssuedInvoice {
     if (!isProviderGood && random(4) === 0) throw new TypeError('fetch failed')
+    if (!isProviderGood && !ledger.has(requestId) && random(6) === 0) throw new InvoicePending(atWork)
     if (buyer.taxId === UNKNOWN_TAX_ID) throw new InvoiceRefused({ id: 'buyerUnknown', cn: '', en: '' })
     const done = ledger.get(requestId) ?? { kind, number: randomUUID() }
     if (done.kind !== kind) throw new Error('a request became another one')
     ledger.set(requestId, done)
     if (!isProviderGood && random(4) === 0) throw new TypeError('the answer was lost')
+    if (!isProviderGood && random(6) === 0) throw new InvoicePending(atWork)
     return { number: done.number, issuedOn, pdf: Buffer.from('pdf') }
   }
 

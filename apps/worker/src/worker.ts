@@ -26,7 +26,7 @@ import { stopTracing } from '@markwright/runtime/tracing.ts'
 import { createCollection, entitlementGrants, executeOrderJob } from '@markwright/orders'
 import { connectPayments } from '@markwright/payments'
 import { type CallObserver, observeCalls } from '@markwright/providers'
-import { createSandboxInvoiceProvider } from '@markwright/invoices'
+import { connectInvoices } from '@markwright/invoices'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
 import { createEmbeddedMarkIndex } from '@markwright/search'
@@ -218,14 +218,15 @@ const jobs = await runJobs({
     translator,
     doOrderJob: (name, payload) =>
       executeOrderJob({ db, collection, grants, provider: payments.provider, now }, name, payload),
-    invoiceProvider:
-      settings.INVOICE_PROVIDER === 'sandbox'
-        ? observeCalls(createSandboxInvoiceProvider({ seller: settings.OPERATOR_NAME, siteUrl: settings.PUBLIC_URL }), {
-            provider: 'invoices: sandbox',
-            methods: ['issue', 'reverse'],
-            observe,
-          })
-        : null,
+    invoiceProvider: connectInvoices({
+      provider: settings.INVOICE_PROVIDER,
+      options: settings.INVOICE_OPTIONS,
+      operator: settings.OPERATOR_NAME,
+      siteUrl: settings.PUBLIC_URL,
+      tokens: keyValueStore,
+      now,
+      observe,
+    }),
     ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
     siteUrl: settings.PUBLIC_URL,
     appSecret: settings.APP_SECRET,

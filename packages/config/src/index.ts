@@ -121,7 +121,9 @@ const schema = z.object({
   /** Percent of VAT that service fees include. */
   VAT_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01).default(6),
   /** Who issues e-invoices: `sandbox` makes samples, which are no invoices; with `none`, staff upload them. */
-  INVOICE_PROVIDER: z.enum(['sandbox', 'none']).default('sandbox'),
+  INVOICE_PROVIDER: z.enum(['sandbox', 'none', 'nuonuo']).default('sandbox'),
+  /** JSON; packages/invoices/README.md describes it. */
+  INVOICE_OPTIONS: z.string().optional(),
   /** Opens the outbox to whoever started a demonstration. */
   OUTBOX_KEY: z.string().min(16).optional(),
   /** A site with a public address that delivers to the outbox starts only with `yes`. */

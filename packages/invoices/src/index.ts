@@ -9,7 +9,14 @@ export { approveInvoice, rejectInvoice, type InvoiceDecision } from './audit-inv
 export { type InvoiceLine } from './invoice-lines.ts'
 export { invoicePath } from './invoice-messages.ts'
 export { type InvoiceState } from './invoice-machine.ts'
-export { InvoiceRefused, type InvoiceProvider, type InvoiceRequest, type IssuedInvoice } from './invoice-provider.ts'
+export { connectInvoices } from './connect-invoices.ts'
+export {
+  InvoicePending,
+  InvoiceRefused,
+  type InvoiceProvider,
+  type InvoiceRequest,
+  type IssuedInvoice,
+} from './invoice-provider.ts'
 export { listInvoiceLines, lockInvoice, type InvoiceActProblem } from './invoice-rows.ts'
 export { invoiceStatusOf, statusOf, type InvoiceStatus } from './invoice-status.ts'
 export { REFUNDED_STATES } from './invoiceable-orders.ts'

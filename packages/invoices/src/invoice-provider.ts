@@ -19,12 +19,18 @@ export type ReversalRequest = InvoiceRequest & {
   /** Of the invoice that is reversed. */
   original: { number: string; issuedOn: string }
   reason: string
+  /** Whether an order in it was refunded; otherwise the invoice contains a mistake. */
+  isRefund: boolean
 }
 
 /** An invoice that was issued, with its document as PDF. */
 export type IssuedInvoice = { number: string; issuedOn: string; pdf: Buffer }
 
-/** Issues invoices with the tax authority. @throws InvoiceRefused for what it will never issue, other errors otherwise */
+/**
+ * Issues invoices with the tax authority.
+ * @throws InvoiceRefused for what it will never issue, InvoicePending for what it is still working on, other errors
+ * where nobody knows what it has done
+ */
 export type InvoiceProvider = {
   /** As the history of an invoice names it. */
   name: string
@@ -36,7 +42,15 @@ export type InvoiceProvider = {
 /** Why a provider did not do what was requested, for staff. */
 export type InvoiceProblem = { id: string; cn: string; en: string }
 
+/** The provider will not issue it, and has issued nothing for the request. */
 export class InvoiceRefused extends Error {
+  constructor(readonly problem: InvoiceProblem) {
+    super(problem.en)
+  }
+}
+
+/** The provider has accepted the request and not finished it: it is requested again later. */
+export class InvoicePending extends Error {
   constructor(readonly problem: InvoiceProblem) {
     super(problem.en)
   }

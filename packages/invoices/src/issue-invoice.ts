@@ -102,7 +102,13 @@ export async function recordProviderFailure(
     actor: { type: 'provider', id: null, name: provider },
     at,
     facts: { problem: problem.id },
-    set: { job_id: null, problem, ...(isRefused && !isReversal && { request_id: null, reversal_reason: null }) },
+    set: {
+      job_id: null,
+      problem,
+      ...(isRefused && !isReversal && { request_id: null, reversal_reason: null }),
+      // Nothing was issued for the request, and the provider would refuse it again whatever changes.
+      ...(isRefused && isReversal && { request_id: randomUUID() }),
+    },
   })
   if (isRefused && !isReversal && invoice.reversalReason !== null)
     await adjustForRefund(tx, invoice, invoice.reversalReason, at)

@@ -20,6 +20,8 @@ export class FetchRefused extends Error {
 export type OutsideOptions = {
   bytesMax: number
   timeoutMs: number
+  /** Media types that are requested; pictures where it is absent. */
+  accept?: string
   /** Whether an address of the network may be asked; a test has other addresses than the internet. */
   isPublic?: (address: string) => boolean
   /** Addresses of a host. */
@@ -30,7 +32,7 @@ const REDIRECTS_MAX = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * Fetches a picture that a user has named by its address, and nothing within the own network: every host is resolved
+ * Fetches a file by an address that others have named, and nothing within the own network: every host is resolved
  * once, all of its addresses must be public, and the connection goes to the one that was checked. Redirects are checked
  * likewise.
  * @throws FetchRefused
@@ -39,7 +41,8 @@ export async function fetchOutside(address: string, options: OutsideOptions): Pr
   const signal = AbortSignal.timeout(options.timeoutMs)
   let url = readUrl(address)
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-    const response = await ask(url, await addressOf(url, options, signal), { signal, headers: { accept: 'image/*' } })
+    const headers = { accept: options.accept ?? 'image/*' }
+    const response = await ask(url, await addressOf(url, options, signal), { signal, headers })
     if (!REDIRECTS.has(response.statusCode ?? 0)) return readAll(response, options.bytesMax)
     response.destroy()
     url = readUrl(response.headers.location ?? '', url)

@@ -208,7 +208,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['orders'],
     }),
     page(paths.orderInfos, 'OrderInfosPage', () => import('../features/orders/pages/order-infos-page.tsx'), {
-      texts: ['orders'],
+      texts: ['orders', 'payments'],
     }),
     ...[paths.pay, paths.trademarkPayment].map((path) =>
       page(path, 'PayPage', () => import('../features/payments/pages/pay-page.tsx'), {

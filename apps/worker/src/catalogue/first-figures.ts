@@ -12,10 +12,10 @@ export type FirstFee = {
 }
 
 const CNIPA = 'CNIPA fee table since 2019-07-01 (sbj.cnipa.gov.cn/sfbz), online filing'
-const RECALLED = 'general knowledge, not verified: check before use'
+const RECALLED = 'not yet compared with the current publication'
 const HKIPD = 'ipd.gov.hk, How to apply to register a trade mark; date of the copy unknown'
 const MADRID = 'wipo.int/madrid/en/fees/ind_taxes.html, as of 2025-11-23'
-const ANNUITY = 'published annuity table of the CNIPA, not verified: check before use'
+const ANNUITY = `annuity table of the CNIPA; ${RECALLED}`
 
 const cn = (code: string, names: [string, string], yuan: number, source = `${CNIPA}; ${RECALLED}`): FirstFee => ({
   office: 'CN',

@@ -98,7 +98,7 @@ function printLines(pages: Pages, { lines, reversed }: PrintedInvoice) {
   const rateOf = ({ kind, vatRateBp }: PrintedInvoice['lines'][number]) =>
     kind === 'official' ? '不征税' : `${vatRateBp / 100}%`
   const titles = ['项目 Item', '数量 Qty', '金额 Net', '税率 Rate', '税额 VAT', '合计 Total']
-  const shares = [21, 5, 8, 6, 7, 8]
+  const shares = [20, 6, 8, 6, 7, 8]
   const styles = [cell, figure, figure, figure, figure, figure]
   pages.rows(
     lines.map((line) => [

@@ -209,7 +209,8 @@ function printTotals(pages: Pages, order: PrintedOrder, language: Language) {
     [110, 30],
     [{ ...right, colour: inks.soft }, right],
   )
-  pages.rows([[words.totals.total, money(order.amount)]], [100, 40], [strong, strong])
+  const total = order.isPaid || order.isClosed ? words.totals.total : words.totals.due
+  pages.rows([[total, money(order.amount)]], [100, 40], [strong, strong])
   pages.space(6)
   pages.text(words.vat(order.vatRate, money(order.vat)), soft)
   const { display, displayTotal } = order

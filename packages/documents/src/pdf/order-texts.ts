@@ -26,7 +26,7 @@ export const orderTexts = {
     fees: '官费明细',
     feeColumns: { name: '官费', amount: '官方金额', rate: '汇率', cny: '人民币' },
     rate: (rate: string, date: string) => `${rate}（${date}）`,
-    totals: { service: '服务费合计', official: '官费合计', total: '应付总额' },
+    totals: { service: '服务费合计', official: '官费合计', due: '应付总额', total: '合计' },
     vat: (rate: string, amount: string) => `服务费含 ${rate}% 增值税 ${amount}；官费为代收代缴，不含增值税。`,
     converted: (amount: string, rate: string, date: string) =>
       `折合 ${amount}（1 单位外币 = ${rate} 元，${date}），仅供参考。`,
@@ -63,7 +63,7 @@ export const orderTexts = {
     items: 'Items',
     columns: {
       name: 'Service',
-      details: 'Size',
+      details: 'Option',
       quantity: 'Qty',
       price: 'Price',
       service: 'Service fee',
@@ -72,7 +72,7 @@ export const orderTexts = {
     fees: 'Official fees',
     feeColumns: { name: 'Fee', amount: 'Published amount', rate: 'Exchange rate', cny: 'CNY' },
     rate: (rate: string, date: string) => `${rate} (${date})`,
-    totals: { service: 'Service fees', official: 'Official fees', total: 'Total due' },
+    totals: { service: 'Service fees', official: 'Official fees', due: 'Total due', total: 'Total' },
     vat: (rate: string, amount: string) =>
       `Service fees include ${rate}% VAT of ${amount}. Official fees are passed on and bear no VAT.`,
     converted: (amount: string, rate: string, date: string) =>

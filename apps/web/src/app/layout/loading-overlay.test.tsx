@@ -6,7 +6,7 @@ import { expect, test } from '../../../testing/site.tsx'
 test.beforeEach(({ server }) => server.answer('/common/query/countries', { data: [] }))
 
 const answer = { data: createSearchAnswer() }
-const overlay = page.getByText('正在查询…')
+const overlay = page.getByText('正在加载…')
 const nameField = page.getByRole('textbox', { name: '商标名称' })
 const heading = page.getByRole('heading', { level: 1 })
 

@@ -124,7 +124,7 @@ function AddressForm({
       <Form.Item name="isDefault" valuePropName="checked">
         <Checkbox>{t('isDefault')}</Checkbox>
       </Form.Item>
-      <ErrorNote error={save.error} />
+      <ErrorNote error={save.error} act={opened.kind === 'old' ? 'change' : 'add'} />
       <Button type="primary" htmlType="submit" loading={whenSlow(save.isRunning)}>
         {t('save')}
       </Button>

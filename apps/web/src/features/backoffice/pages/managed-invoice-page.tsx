@@ -60,7 +60,7 @@ function Shown({ detail: { head, invoice, problem, history } }: { detail: Manage
   const { buyer, address } = invoice
   return (
     <>
-      {problem && <Alert type="error" showIcon style={{ marginTop: 16 }} title={problem} />}
+      {problem && <Alert type={head.isWaiting ? 'info' : 'error'} showIcon style={{ marginTop: 16 }} title={problem} />}
       {head.isReversalDue && (
         <Alert type="warning" showIcon style={{ marginTop: 16 }} title={t('invoices:manage.isReversalDueText')} />
       )}

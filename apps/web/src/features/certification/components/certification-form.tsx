@@ -115,7 +115,7 @@ export function CertificationForm({ before, account }: { before: Certification; 
       >
         <LicenceField />
       </Form.Item>
-      <ErrorNote error={save.error} />
+      <ErrorNote error={save.error} act="submit" />
       <Button type="primary" size="large" htmlType="submit" loading={whenSlow(save.isRunning)}>
         {t(before.status === REJECTED ? 'resubmit' : 'submit')}
       </Button>

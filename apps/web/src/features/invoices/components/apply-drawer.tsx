@@ -217,7 +217,7 @@ function ApplyForm({
         >
           <Input type="email" maxLength={200} autoComplete="email" />
         </Form.Item>
-        <ErrorNote error={apply.error} />
+        <ErrorNote error={apply.error} act="apply" />
         <Button type="primary" size="large" htmlType="submit" loading={whenSlow(apply.isRunning)}>
           {t(before ? 'apply.submitAgain' : 'apply.submit')}
         </Button>

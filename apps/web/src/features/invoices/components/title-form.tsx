@@ -67,7 +67,9 @@ function Fields({ before, initial, onSaved, onCancel }: Props & { initial: Value
       onFinishFailed={({ errorFields }) => setFailedFields(errorFields)}
     >
       <FormProblems form={form} fields={failedFields} />
-      {before === null && initial.title !== '' && <p style={{ color: 'var(--ink-soft)' }}>{t('title.prefilled')}</p>}
+      {before === null && initial.title !== '' && (
+        <p style={{ color: 'var(--ink-soft)', marginBottom: 16 }}>{t('title.prefilled')}</p>
+      )}
       <Form.Item name="type" label={t('title.type')} extra={t(`title.typeHelp.${type}`)}>
         <Radio.Group
           options={(['normal', 'special'] as const).map((value) => ({ value, label: t(`type.${value}`) }))}
@@ -82,7 +84,7 @@ function Fields({ before, initial, onSaved, onCancel }: Props & { initial: Value
       <Form.Item name="isDefault" valuePropName="checked">
         <Checkbox>{t('title.isDefault')}</Checkbox>
       </Form.Item>
-      <ErrorNote error={save.error} />
+      <ErrorNote error={save.error} act={before === null ? 'add' : 'change'} />
       <Flex gap={8}>
         <Button type="primary" htmlType="submit" loading={whenSlow(save.isRunning)}>
           {t('title.save')}

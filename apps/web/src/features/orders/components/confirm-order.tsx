@@ -130,7 +130,7 @@ function QuoteForm({ quote }: { quote: Quote }) {
             />
           </Checkbox>
         </Form.Item>
-        <ErrorNote error={order.error} />
+        <ErrorNote error={order.error} act="submit" />
         <div className={styles.submit}>
           <Button type="primary" size="large" htmlType="submit" loading={whenSlow(order.isRunning)}>
             {t('confirm.submit')}

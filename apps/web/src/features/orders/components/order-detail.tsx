@@ -184,9 +184,9 @@ function RefundDialog({
       onOk={() => form.submit()}
       onCancel={() => !request.isRunning && onClose()}
     >
-      <p>{t('refund.text', { amount: shownMoney(order.refundable) })}</p>
+      <p style={{ marginBottom: 16 }}>{t('refund.text', { amount: shownMoney(order.refundable) })}</p>
       <Form form={form} layout="vertical" preserve={false} onFinish={({ reason }) => void request.run(reason.trim())}>
-        <ErrorNote error={request.error} />
+        <ErrorNote error={request.error} act="submit" />
         <Form.Item
           name="reason"
           label={t('refund.reason')}

@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router'
 import { idsIn, orderPath, payPath } from '../../../app/paths.ts'
 import { parseMoney, formatMoney } from '@markwright/domain/money'
 import { shownMoney } from '../../../shared/lib/money.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
+import { NoOrders } from '../../../shared/orders/no-orders.tsx'
 import { OrderState } from '../../../shared/orders/order-state.tsx'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
@@ -21,7 +23,7 @@ export function OrderInfosPage() {
   const ids = idsIn(parameters)
   return (
     <WorkPage title={t('together.title')} lead={t('together.lead')}>
-      <MemberOnly text={t('signIn')}>{() => <Together ids={ids} />}</MemberOnly>
+      <MemberOnly text={t('signIn')}>{() => (ids.length === 0 ? <NoOrders /> : <Together ids={ids} />)}</MemberOnly>
     </WorkPage>
   )
 }
@@ -30,6 +32,7 @@ function Together({ ids }: { ids: string[] }) {
   const { t } = useTranslation('orders')
   const answers = useQueries({ queries: ids.map((id) => getGetOrderQueryOptions(id)) })
   const failed = answers.find(({ error }) => error)
+  if (isUnknown(failed?.error)) return <NoOrders />
   if (failed) return <ErrorView error={failed.error} onRetry={() => answers.forEach((each) => void each.refetch())} />
   const orders = answers.flatMap(({ data }) => (data ? [data] : []))
   if (orders.length < ids.length) return <Skeleton active paragraph={{ rows: 6 }} />

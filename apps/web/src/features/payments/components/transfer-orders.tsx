@@ -16,7 +16,7 @@ import { CopyText } from '../../../shared/ui/copy-text.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
-import { NoOrders } from './no-orders.tsx'
+import { NoOrders } from '../../../shared/orders/no-orders.tsx'
 import styles from './payments.module.css'
 import { VoucherField, type VoucherFile } from './voucher-field.tsx'
 
@@ -119,7 +119,7 @@ function Transfer({
           >
             <VoucherField />
           </Form.Item>
-          <ErrorNote error={submit.error} />
+          <ErrorNote error={submit.error} act="submit" />
           <Button type="primary" size="large" htmlType="submit" loading={whenSlow(submit.isRunning)}>
             {t('voucher.submit')}
           </Button>{' '}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
-import { NoOrders } from '../components/no-orders.tsx'
+import { NoOrders } from '../../../shared/orders/no-orders.tsx'
 import { PayOrders } from '../components/pay-orders.tsx'
 import { usePayingOrders } from '../hooks/use-paying-orders.ts'
 

@@ -21,7 +21,7 @@ export function ManagedInvoiceState({ invoice }: { invoice: ManagedInvoice }) {
     <>
       <StateTag tone={tones[state]} text={t(`state.${state}`)} />{' '}
       {isWaiting && <StateTag tone="calm" text={t('manage.waiting')} />}{' '}
-      {hasProblem && <StateTag tone="bad" text={t('manage.hasProblem')} />}{' '}
+      {hasProblem && !isWaiting && <StateTag tone="bad" text={t('manage.hasProblem')} />}{' '}
       {isReversalDue && <StateTag tone="bad" text={t('manage.isReversalDue')} />}
     </>
   )

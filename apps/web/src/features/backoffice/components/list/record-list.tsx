@@ -10,7 +10,7 @@ import { type ListAddress, pageSizes } from '../../hooks/use-list-address.ts'
 import styles from './list.module.css'
 import { RecordCards } from './record-cards.tsx'
 
-/** A fact of each record. */
+/** A fact of each record. The column `acts` stays in view where a table is wider than its page. */
 export type Column<Row> = { key: string; title: string; render: (row: Row) => ReactNode }
 
 /** A page of records as it was asked for; undefined until it comes. */
@@ -84,6 +84,7 @@ const RecordTable = <Row extends { id: string }>({
       key,
       title,
       rowScope: index === 0 ? 'row' : undefined,
+      ...(key === 'acts' && { fixed: 'end' as const }),
       render: (_value: unknown, row: Row) => render(row),
     }))}
   />

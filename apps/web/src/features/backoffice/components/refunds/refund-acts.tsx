@@ -65,7 +65,9 @@ export function RefundActs({
         act={(values) => act(approveRefund(id, { version, amount: values.amount.trim() }), t('refund.approved'))}
         onClose={close}
       >
-        <p>{t(kind === 'order' ? 'refund.approveText' : 'refund.surplusText', { amount: shownMoney(amountMax) })}</p>
+        <p style={{ marginBottom: 16 }}>
+          {t(kind === 'order' ? 'refund.approveText' : 'refund.surplusText', { amount: shownMoney(amountMax) })}
+        </p>
         <AmountField label={t('refund.amount')} max={amountMax} />
       </FormDialog>
       <FormDialog<{ transactionId: string }>

@@ -45,7 +45,7 @@ export function VoucherActs({ voucher: { id, version, due, amount, paidOn, order
         }
         onClose={close}
       >
-        <p>{t('voucher.approveText', { amount: shownMoney(due) })}</p>
+        <p style={{ marginBottom: 16 }}>{t('voucher.approveText', { amount: shownMoney(due) })}</p>
         <TransactionField />
         <AmountField label={t('voucher.received')} />
         <DayItem name="receivedOn" label={t('voucher.receivedOn')} />
