@@ -4,6 +4,7 @@ import { isRequestId } from '@markwright/runtime/request-id.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import { officeManifest } from './office-manifest.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -17,6 +18,25 @@ const POLICY = [
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+].join('; ')
+
+const OFFICE_HOSTS = [
+  'https://*.office.com',
+  'https://*.officeapps.live.com',
+  'https://*.sharepoint.com',
+  'https://*.cloud.microsoft',
+]
+const OFFICE_CDN = 'https://appsforoffice.microsoft.com'
+
+/** Office shows the task pane in a frame and has scripts of its own, which come from Microsoft. */
+const TASK_PANE_POLICY = [
+  "default-src 'self'",
+  `script-src 'self' ${OFFICE_CDN}`,
+  `connect-src 'self' ${OFFICE_CDN}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  `frame-ancestors ${OFFICE_HOSTS.join(' ')}`,
 ].join('; ')
 
 const HEADERS = {
@@ -62,6 +82,13 @@ export async function buildWebServer(options: {
     reply.redirect(`/#/s/${encodeURIComponent(params.token)}`),
   )
 
+  app.get('/office/manifest.xml', (request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('x-content-type-options', 'nosniff')
+      .send(officeManifest((options.publicUrl ?? `http://${request.host}`).replace(/\/$/, ''))),
+  )
+
   // The API answers it to programs on its own machine, as which everybody would come from here.
   app.all('/metrics', (request, reply) => reply.code(404).send(failure(request.id, 40_400, '内容不存在 / Not found.')))
 
@@ -74,6 +101,11 @@ export async function buildWebServer(options: {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
       for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value)
+      if (/[/\\]office[/\\]taskpane\.html/.test(path)) {
+        reply.header('content-security-policy', TASK_PANE_POLICY)
+        // Office opens windows for its dialogs and has to hear from them.
+        reply.header('cross-origin-opener-policy', 'unsafe-none')
+      }
     },
   })
 
