@@ -15,6 +15,8 @@ let site: Awaited<ReturnType<typeof buildWebServer>>
 beforeAll(async () => {
   mkdirSync(join(pages, 'assets'))
   writeFileSync(join(pages, 'index.html'), '<title>Markwright</title>')
+  mkdirSync(join(pages, 'office'))
+  writeFileSync(join(pages, 'office', 'taskpane.html'), '<title>Translate</title>')
   writeFileSync(join(pages, 'assets', 'index-1a2b.js'), 'start()')
   api.get('/readyz', (_, reply) => reply.code(503).send({ asked: (asked += 1) }))
   api.get('/common/query/countries', ({ headers }, reply) =>
@@ -39,6 +41,23 @@ test('the page is asked for anew each time and lets no foreign script in', async
 test('whoever comes back from WeChat lands on the page for it, with what WeChat gave', async () => {
   const { statusCode, headers } = await site.inject('/callback?code=a%2Bb&state=c')
   expect([statusCode, headers['location']]).toEqual([302, '/#/callback?code=a%2Bb&state=c'])
+})
+
+test('the task pane of Office is shown in a frame of Office and may load its script, other pages may not', async () => {
+  const { headers } = await site.inject('/office/taskpane.html')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self' https://appsforoffice.microsoft.com;")
+  expect(policy).toMatch(/frame-ancestors https:\/\/\*\.office\.com/)
+  expect((await site.inject('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('the manifest of the Office add-in names this site', async () => {
+  const secure = await buildWebServer({ pages, apiUrl: 'http://127.0.0.1:1', publicUrl: 'https://ip.example' })
+  const { body, headers } = await secure.inject('/office/manifest.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  expect(body).toContain('<SourceLocation DefaultValue="https://ip.example/office/taskpane.html"/>')
+  expect(body).toMatch(/<Id>[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}<\/Id>/)
+  await secure.close()
 })
 
 test('a site with a certificate is never asked for without', async () => {

@@ -6,6 +6,7 @@ import { traceHeaders } from '@markwright/runtime/tracing.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import { officeManifest } from './office-manifest.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -19,6 +20,25 @@ const POLICY = [
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+].join('; ')
+
+const OFFICE_HOSTS = [
+  'https://*.office.com',
+  'https://*.officeapps.live.com',
+  'https://*.sharepoint.com',
+  'https://*.cloud.microsoft',
+]
+const OFFICE_CDN = 'https://appsforoffice.microsoft.com'
+
+/** Office shows the task pane in a frame and has scripts of its own, which come from Microsoft. */
+const TASK_PANE_POLICY = [
+  "default-src 'self'",
+  `script-src 'self' ${OFFICE_CDN}`,
+  `connect-src 'self' ${OFFICE_CDN}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  `frame-ancestors ${OFFICE_HOSTS.join(' ')}`,
 ].join('; ')
 
 const HEADERS = {
@@ -69,6 +89,13 @@ export async function buildWebServer(options: {
 
   registerMetrics(app, options)
 
+  app.get('/office/manifest.xml', (request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('x-content-type-options', 'nosniff')
+      .send(officeManifest((options.publicUrl ?? `http://${request.host}`).replace(/\/$/, ''))),
+  )
+
   await app.register(staticFiles, {
     root: options.pages,
     wildcard: false,
@@ -78,6 +105,11 @@ export async function buildWebServer(options: {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
       for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value)
+      if (/[/\\]office[/\\]taskpane\.html/.test(path)) {
+        reply.header('content-security-policy', TASK_PANE_POLICY)
+        // Office opens windows for its dialogs and has to hear from them.
+        reply.header('cross-origin-opener-policy', 'unsafe-none')
+      }
     },
   })
 

@@ -38,6 +38,7 @@ import { clearSessions } from './accounts/clear-sessions.ts'
 import { addFirstCatalogue } from './catalogue/first-catalogue.repository.ts'
 import { publishShippedIpc } from './classification/publish-shipped-ipc.ts'
 import { notifyExpiry } from './entitlements/notify-expiry.repository.ts'
+import { sendStatements } from './partner/send-statements.repository.ts'
 import { createExportClearing } from './exports/clear-exports.ts'
 import { createVisitorFileClearing } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
@@ -65,6 +66,7 @@ const CLEARING_MS = 60_000
 const STATISTICS_MS = 10_000
 const STANDINGS_MS = 3_600_000
 const EXPIRY_MS = 600_000
+const STATEMENTS_MS = 3_600_000
 const MONITORING_MS = 10_000
 const ORDERS_MS = 15_000
 const RETENTION_MS = 600_000
@@ -278,6 +280,11 @@ const notifyOfExpiry = () => void notifyExpiry({ pool, siteUrl: settings.PUBLIC_
 const notifying = setInterval(notifyOfExpiry, EXPIRY_MS)
 shutdown.onClose('notices of what ends', () => clearInterval(notifying))
 notifyOfExpiry()
+
+const writeStatements = () => void sendStatements({ pool, siteUrl: settings.PUBLIC_URL, now }).catch(onError)
+const stating = setInterval(writeStatements, STATEMENTS_MS)
+shutdown.onClose('statements of partners', () => clearInterval(stating))
+writeStatements()
 
 const orderEvaluations = createEvaluationOrders({
   pool,

@@ -1977,6 +1977,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/partner/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Monthly statements, the latest first; at most 36.
+         * @description What live keys used in a month of Asia/Shanghai. A statement is written after the month and never changes;
+         *     `exportPartnerUsage` has its days.
+         */
+        get: operations["listPartnerStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/partner/usage": {
         parameters: {
             query?: never;
@@ -9613,6 +9634,18 @@ export interface components {
         };
         /** @enum {string} */
         PartnerScope: "trademarks" | "patents" | "translation" | "monitors" | "reports" | "webhooks" | "usage";
+        PartnerStatement: {
+            calls: number;
+            createTime: components["schemas"]["Instant"];
+            /** @description Of these, calls that were refused or failed. */
+            failures: number;
+            /** @description First day of the month. */
+            from: components["schemas"]["Day"];
+            /** @description Last day of the month. */
+            to: components["schemas"]["Day"];
+            /** @description Words that were translated. */
+            words: number;
+        };
         PartnerUsageReport: {
             from: components["schemas"]["Day"];
             records: components["schemas"]["PartnerUsageRow"][];
@@ -16052,6 +16085,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PartnerKeyWithSecret"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPartnerStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Monthly statements, the latest first; at most 36. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStatement"][];
                 };
             };
             default: components["responses"]["Failure"];

@@ -333,6 +333,11 @@ export type PartnerUsage = Prisma.PartnerUsageModel
  */
 export type PartnerUsageAlert = Prisma.PartnerUsageAlertModel
 /**
+ * Model PartnerStatement
+ * What the programs of a member used in a month of Asia/Shanghai, test keys aside; it never changes.
+ */
+export type PartnerStatement = Prisma.PartnerStatementModel
+/**
  * Model Webhook
  * An address that is called when something happens.
  */

@@ -824,6 +824,15 @@ export interface PartnerUsageAlertTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface PartnerStatementTable {
+  account_id: string
+  month: string
+  calls: number
+  failures: number
+  words: number
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface WebhookTable {
   id: string
   account_id: string
@@ -1620,6 +1629,7 @@ export interface Tables {
   partner_request: PartnerRequestTable
   partner_usage: PartnerUsageTable
   partner_usage_alert: PartnerUsageAlertTable
+  partner_statement: PartnerStatementTable
   webhook: WebhookTable
   webhook_delivery: WebhookDeliveryTable
   saved_patent_search: SavedPatentSearchTable

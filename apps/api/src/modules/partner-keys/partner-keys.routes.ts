@@ -1,4 +1,5 @@
 import type { Schemas } from '@markwright/contract'
+import { formatInstant } from '@markwright/domain/dates'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
@@ -15,6 +16,7 @@ type Operations =
   | 'revokePartnerKey'
   | 'getPartnerUsage'
   | 'exportPartnerUsage'
+  | 'listPartnerStatements'
 
 export type PartnerKeys = {
   keys: PartnerKeysService
@@ -60,6 +62,11 @@ export const partnerKeysHandlers = ({ keys, usage, now }: PartnerKeys): Handlers
       words,
     }))
     return { from, to, records }
+  },
+
+  listPartnerStatements: async ({ member }) => {
+    const rows = await usage.listStatements(requireMember(member).id)
+    return rows.map(({ created_at, ...figures }) => ({ ...figures, createTime: formatInstant(created_at) }))
   },
 
   exportPartnerUsage: async ({ member, query, language, reply }) => {

@@ -40,6 +40,16 @@ export function createPartnerUsageRepository(db: QueryBuilder) {
         .orderBy('u.product')
         .execute(),
 
+    /** The latest month first. */
+    listStatements: (accountId: string, max: number) =>
+      db
+        .selectFrom('partner_statement')
+        .select(['calls', 'failures', 'words', 'created_at', sql<string>`month::text`.as('month')])
+        .where('account_id', '=', accountId)
+        .orderBy('month', 'desc')
+        .limit(max)
+        .execute(),
+
     /** Notifies the member once a day of each share of a service that is used. */
     async alert(
       { accountId, service, percent, day }: { accountId: string; service: string; percent: number; day: string },

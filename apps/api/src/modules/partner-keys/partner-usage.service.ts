@@ -1,4 +1,4 @@
-import { addDays, daysBetween, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { addDays, addMonths, daysBetween, HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { tableFile } from '@markwright/documents'
 import type { Language } from '../../kernel/language.ts'
 import { fieldRefusal } from '../../kernel/fields.ts'
@@ -11,6 +11,7 @@ export type UsedShare = { service: string; used: number; limit: number; extraLef
 
 const DAYS = 30
 const DAYS_MAX = 366
+const STATEMENTS_MAX = 36
 const WIDTHS = [12, 24, 10, 16, 10, 10, 12]
 
 const words = {
@@ -54,6 +55,13 @@ export function createPartnerUsage(deps: {
 
   return {
     list,
+
+    listStatements: async (accountId: string) =>
+      (await repository.listStatements(accountId, STATEMENTS_MAX)).map(({ month, ...figures }) => ({
+        ...figures,
+        from: month,
+        to: addDays(addMonths(month, 1), -1),
+      })),
 
     async export(accountId: string, question: UsageQuestion, language: Language) {
       const { from, to, rows } = await list(accountId, question)

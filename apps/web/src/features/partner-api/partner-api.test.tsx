@@ -28,6 +28,20 @@ function serve(server: StubServer) {
   })
   server.answer(`/admin/partner/key/${key.id}`, { data: true })
   server.answer('/admin/partner/usage', { data: { from: '2026-10-26', to: '2026-11-25', records: [] } })
+  server.answer('/admin/partner/statement', {
+    data: [
+      {
+        from: '2026-10-01',
+        to: '2026-10-31',
+        calls: 1015,
+        failures: 2,
+        words: 12_340,
+        createTime: '2026-11-01 00:00:00',
+      },
+    ],
+  })
+  server.answer('/product/plan/list', { data: [] })
+  server.answer('/product/plan/usage', { data: [] })
   server.answer('/admin/partner/webhook', { data: [] })
 }
 

@@ -68,6 +68,10 @@ import type {
 } from '../models/partnerKeys.ts';
 
 import type {
+  PartnerStatement
+} from '../models/partnerStatement.ts';
+
+import type {
   PartnerUsageReport
 } from '../models/partnerUsageReport.ts';
 
@@ -644,6 +648,108 @@ export function useGetPartnerUsage<TData = Awaited<ReturnType<typeof getPartnerU
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetPartnerUsageQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPartnerStatementsUrl = () => {
+
+
+
+
+  return `/admin/partner/statement`
+}
+
+/**
+ * What live keys used in a month of Asia/Shanghai. A statement is written after the month and never changes;
+ * `exportPartnerUsage` has its days.
+ * @summary Monthly statements, the latest first; at most 36.
+ */
+export const listPartnerStatements = async ( options?: Parameters<typeof apiFetch>[1]): Promise<PartnerStatement[]> => {
+
+  return apiFetch<PartnerStatement[]>(getListPartnerStatementsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPartnerStatementsQueryKey = () => {
+    return [
+    `/admin/partner/statement`
+    ] as const;
+    }
+
+
+export const getListPartnerStatementsQueryOptions = <TData = Awaited<ReturnType<typeof listPartnerStatements>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerStatements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPartnerStatementsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartnerStatements>>> = ({ signal }) => listPartnerStatements({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartnerStatements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPartnerStatementsQueryResult = NonNullable<Awaited<ReturnType<typeof listPartnerStatements>>>
+export type ListPartnerStatementsQueryError = ErrorType<FailureResponse>
+
+
+export function useListPartnerStatements<TData = Awaited<ReturnType<typeof listPartnerStatements>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerStatements>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPartnerStatements>>,
+          TError,
+          Awaited<ReturnType<typeof listPartnerStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartnerStatements<TData = Awaited<ReturnType<typeof listPartnerStatements>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerStatements>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPartnerStatements>>,
+          TError,
+          Awaited<ReturnType<typeof listPartnerStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartnerStatements<TData = Awaited<ReturnType<typeof listPartnerStatements>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerStatements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Monthly statements, the latest first; at most 36.
+ */
+
+export function useListPartnerStatements<TData = Awaited<ReturnType<typeof listPartnerStatements>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerStatements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPartnerStatementsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

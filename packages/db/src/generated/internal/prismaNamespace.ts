@@ -460,6 +460,7 @@ export const ModelName = {
   PartnerRequest: 'PartnerRequest',
   PartnerUsage: 'PartnerUsage',
   PartnerUsageAlert: 'PartnerUsageAlert',
+  PartnerStatement: 'PartnerStatement',
   Webhook: 'Webhook',
   WebhookDelivery: 'WebhookDelivery',
   SavedPatentSearch: 'SavedPatentSearch',
@@ -537,7 +538,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -5200,6 +5201,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PartnerUsageAlertCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PartnerUsageAlertCountAggregateOutputType> | number
+        }
+      }
+    }
+    PartnerStatement: {
+      payload: Prisma.$PartnerStatementPayload<ExtArgs>
+      fields: Prisma.PartnerStatementFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PartnerStatementFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PartnerStatementFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload>
+        }
+        findFirst: {
+          args: Prisma.PartnerStatementFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PartnerStatementFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload>
+        }
+        findMany: {
+          args: Prisma.PartnerStatementFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload>[]
+        }
+        create: {
+          args: Prisma.PartnerStatementCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload>
+        }
+        createMany: {
+          args: Prisma.PartnerStatementCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PartnerStatementCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload>[]
+        }
+        delete: {
+          args: Prisma.PartnerStatementDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload>
+        }
+        update: {
+          args: Prisma.PartnerStatementUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload>
+        }
+        deleteMany: {
+          args: Prisma.PartnerStatementDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PartnerStatementUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PartnerStatementUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload>[]
+        }
+        upsert: {
+          args: Prisma.PartnerStatementUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStatementPayload>
+        }
+        aggregate: {
+          args: Prisma.PartnerStatementAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePartnerStatement>
+        }
+        groupBy: {
+          args: Prisma.PartnerStatementGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerStatementGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PartnerStatementCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerStatementCountAggregateOutputType> | number
         }
       }
     }
@@ -10842,6 +10917,18 @@ export const PartnerUsageAlertScalarFieldEnum = {
 export type PartnerUsageAlertScalarFieldEnum = (typeof PartnerUsageAlertScalarFieldEnum)[keyof typeof PartnerUsageAlertScalarFieldEnum]
 
 
+export const PartnerStatementScalarFieldEnum = {
+  accountId: 'accountId',
+  month: 'month',
+  calls: 'calls',
+  failures: 'failures',
+  words: 'words',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerStatementScalarFieldEnum = (typeof PartnerStatementScalarFieldEnum)[keyof typeof PartnerStatementScalarFieldEnum]
+
+
 export const WebhookScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -12649,6 +12736,7 @@ export type GlobalOmitConfig = {
   partnerRequest?: Prisma.PartnerRequestOmit
   partnerUsage?: Prisma.PartnerUsageOmit
   partnerUsageAlert?: Prisma.PartnerUsageAlertOmit
+  partnerStatement?: Prisma.PartnerStatementOmit
   webhook?: Prisma.WebhookOmit
   webhookDelivery?: Prisma.WebhookDeliveryOmit
   savedPatentSearch?: Prisma.SavedPatentSearchOmit

@@ -114,6 +114,7 @@ export const ModelName = {
   PartnerRequest: 'PartnerRequest',
   PartnerUsage: 'PartnerUsage',
   PartnerUsageAlert: 'PartnerUsageAlert',
+  PartnerStatement: 'PartnerStatement',
   Webhook: 'Webhook',
   WebhookDelivery: 'WebhookDelivery',
   SavedPatentSearch: 'SavedPatentSearch',
@@ -1204,6 +1205,18 @@ export const PartnerUsageAlertScalarFieldEnum = {
 } as const
 
 export type PartnerUsageAlertScalarFieldEnum = (typeof PartnerUsageAlertScalarFieldEnum)[keyof typeof PartnerUsageAlertScalarFieldEnum]
+
+
+export const PartnerStatementScalarFieldEnum = {
+  accountId: 'accountId',
+  month: 'month',
+  calls: 'calls',
+  failures: 'failures',
+  words: 'words',
+  createdAt: 'createdAt'
+} as const
+
+export type PartnerStatementScalarFieldEnum = (typeof PartnerStatementScalarFieldEnum)[keyof typeof PartnerStatementScalarFieldEnum]
 
 
 export const WebhookScalarFieldEnum = {

@@ -470,6 +470,7 @@ export type AccountWhereInput = {
   partnerKeys?: Prisma.PartnerKeyListRelationFilter
   partnerRequests?: Prisma.PartnerRequestListRelationFilter
   partnerUsageAlerts?: Prisma.PartnerUsageAlertListRelationFilter
+  partnerStatements?: Prisma.PartnerStatementListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }
@@ -541,6 +542,7 @@ export type AccountOrderByWithRelationInput = {
   partnerKeys?: Prisma.PartnerKeyOrderByRelationAggregateInput
   partnerRequests?: Prisma.PartnerRequestOrderByRelationAggregateInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertOrderByRelationAggregateInput
+  partnerStatements?: Prisma.PartnerStatementOrderByRelationAggregateInput
   webhooks?: Prisma.WebhookOrderByRelationAggregateInput
   avatar?: Prisma.StoredFileOrderByWithRelationInput
 }
@@ -615,6 +617,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   partnerKeys?: Prisma.PartnerKeyListRelationFilter
   partnerRequests?: Prisma.PartnerRequestListRelationFilter
   partnerUsageAlerts?: Prisma.PartnerUsageAlertListRelationFilter
+  partnerStatements?: Prisma.PartnerStatementListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }, "id" | "phone" | "merchantId" | "wechatId">
@@ -763,6 +766,7 @@ export type AccountCreateInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -834,6 +838,7 @@ export type AccountUncheckedCreateInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -903,6 +908,7 @@ export type AccountUpdateInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -974,6 +980,7 @@ export type AccountUncheckedUpdateInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1588,6 +1595,20 @@ export type AccountUpdateOneRequiredWithoutPartnerUsageAlertsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPartnerUsageAlertsInput, Prisma.AccountUpdateWithoutPartnerUsageAlertsInput>, Prisma.AccountUncheckedUpdateWithoutPartnerUsageAlertsInput>
 }
 
+export type AccountCreateNestedOneWithoutPartnerStatementsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerStatementsInput, Prisma.AccountUncheckedCreateWithoutPartnerStatementsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerStatementsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPartnerStatementsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerStatementsInput, Prisma.AccountUncheckedCreateWithoutPartnerStatementsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerStatementsInput
+  upsert?: Prisma.AccountUpsertWithoutPartnerStatementsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPartnerStatementsInput, Prisma.AccountUpdateWithoutPartnerStatementsInput>, Prisma.AccountUncheckedUpdateWithoutPartnerStatementsInput>
+}
+
 export type AccountCreateNestedOneWithoutWebhooksInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutWebhooksInput, Prisma.AccountUncheckedCreateWithoutWebhooksInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWebhooksInput
@@ -1853,6 +1874,7 @@ export type AccountCreateWithoutSessionsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -1923,6 +1945,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2007,6 +2030,7 @@ export type AccountUpdateWithoutSessionsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2077,6 +2101,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2145,6 +2170,7 @@ export type AccountCreateWithoutContactsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2215,6 +2241,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2299,6 +2326,7 @@ export type AccountUpdateWithoutContactsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2369,6 +2397,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2437,6 +2466,7 @@ export type AccountCreateWithoutApplicantsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2507,6 +2537,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2591,6 +2622,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2661,6 +2693,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2729,6 +2762,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2799,6 +2833,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2883,6 +2918,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2953,6 +2989,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3021,6 +3058,7 @@ export type AccountCreateWithoutAddressesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -3091,6 +3129,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3175,6 +3214,7 @@ export type AccountUpdateWithoutAddressesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -3245,6 +3285,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3313,6 +3354,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -3383,6 +3425,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3467,6 +3510,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -3537,6 +3581,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3605,6 +3650,7 @@ export type AccountCreateWithoutQuotesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -3675,6 +3721,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3759,6 +3806,7 @@ export type AccountUpdateWithoutQuotesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -3829,6 +3877,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3897,6 +3946,7 @@ export type AccountCreateWithoutCertificationInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -3967,6 +4017,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4051,6 +4102,7 @@ export type AccountUpdateWithoutCertificationInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4121,6 +4173,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4189,6 +4242,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4259,6 +4313,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4343,6 +4398,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4413,6 +4469,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4481,6 +4538,7 @@ export type AccountCreateWithoutTrialsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4551,6 +4609,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4635,6 +4694,7 @@ export type AccountUpdateWithoutTrialsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4705,6 +4765,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4773,6 +4834,7 @@ export type AccountCreateWithoutExportsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4843,6 +4905,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4927,6 +4990,7 @@ export type AccountUpdateWithoutExportsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4997,6 +5061,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5065,6 +5130,7 @@ export type AccountCreateWithoutFilesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5135,6 +5201,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5209,6 +5276,7 @@ export type AccountCreateWithoutAvatarInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
 }
 
@@ -5278,6 +5346,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5367,6 +5436,7 @@ export type AccountUpdateWithoutFilesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5437,6 +5507,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5559,6 +5630,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5629,6 +5701,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5713,6 +5786,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5783,6 +5857,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5851,6 +5926,7 @@ export type AccountCreateWithoutInvoicesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5921,6 +5997,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -6005,6 +6082,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -6075,6 +6153,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -6143,6 +6222,7 @@ export type AccountCreateWithoutMonitorsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -6213,6 +6293,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -6297,6 +6378,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -6367,6 +6449,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -6435,6 +6518,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -6505,6 +6589,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -6589,6 +6674,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -6659,6 +6745,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -6727,6 +6814,7 @@ export type AccountCreateWithoutNoticesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -6797,6 +6885,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -6881,6 +6970,7 @@ export type AccountUpdateWithoutNoticesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -6951,6 +7041,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -7019,6 +7110,7 @@ export type AccountCreateWithoutOrdersInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -7089,6 +7181,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -7173,6 +7266,7 @@ export type AccountUpdateWithoutOrdersInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -7243,6 +7337,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -7311,6 +7406,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -7381,6 +7477,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -7465,6 +7562,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -7535,6 +7633,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -7603,6 +7702,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -7673,6 +7773,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -7757,6 +7858,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -7827,6 +7929,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -7895,6 +7998,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -7965,6 +8069,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -8049,6 +8154,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -8119,6 +8225,303 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPartnerStatementsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPartnerStatementsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPartnerStatementsInput, Prisma.AccountUncheckedCreateWithoutPartnerStatementsInput>
+}
+
+export type AccountUpsertWithoutPartnerStatementsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPartnerStatementsInput, Prisma.AccountUncheckedUpdateWithoutPartnerStatementsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPartnerStatementsInput, Prisma.AccountUncheckedCreateWithoutPartnerStatementsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPartnerStatementsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPartnerStatementsInput, Prisma.AccountUncheckedUpdateWithoutPartnerStatementsInput>
+}
+
+export type AccountUpdateWithoutPartnerStatementsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -8188,6 +8591,7 @@ export type AccountCreateWithoutWebhooksInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -8258,6 +8662,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutWebhooksInput = {
@@ -8342,6 +8747,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -8412,6 +8818,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPatentSearchesInput = {
@@ -8479,6 +8886,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -8549,6 +8957,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -8633,6 +9042,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -8703,6 +9113,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -8771,6 +9182,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -8841,6 +9253,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -8925,6 +9338,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -8995,6 +9409,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -9063,6 +9478,7 @@ export type AccountCreateWithoutPatentListsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -9133,6 +9549,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -9217,6 +9634,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -9287,6 +9705,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -9355,6 +9774,7 @@ export type AccountCreateWithoutPaymentsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -9425,6 +9845,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -9509,6 +9930,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -9579,6 +10001,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -9647,6 +10070,7 @@ export type AccountCreateWithoutReceiptsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -9717,6 +10141,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -9801,6 +10226,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -9871,6 +10297,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -9939,6 +10366,7 @@ export type AccountCreateWithoutVouchersInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -10009,6 +10437,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -10093,6 +10522,7 @@ export type AccountUpdateWithoutVouchersInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -10163,6 +10593,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -10231,6 +10662,7 @@ export type AccountCreateWithoutReportsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -10301,6 +10733,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -10385,6 +10818,7 @@ export type AccountUpdateWithoutReportsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -10455,6 +10889,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -10523,6 +10958,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -10593,6 +11029,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -10677,6 +11114,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -10747,6 +11185,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -10815,6 +11254,7 @@ export type AccountCreateWithoutTranslationsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -10885,6 +11325,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -10969,6 +11410,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -11039,6 +11481,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -11107,6 +11550,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -11177,6 +11621,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -11261,6 +11706,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -11331,6 +11777,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -11399,6 +11846,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -11469,6 +11917,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -11553,6 +12002,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -11623,6 +12073,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -11691,6 +12142,7 @@ export type AccountCreateWithoutGlossariesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -11761,6 +12213,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -11845,6 +12298,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -11915,6 +12369,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -11983,6 +12438,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -12053,6 +12509,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
   partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -12137,6 +12594,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -12207,6 +12665,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -12310,6 +12769,7 @@ export type AccountUpdateWithoutAvatarInput = {
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
 }
 
@@ -12379,6 +12839,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
   partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
   partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -12454,6 +12915,7 @@ export type AccountCountOutputType = {
   partnerKeys: number
   partnerRequests: number
   partnerUsageAlerts: number
+  partnerStatements: number
   webhooks: number
 }
 
@@ -12490,6 +12952,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   partnerKeys?: boolean | AccountCountOutputTypeCountPartnerKeysArgs
   partnerRequests?: boolean | AccountCountOutputTypeCountPartnerRequestsArgs
   partnerUsageAlerts?: boolean | AccountCountOutputTypeCountPartnerUsageAlertsArgs
+  partnerStatements?: boolean | AccountCountOutputTypeCountPartnerStatementsArgs
   webhooks?: boolean | AccountCountOutputTypeCountWebhooksArgs
 }
 
@@ -12730,6 +13193,13 @@ export type AccountCountOutputTypeCountPartnerUsageAlertsArgs<ExtArgs extends ru
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountPartnerStatementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PartnerStatementWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.WebhookWhereInput
 }
@@ -12802,6 +13272,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   partnerKeys?: boolean | Prisma.Account$partnerKeysArgs<ExtArgs>
   partnerRequests?: boolean | Prisma.Account$partnerRequestsArgs<ExtArgs>
   partnerUsageAlerts?: boolean | Prisma.Account$partnerUsageAlertsArgs<ExtArgs>
+  partnerStatements?: boolean | Prisma.Account$partnerStatementsArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
@@ -12950,6 +13421,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   partnerKeys?: boolean | Prisma.Account$partnerKeysArgs<ExtArgs>
   partnerRequests?: boolean | Prisma.Account$partnerRequestsArgs<ExtArgs>
   partnerUsageAlerts?: boolean | Prisma.Account$partnerUsageAlertsArgs<ExtArgs>
+  partnerStatements?: boolean | Prisma.Account$partnerStatementsArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
@@ -12998,6 +13470,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     partnerKeys: Prisma.$PartnerKeyPayload<ExtArgs>[]
     partnerRequests: Prisma.$PartnerRequestPayload<ExtArgs>[]
     partnerUsageAlerts: Prisma.$PartnerUsageAlertPayload<ExtArgs>[]
+    partnerStatements: Prisma.$PartnerStatementPayload<ExtArgs>[]
     webhooks: Prisma.$WebhookPayload<ExtArgs>[]
     avatar: Prisma.$StoredFilePayload<ExtArgs> | null
   }
@@ -13483,6 +13956,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   partnerKeys<T extends Prisma.Account$partnerKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$partnerKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partnerRequests<T extends Prisma.Account$partnerRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$partnerRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partnerUsageAlerts<T extends Prisma.Account$partnerUsageAlertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$partnerUsageAlertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerUsageAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  partnerStatements<T extends Prisma.Account$partnerStatementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$partnerStatementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerStatementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   webhooks<T extends Prisma.Account$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   avatar<T extends Prisma.Account$avatarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$avatarArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
@@ -14750,6 +15224,30 @@ export type Account$partnerUsageAlertsArgs<ExtArgs extends runtime.Types.Extensi
   take?: number
   skip?: number
   distinct?: Prisma.PartnerUsageAlertScalarFieldEnum | Prisma.PartnerUsageAlertScalarFieldEnum[]
+}
+
+/**
+ * Account.partnerStatements
+ */
+export type Account$partnerStatementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PartnerStatement
+   */
+  select?: Prisma.PartnerStatementSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PartnerStatement
+   */
+  omit?: Prisma.PartnerStatementOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PartnerStatementInclude<ExtArgs> | null
+  where?: Prisma.PartnerStatementWhereInput
+  orderBy?: Prisma.PartnerStatementOrderByWithRelationInput | Prisma.PartnerStatementOrderByWithRelationInput[]
+  cursor?: Prisma.PartnerStatementWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PartnerStatementScalarFieldEnum | Prisma.PartnerStatementScalarFieldEnum[]
 }
 
 /**

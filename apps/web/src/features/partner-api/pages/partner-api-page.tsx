@@ -7,6 +7,8 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { PartnerKeys } from '../components/partner-keys.tsx'
 import styles from '../components/partner-api.module.css'
+import { PartnerStatements } from '../components/partner-statements.tsx'
+import { PluginWords } from '../components/plugin-words.tsx'
 import { PartnerUsage } from '../components/partner-usage.tsx'
 import { Webhooks } from '../components/webhooks.tsx'
 import { documentPath } from '../model/document-path.ts'
@@ -30,8 +32,10 @@ export function PartnerApiPage() {
             <SiteLink to={documentPath('guides/first-call', i18n.language)}>{t('guides')}</SiteLink>
             <SiteLink to={documentPath('reference', i18n.language)}>{t('reference')}</SiteLink>
           </p>
+          <PluginWords />
           <PartnerKeys keys={data.records} onChange={async () => void (await refetch())} />
           <PartnerUsage />
+          <PartnerStatements />
           <Webhooks />
         </>
       )}
