@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectPool, queryBuilder } from '../../packages/db/src/index.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
 import type { OnlineMethod } from '../../packages/payments/src/index.ts'
 import { createPaymentSandbox, type PaymentSandbox } from '../../packages/payments/src/sandbox/index.ts'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
@@ -652,7 +653,7 @@ describe('the price list in the back office', () => {
     const later = await publish(finance.token, {
       version: changed.data.version,
       reason: '调价',
-      effectiveTime: '2027-06-01 00:00:00',
+      effectiveTime: `${addDays(todayIn(HOME_ZONE, new Date()), 180)} 00:00:00`,
     })
     expect(later).toMatchObject({ code: 0 })
     expect(await sold()).toMatchObject({ price: '100.00' })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 
 let bench: ApiBench
 beforeAll(async () => {
-  bench = await createApiBench()
+  bench = await sharedApiBench()
   for (const [at, title] of ['电池包', '散热器', '水杯'].entries())
     await bench.pool.query(
       `INSERT INTO patent (public_id, country, number, kind, publication_key, type, titles, language, family_key,
@@ -12,7 +12,6 @@ beforeAll(async () => {
       [`CN11000000${at}A`, `11000000${at}`, `CN11000000${at}`, JSON.stringify({ zh: title })],
     )
 })
-afterAll(() => bench?.close())
 
 const member = async (columns: Record<string, unknown> = {}) => (await bench.member(columns)).token
 const save = (as: string, query: object, rest: object = {}) =>
@@ -151,7 +150,7 @@ describe('alerts', () => {
     const { data } = await save(as, { keyword: '电池' }, { alert })
     await bench.pool.query(
       `INSERT INTO patent_alert_hit (alert_id, patent_id, found_at)
-       SELECT $1, id, now() + id * interval '1 second' FROM patent ORDER BY id LIMIT 2`,
+       SELECT $1, id, now() + id * interval '1 second' FROM patent WHERE public_id LIKE 'CN11000000_A' ORDER BY id LIMIT 2`,
       [data.id],
     )
     const results = await bench.call('GET', `/patent/alert/${data.id}/results?size=1`, { as, language: 'en' })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 
 let bench: ApiBench
 beforeAll(async () => {
-  bench = await createApiBench()
+  bench = await sharedApiBench()
   await bench.pool.query(
     `INSERT INTO patent (public_id, country, number, kind, publication_key, type, titles, language, family_key,
        priority_key, content_hash, published_on)
@@ -11,7 +11,6 @@ beforeAll(async () => {
        date '2026-01-01' - n FROM generate_series(1001, 3010) n`,
   )
 })
-afterAll(() => bench?.close())
 
 const member = async () => (await bench.member()).token
 const idOf = (n: number) => `CN${1000 + n}A`

@@ -7,6 +7,8 @@ for (const language of ['cn', 'en'] as const)
     open,
     speak,
   }) => {
+    // Two dozen pages, each at three widths.
+    test.slow()
     await speak(language)
     const widths = widthsFor(language)
     await page.setViewportSize({ width: widths[0]!, height: 900 })

@@ -358,6 +358,10 @@ test('contacts', async ({ page, context, open }) => {
       }
       throw new Error('the focus never came')
     }
+    await expect(page.getByText('还没有联系人')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: '跳到正文' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await tabTo(page.getByRole('main').getByRole('button', { name: '新增联系人' }))
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog', { name: '新增联系人' })

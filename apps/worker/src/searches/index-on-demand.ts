@@ -34,7 +34,8 @@ export function createIndexOnDemand<Index extends OpenIndex>({
       users++
       const own = (index ??= open())
       try {
-        while (!own.status().ready) await pause(LOOK_MS, undefined, { signal })
+        // Who ends the job says why, as where it is ended while it works.
+        while (!own.status().ready) await pause(LOOK_MS, undefined, { signal }).catch(() => signal.throwIfAborted())
         return await work(own)
       } finally {
         users--
