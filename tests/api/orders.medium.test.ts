@@ -677,6 +677,16 @@ describe('the price list in the back office', () => {
     ])
   })
 
+  test('a product whose text has a zero byte is refused', async () => {
+    const { token } = await aStaff(bench.api, ['sales'])
+    const text = { cn: '文\0字', en: 'a text' }
+    const payload = { code: `n${randomUUID().slice(0, 8)}`, product: { ...content('1.00'), serviceDesc: text } }
+    expect(await bench.call('POST', '/admin/manage/products', { as: token, payload })).toMatchObject({
+      status: 400,
+      code: 40_000,
+    })
+  })
+
   test('a product that is announced is listed and cannot be bought yet', async () => {
     const finance = await aStaff(bench.api, ['admin'])
     const code = `a${randomUUID().slice(0, 8)}`

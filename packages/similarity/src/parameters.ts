@@ -73,7 +73,7 @@ export const parameters = {
     otherTone: 0.5,
     /** Where initial or final have nothing in common, no syllable is more like another than this. */
     unrelated: 0.45,
-    latin: { vowelForVowel: 0.45, samePlace: 0.5, dropVowel: 0.5, dropFinalS: 0.4, shortStrictness: 1.26 },
+    latin: { vowelForVowel: 0.5, samePlace: 0.5, dropVowel: 0.5, dropFinalS: 0.4, shortStrictness: 1.26 },
     /** Share of the alignment where both spellings have the same consonants; the rest is given. */
     sameConsonants: 0.7,
   },

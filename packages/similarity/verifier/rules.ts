@@ -84,6 +84,10 @@ function shareWeak(a: Letters, b: Letters, { query, name, knowledge, owners }: H
   const shared = [
     ...runs.filter((run) => indexIn(run, b) >= 0).map(shown),
     ...words(query).filter((word) => words(name).some((other) => areSame(lettersOf(word), lettersOf(other)))),
+    // BAKERY stands in ABAKERY.
+    ...[...words(query), ...words(name)].filter(
+      (word) => word.length >= WORD_IN_WORD && indexIn(lettersOf(word), lettersOf(query)) >= 0,
+    ),
     ...words(query).flatMap((word) => weakBeginnings.filter((start) => word.toLowerCase().startsWith(start))),
   ].filter((text) => indexIn(lettersOf(text), lettersOf(name)) >= 0)
   const verdicts = shared.map(
@@ -93,6 +97,8 @@ function shareWeak(a: Letters, b: Letters, { query, name, knowledge, owners }: H
   if (verdicts.includes(true) || (owners && shared.some((text) => owners(text) >= 10))) return true
   return verdicts.includes(undefined) ? undefined : false
 }
+/** So long a word is recognised within another. */
+const WORD_IN_WORD = 5
 const weakBeginnings =
   'euro eco bio super mega ultra hyper inter micro multi nano tele cyber techno trans auto aqua medi pharma agro'.split(
     ' ',

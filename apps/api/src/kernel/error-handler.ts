@@ -53,10 +53,10 @@ const byFastifyCode: Record<string, ErrorEntry> = {
 }
 
 /**
- * What PostgreSQL says of a value that no column can hold: a NUL in a text, a number or a date out of range, an id that is
- * no UUID. Operations check what callers send; this is for what they let through.
+ * What PostgreSQL says of a value that no column can hold: a NUL in a text or in JSON, a number or a date out of range,
+ * an id that is no UUID. Operations check what callers send; this is for what they let through.
  */
-const unstorable = new Set(['22021', '22003', '22007', '22008', '22P02'])
+const unstorable = new Set(['22021', '22003', '22007', '22008', '22P02', '22P05'])
 
 // The parser of forms gives its errors no code.
 const brokenForm = /^(Multipart: |Malformed |Unexpected end of )/
