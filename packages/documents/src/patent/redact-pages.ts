@@ -3,6 +3,14 @@ import { createRequire } from 'node:module'
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import { DocumentUnreadable } from '../official/read-document.ts'
 
+// The types of the library take it from those of Emscripten, which are not installed.
+declare global {
+  interface EmscriptenModule {
+    HEAPU8: Uint8Array<ArrayBuffer>
+    wasmBinary: ArrayBuffer
+  }
+}
+
 /** A band across the whole width of a page, in shares of its height from the top. */
 export type Band = { top: number; bottom: number }
 /** A page, from 0 on, and what of it is to be removed. */
