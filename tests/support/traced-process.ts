@@ -12,6 +12,7 @@ const { registerMetrics } = await import('../../apps/api/src/kernel/metrics.ts')
 const { connectQueues, createEnqueue, bindJob, runJobs } = await import('../../packages/jobs/src/index.ts')
 const { defineJob } = await import('../../packages/jobs/src/define-job.ts')
 const { connectKeyValueStore } = await import('../../packages/key-value/src/index.ts')
+const { createMetrics } = await import('../../packages/operations/src/metrics/index.ts')
 const { withRequestId } = await import('../../packages/runtime/src/request-id.ts')
 const { oneAtATime } = await import('./one-at-a-time.ts')
 
@@ -44,7 +45,7 @@ const jobs = await runJobs({
 
 const app = Fastify({ genReqId: ({ headers }) => String(headers['x-request-id']) })
 registerMetrics(app, {
-  metrics: { observeRequest() {}, render: async () => ({ type: '', body: '' }) },
+  metrics: { ...createMetrics(), observeRequest() {} },
   token: undefined,
 })
 app.get('/greetings/:name', { config: { operationId: 'greetSomebody' } }, ({ id }) =>
