@@ -26,6 +26,7 @@ beforeAll(async () => {
   await once(receiver, 'listening')
 })
 afterAll(async () => {
+  receiver.closeAllConnections()
   receiver.close()
   await database?.drop()
 })

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { throwAwayFolder } from '../../scripts/lib/data-folder.mjs'
 import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { freePort } from '../../scripts/lib/processes.mjs'
@@ -56,10 +55,11 @@ async function start() {
       return (await Promise.all(urls.map(isOk))).every(Boolean)
     },
     async until(name: string, done: () => Promise<boolean> | boolean) {
-      while (!(await done())) {
+      const reached = async () => {
         if (child.exitCode !== null) throw new Error(`the site has ended before ${name}:\n${printed}`)
-        await pause(100)
+        return done()
       }
+      await vi.waitUntil(reached, { timeout: WAIT_MS, interval: 100 })
     },
   }
 }

@@ -2,6 +2,7 @@
  * A process as those of the site, small: it traces by the settings of its environment, answers one request, for which it
  * uses the key-value store and orders a job, and ends. `REDIS_URL` and `DATABASE_URL` name its servers.
  */
+import type { Queues } from '../../packages/jobs/src/index.ts'
 import { startTracing, stopTracing } from '../../packages/runtime/src/tracing.ts'
 
 await startTracing('fixture', ['http', 'https', 'pg', 'redis'])
@@ -9,9 +10,10 @@ const { default: Fastify } = await import('fastify')
 const { default: pg } = await import('pg')
 const { z } = await import('zod')
 const { registerMetrics } = await import('../../apps/api/src/kernel/metrics.ts')
-const { connectQueues, createEnqueue, bindJob, runJobs } = await import('../../packages/jobs/src/index.ts')
+const { createEnqueue, bindJob, runJobs } = await import('../../packages/jobs/src/index.ts')
 const { defineJob } = await import('../../packages/jobs/src/define-job.ts')
 const { connectKeyValueStore } = await import('../../packages/key-value/src/index.ts')
+const { createMetrics } = await import('../../packages/operations/src/metrics/index.ts')
 const { withRequestId } = await import('../../packages/runtime/src/request-id.ts')
 const { oneAtATime } = await import('./one-at-a-time.ts')
 
@@ -20,7 +22,16 @@ const redisUrl = process.env['REDIS_URL']
 const onError = () => {}
 const quiet = { info() {}, warn() {}, error() {} }
 const pool = new pg.Pool({ connectionString: databaseUrl })
-const queues = await connectQueues({ redisUrl, databaseUrl, onError })
+/** In this process: the queues themselves would need dozens of connections. */
+const workers = new Map<string, (jobId: string) => void>()
+const queues: Queues = {
+  kind: 'redis',
+  dispatch: async (queue, _name, jobId) => workers.get(queue)?.(jobId),
+  work: async (queue, _options, run) =>
+    void workers.set(queue, (jobId) => void run(jobId, () => Promise.reject(new Error('again')))),
+  ping: async () => {},
+  close: async () => {},
+}
 const keyValueStore = await connectKeyValueStore({ redisUrl, pool })
 const greet = defineJob({ queue: 'mail', name: 'greet', payload: z.object({}), attempts: 1, backoffMs: 1 })
 const enqueue = createEnqueue({ pool, queues, onError })
@@ -44,7 +55,7 @@ const jobs = await runJobs({
 
 const app = Fastify({ genReqId: ({ headers }) => String(headers['x-request-id']) })
 registerMetrics(app, {
-  metrics: { observeRequest() {}, render: async () => ({ type: '', body: '' }) },
+  metrics: { ...createMetrics(), observeRequest() {} },
   token: undefined,
 })
 app.get('/greetings/:name', { config: { operationId: 'greetSomebody' } }, ({ id }) =>
