@@ -167,7 +167,7 @@ export async function createDeps(
   const builder = queryBuilder(pool)
   const entitlements = createEntitlements({ pool, keyValueStore, now })
   const trials = createTrials({ repository: createTrialsRepository(db), humanCheck: captcha, now })
-  const trademarksRepository = createTrademarksRepository({ db, pool })
+  const trademarksRepository = createTrademarksRepository({ db, builder, pool })
   const account = createAccountServices({
     ...identity,
     db,
@@ -212,12 +212,16 @@ export async function createDeps(
     publicUrl: settings.PUBLIC_URL,
   })
   const obtainImage = createObtainImage({ files })
-  const findNearPictures = createFindNearImages({ images, imageMarks: createImageMarksRepository({ pool }), now })
+  const findNearPictures = createFindNearImages({
+    images,
+    imageMarks: createImageMarksRepository({ pool, builder }),
+    now,
+  })
   const findByImage = createFindByImage({ obtainImage, findNearPictures })
   const answerFound = createAnswerFound({ repository: trademarksRepository, index })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
-    lookup: createMarkLookupRepository({ pool }),
+    lookup: createMarkLookupRepository(builder),
     index,
     answerFound,
     findByImage,
@@ -231,7 +235,7 @@ export async function createDeps(
   const resultsRepository = createResultsRepository({ db, builder })
   const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
   const content = createContentService({
-    repository: createContentRepository({ db, pool }),
+    repository: createContentRepository({ db, builder }),
     humanCheck: captcha,
     limits,
     now,
@@ -246,6 +250,7 @@ export async function createDeps(
   }
   const reports = createReportServices({
     pool,
+    builder,
     sources: { ...clearanceSources, listMarks: createReportMarksReader(pool) },
     pictures: {
       findImages: (picture) => findNearImages(images, picture),
@@ -494,11 +499,11 @@ export async function createDeps(
     }),
     files,
     gazette: createGazetteService({
-      repository: createGazetteRepository({ pool }),
+      repository: createGazetteRepository(builder),
       ownRules,
       now,
     }),
-    hosting: createHostingService({ repository: createHostingRepository({ db, pool }) }),
+    hosting: createHostingService({ repository: createHostingRepository({ db, builder }) }),
     monitoring,
     notices,
     authenticator: {

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 import type { Tables } from './generated/tables.ts'
 
-export { sql, type Insertable } from 'kysely'
+export { type Expression, expressionBuilder, sql, type Insertable, type SqlBool, type UpdateObject } from 'kysely'
 export type { Tables } from './generated/tables.ts'
 export type {
   InvoiceBuyer,

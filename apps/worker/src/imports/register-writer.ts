@@ -1,3 +1,4 @@
+import { anyOf, queryBuilderOf, sql } from '@markwright/db'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { FilePosition } from '@markwright/registers'
 import type { ObjectStore } from '@markwright/storage'
@@ -21,24 +22,29 @@ export function createRegisterWriter(deps: { pool: Pool; objects: Pick<ObjectSto
     entries: readonly PreparedEntry[],
     position: FilePosition | null,
   ) => {
-    const { counts, ids } = await inTransaction(deps.pool, async (client) => {
-      const plan = planBatch(entries, await holdMarks(client, entries))
-      const written = [...plan.creates, ...plan.updates.map(({ rows }) => rows)]
-      const parties = new Map(written.map((rows) => [rows.publicId, partiesOf(rows.record)]))
-      const images = await imageKeys(deps.objects, written)
-      const ids = await partyIds.resolve(client, [...parties.values()].flat())
-      await writePlan(client, run.importId, plan, {
-        imageKeyOf: ({ publicId }) => images.get(publicId) ?? null,
-        rolesOf: ({ publicId }) =>
-          parties
-            .get(publicId)!
-            .map(({ identity, role, position }) => ({ party_id: ids.get(identity)!, role, position })),
-      })
-      await advance(client, run, checkpoint, plan.counts, position)
-      // Last, so that the job's row is locked for no longer than the commit takes.
-      await holdLease(client, run)
-      return { counts: plan.counts, ids }
-    })
+    const { counts, ids } = await inTransaction(
+      deps.pool,
+      async (client) => {
+        const plan = planBatch(entries, await holdMarks(client, entries))
+        const written = [...plan.creates, ...plan.updates.map(({ rows }) => rows)]
+        const parties = new Map(written.map((rows) => [rows.publicId, partiesOf(rows.record)]))
+        const images = await imageKeys(deps.objects, written)
+        const ids = await partyIds.resolve(client, [...parties.values()].flat())
+        await writePlan(client, run.importId, plan, {
+          imageKeyOf: ({ publicId }) => images.get(publicId) ?? null,
+          rolesOf: ({ publicId }) =>
+            parties
+              .get(publicId)!
+              .map(({ identity, role, position }) => ({ party_id: ids.get(identity)!, role, position })),
+        })
+        await advance(client, run, checkpoint, plan.counts, position)
+        // Last, so that the job's row is locked for no longer than the commit takes.
+        await holdLease(client, run)
+        return { counts: plan.counts, ids }
+        // A mark that another import has created meanwhile is found, and updated, by the second attempt.
+      },
+      { retryDuplicates: true },
+    )
     partyIds.remember(ids)
     return counts
   }
@@ -76,13 +82,19 @@ const isDataException = (error: unknown) => (error as { code?: string }).code?.s
 /** What the register holds of the marks of a batch, locked in one order so that two imports do not block each other. */
 async function holdMarks(client: PoolClient, entries: readonly PreparedEntry[]): Promise<HeldMark[]> {
   const publicIds = entries.flatMap(({ rows }) => rows?.publicId ?? [])
-  const { rows } = await client.query<HeldMark>(
-    `SELECT id, public_id AS "publicId", encode(content_hash, 'hex') AS "contentHash", source_on::text AS "sourceOn",
-       demonstration
-     FROM trademark WHERE public_id = ANY($1) ORDER BY public_id FOR UPDATE`,
-    [publicIds],
-  )
-  return rows
+  return queryBuilderOf(client)
+    .selectFrom('trademark')
+    .select(({ ref }) => [
+      'id',
+      'public_id as publicId',
+      sql<string>`encode(${ref('content_hash')}, 'hex')`.as('contentHash'),
+      'source_on as sourceOn',
+      'demonstration',
+    ])
+    .where('public_id', '=', anyOf(publicIds))
+    .orderBy('public_id')
+    .forUpdate()
+    .execute()
 }
 
 const IMAGE_NAME = /^[a-z0-9][a-z0-9_-]*\.[a-z0-9]{1,5}$/

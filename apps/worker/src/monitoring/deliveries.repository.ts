@@ -1,3 +1,4 @@
+import { queryBuilder, sql } from '@markwright/db'
 import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
 import type { DeliveryProblem, WebhookAnswer } from '@markwright/monitoring/webhook-call'
 import type { Pool } from 'pg'
@@ -31,56 +32,92 @@ const unanswered: DeliveryProblem = {
 }
 
 export function createDeliveriesRepository(pool: Pool) {
+  const db = queryBuilder(pool)
+  const giveUp = () => db.updateTable('monitor_delivery').where('state', '=', 'pending')
+
   return {
     async find(id: string): Promise<Delivery | null> {
-      const { rows } = await pool.query<Delivery>(
-        `SELECT v.id, v.channel, v.state, v.digest_id AS "digestId", d.created_at AS "createdAt",
-           CASE WHEN m.id IS NULL THEN 'patentAlert' ELSE 'monitor' END AS sender, coalesce(m.id, p.id) AS "senderId",
-           v.channel = ANY(coalesce(m.channels, p.channels)) AND a.status = 'active' AS wanted,
-           coalesce(m.webhook_url, p.webhook_url) AS "webhookUrl", a.email, a.language
-         FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id
-         LEFT JOIN monitor m ON m.id = d.monitor_id
-         LEFT JOIN patent_alert p ON p.id = d.alert_id LEFT JOIN saved_patent_search s ON s.id = p.id
-         JOIN account a ON a.id = coalesce(m.account_id, s.account_id) WHERE v.id = $1`,
-        [id],
-      )
-      return rows[0] ?? null
+      const found = await db
+        .selectFrom('monitor_delivery as v')
+        .innerJoin('monitor_digest as d', 'd.id', 'v.digest_id')
+        .leftJoin('monitor as m', 'm.id', 'd.monitor_id')
+        .leftJoin('patent_alert as p', 'p.id', 'd.alert_id')
+        .leftJoin('saved_patent_search as s', 's.id', 'p.id')
+        .innerJoin('account as a', (on) =>
+          on.on(({ fn, ref }) => sql<boolean>`${ref('a.id')} = ${fn.coalesce('m.account_id', 's.account_id')}`),
+        )
+        .select(({ fn, ref }) => [
+          'v.id',
+          'v.channel',
+          'v.state',
+          'v.digest_id as digestId',
+          'd.created_at as createdAt',
+          'm.id as monitorId',
+          'p.id as alertId',
+          fn.coalesce('m.channels', 'p.channels').as('channels'),
+          'a.status',
+          fn.coalesce('m.webhook_url', 'p.webhook_url').as('webhookUrl'),
+          ref('a.email').as('email'),
+          'a.language',
+        ])
+        .$narrowType<{ channel: MonitorChannel }>()
+        .where('v.id', '=', id)
+        .executeTakeFirst()
+      if (!found) return null
+      const { monitorId, alertId, channels, status, ...delivery } = found
+      return {
+        ...delivery,
+        sender: monitorId === null ? 'patentAlert' : 'monitor',
+        senderId: (monitorId ?? alertId)!,
+        wanted: channels?.includes(delivery.channel) === true && status === 'active',
+      }
     },
 
     async markSent(id: string): Promise<void> {
-      await pool.query(`UPDATE monitor_delivery SET state = 'sent', sent_at = now(), problem = NULL WHERE id = $1`, [
-        id,
-      ])
+      await db
+        .updateTable('monitor_delivery')
+        .set({ state: 'sent', sent_at: sql<Date>`now()`, problem: null })
+        .where('id', '=', id)
+        .execute()
     },
 
-    /** Keeps what came of the call of a webhook. */
-    async keepCall(id: string, called: WebhookAnswer): Promise<void> {
-      await pool.query('UPDATE monitor_delivery SET http_status = $2, problem = $3, tried_at = now() WHERE id = $1', [
-        id,
-        called.httpStatus,
-        called.problem && JSON.stringify(called.problem),
-      ])
+    /** Saves what came of the call of a webhook. */
+    async keepCall(id: string, { httpStatus, problem }: WebhookAnswer): Promise<void> {
+      await db
+        .updateTable('monitor_delivery')
+        .set({ http_status: httpStatus, problem: problem && JSON.stringify(problem), tried_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .execute()
     },
 
     async keepProblem(id: string, problem: DeliveryProblem): Promise<void> {
-      await pool.query('UPDATE monitor_delivery SET problem = $2 WHERE id = $1', [id, JSON.stringify(problem)])
+      await db
+        .updateTable('monitor_delivery')
+        .set({ problem: JSON.stringify(problem) })
+        .where('id', '=', id)
+        .execute()
     },
 
     /** Gives up a delivery that is not to be made. */
     async refuse(id: string, problem: DeliveryProblem): Promise<void> {
-      await pool.query(
-        `UPDATE monitor_delivery SET state = 'failed', problem = $2 WHERE id = $1 AND state = 'pending'`,
-        [id, JSON.stringify(problem)],
-      )
+      await giveUp()
+        .set({ state: 'failed', problem: JSON.stringify(problem) })
+        .where('id', '=', id)
+        .execute()
     },
 
     /** Marks the delivery of a job that is given up. */
     async fail(jobId: string): Promise<void> {
-      await pool.query(
-        `UPDATE monitor_delivery SET state = 'failed', problem = coalesce(problem, $2)
-         WHERE job_id = $1 AND state = 'pending'`,
-        [jobId, JSON.stringify(unanswered)],
-      )
+      await giveUp()
+        .set(({ fn, ref }) => ({
+          state: 'failed',
+          problem: fn.coalesce(
+            ref('problem').$castTo<string | null>(),
+            sql<string>`${JSON.stringify(unanswered)}::jsonb`,
+          ),
+        }))
+        .where('job_id', '=', jobId)
+        .execute()
     },
   }
 }

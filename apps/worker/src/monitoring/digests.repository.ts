@@ -1,3 +1,12 @@
+import {
+  expressionBuilder,
+  marksWithApplicant,
+  type QueryBuilder,
+  queryBuilder,
+  queryBuilderOf,
+  sql,
+  type Tables,
+} from '@markwright/db'
 import { type NewNotice, recordEvent } from '@markwright/jobs'
 import type { MonitorChannel, MonitorEventKind, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
@@ -28,21 +37,6 @@ export type FormattedHit = {
 export type FormattedMonitor = { id: string; name: string; type: MonitorType; unsubscribeToken: string }
 export type Digest = { monitor: FormattedMonitor; hitCount: number; hits: FormattedHit[] }
 
-// What has been decided already is no news.
-const PENDING = 'monitor_id = m.id AND digest_id IS NULL AND verdict IS NULL'
-const DUE = `m.paused_at IS NULL AND (m.next_digest_at <= $1
-  OR (m.frequency = 'issue' AND EXISTS (SELECT FROM monitor_hit WHERE ${PENDING})))
-  AND EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND a.status = 'active')`
-
-const HITS = `
-SELECT h.id, h.kind, t.public_id AS "publicId", t.office, t.application_number AS "applicationNumber",
-  coalesce(t.mark_text, t.mark_text_other) AS name, t.classes, t.status, p.name AS "applicantName",
-  round(h.score::numeric, 1)::float8 AS score, h.level, h.facts, h.deadline_on::text AS "deadlineOn"
-FROM monitor_hit h JOIN trademark t ON t.id = h.trademark_id
-LEFT JOIN trademark_party tp ON tp.trademark_id = t.id AND tp.role = 'applicant' AND tp.position = 0
-LEFT JOIN party p ON p.id = tp.party_id
-WHERE h.digest_id = $1 ORDER BY h.score DESC NULLS LAST, h.deadline_on NULLS LAST, h.id LIMIT $2`
-
 type LockedMonitor = FormattedMonitor & {
   accountId: string
   channels: MonitorChannel[]
@@ -54,30 +48,53 @@ type LockedMonitor = FormattedMonitor & {
 const EVENT_HITS = 100
 
 export function createDigestsRepository(pool: Pool) {
-  const readDigest = async (db: Pick<Pool, 'query'>, digestId: string, limit: number): Promise<Digest | null> => {
-    const { rows } = await db.query<FormattedMonitor & { hitCount: number }>(
-      `SELECT m.id, m.name, m.type, m.unsubscribe_token AS "unsubscribeToken", d.hit_count AS "hitCount"
-       FROM monitor_digest d JOIN monitor m ON m.id = d.monitor_id WHERE d.id = $1`,
-      [digestId],
-    )
-    const [found] = rows
+  const builder = queryBuilder(pool)
+  const readDigest = async (db: QueryBuilder, digestId: string, limit: number): Promise<Digest | null> => {
+    const found = await db
+      .selectFrom('monitor_digest as d')
+      .innerJoin('monitor as m', 'm.id', 'd.monitor_id')
+      .select(['m.id', 'm.name', 'm.type', 'm.unsubscribe_token as unsubscribeToken', 'd.hit_count as hitCount'])
+      .where('d.id', '=', digestId)
+      .executeTakeFirst()
     if (!found) return null
     const { hitCount, ...monitor } = found
-    const { rows: hits } = await db.query<FormattedHit>(HITS, [digestId, limit])
+    const hits = await marksWithApplicant(db)
+      .innerJoin('monitor_hit as h', 'h.trademark_id', 't.id')
+      .select(({ fn, ref }) => [
+        'h.id',
+        'h.kind',
+        't.public_id as publicId',
+        't.office',
+        't.application_number as applicationNumber',
+        fn.coalesce('t.mark_text', 't.mark_text_other').as('name'),
+        't.classes',
+        't.status',
+        'applicant.name as applicantName',
+        sql<number | null>`round(${ref('h.score')}::numeric, 1)::float8`.as('score'),
+        'h.level',
+        'h.facts',
+        'h.deadline_on as deadlineOn',
+      ])
+      .$narrowType<{ kind: MonitorEventKind; level: SimilarityLevel | null }>()
+      .where('h.digest_id', '=', digestId)
+      .orderBy('h.score', (order) => order.desc().nullsLast())
+      .orderBy('h.deadline_on', (order) => order.asc().nullsLast())
+      .orderBy('h.id')
+      .limit(limit)
+      .execute()
     return { monitor, hitCount, hits }
   }
 
   return {
-    readDigest: (digestId: string, limit: number) => readDigest(pool, digestId, limit),
+    readDigest: (digestId: string, limit: number) => readDigest(builder, digestId, limit),
 
     async listDue(now: Date): Promise<string[]> {
-      const { rows } = await pool.query<{ id: string }>(`SELECT m.id FROM monitor m WHERE ${DUE} ORDER BY m.id`, [now])
+      const rows = await dueMonitors(builder, now).select('m.id').orderBy('m.id').execute()
       return rows.map(({ id }) => id)
     },
 
-    async hasDue(now: Date): Promise<boolean> {
-      return (await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, [now])).rowCount === 1
-    },
+    hasDue: async (now: Date): Promise<boolean> =>
+      (await dueMonitors(builder, now).select('m.id').limit(1).executeTakeFirst()) !== undefined,
 
     /**
      * Makes a digest of the hits that a monitor has not told of, where it is still due: digest, notice on the site and
@@ -90,21 +107,23 @@ export function createDigestsRepository(pool: Pool) {
       run: { jobId: string; lease: string },
     ): Promise<{ jobs: string[] } | null> =>
       inTransaction(pool, async (client) => {
-        const monitor = await lockDue(client, monitorId, now)
+        const tx = queryBuilderOf(client)
+        const monitor = await lockDue(tx, monitorId, now)
         if (!monitor) return null
-        await client.query('UPDATE monitor SET next_digest_at = $2 WHERE id = $1', [
-          monitorId,
-          nextDigest(monitor.frequency, now),
-        ])
-        const digestId = await gatherHits(client, monitorId)
+        await tx
+          .updateTable('monitor')
+          .set({ next_digest_at: nextDigest(monitor.frequency, now) })
+          .where('id', '=', monitorId)
+          .execute()
+        const digestId = await gatherHits(tx, monitorId)
         const jobs =
           digestId === null
             ? []
             : await sendByChannels(client, digestId, monitor, async () => {
-                const digest = await readDigest(client, digestId, hitsFormatted)
+                const digest = await readDigest(tx, digestId, hitsFormatted)
                 return digest && noticeOf(digest)
               })
-        if (digestId !== null) await recordHits(client, monitor, await readDigest(client, digestId, EVENT_HITS))
+        if (digestId !== null) await recordHits(client, monitor, await readDigest(tx, digestId, EVENT_HITS))
         await holdLease(client, run)
         return digestId === null ? null : { jobs }
       }),
@@ -135,28 +154,78 @@ const eventHit = ({ id, kind, publicId, office, applicationNumber, name, score, 
   deadline: deadlineOn,
 })
 
-async function lockDue(client: PoolClient, monitorId: string, now: Date): Promise<LockedMonitor | null> {
-  const { rows } = await client.query<LockedMonitor>(
-    `SELECT m.id, m.name, m.type, m.unsubscribe_token AS "unsubscribeToken", m.account_id AS "accountId", m.channels,
-       m.frequency, a.email
-     FROM monitor m JOIN account a ON a.id = m.account_id WHERE m.id = $2 AND ${DUE} FOR UPDATE OF m`,
-    [now, monitorId],
-  )
-  return rows[0] ?? null
+/** Hits that are in no digest yet; what has been decided already is no news. */
+const isPending = () => {
+  const hit = expressionBuilder<Tables, 'monitor_hit'>()
+  return hit.and([hit('monitor_hit.digest_id', 'is', null), hit('monitor_hit.verdict', 'is', null)])
 }
 
-/** Puts the hits that have not been told of into a new digest; null where there are none. */
-async function gatherHits(client: PoolClient, monitorId: string): Promise<string | null> {
+const dueMonitors = (db: QueryBuilder, now: Date) =>
+  db
+    .selectFrom('monitor as m')
+    .innerJoin('account as a', 'a.id', 'm.account_id')
+    .where('a.status', '=', 'active')
+    .where('m.paused_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('m.next_digest_at', '<=', now),
+        is.and([
+          is('m.frequency', '=', 'issue'),
+          is.exists(
+            is
+              .selectFrom('monitor_hit')
+              .select('monitor_hit.id')
+              .whereRef('monitor_hit.monitor_id', '=', 'm.id')
+              .where(isPending()),
+          ),
+        ]),
+      ]),
+    )
+
+async function lockDue(tx: QueryBuilder, monitorId: string, now: Date): Promise<LockedMonitor | null> {
+  const found = await dueMonitors(tx, now)
+    .select([
+      'm.id',
+      'm.name',
+      'm.type',
+      'm.unsubscribe_token as unsubscribeToken',
+      'm.account_id as accountId',
+      'm.channels',
+      'm.frequency',
+      'a.email',
+    ])
+    .$narrowType<{ channels: MonitorChannel[] }>()
+    .where('m.id', '=', monitorId)
+    .forUpdate('m')
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Puts the hits that are in no digest yet into a new one; null where there are none. */
+async function gatherHits(tx: QueryBuilder, monitorId: string): Promise<string | null> {
   const digestId = randomUUID()
-  const { rowCount } = await client.query(
-    `WITH pending AS (SELECT count(*)::int AS n FROM monitor_hit, (SELECT $2::uuid AS id) m WHERE ${PENDING})
-     INSERT INTO monitor_digest (id, monitor_id, hit_count) SELECT $1, $2, n FROM pending WHERE n > 0`,
-    [digestId, monitorId],
-  )
-  if (rowCount !== 1) return null
-  await client.query(`UPDATE monitor_hit SET digest_id = $1 FROM (SELECT $2::uuid AS id) m WHERE ${PENDING}`, [
-    digestId,
-    monitorId,
-  ])
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('monitor_digest')
+    .columns(['id', 'monitor_id', 'hit_count'])
+    .expression((of) =>
+      of
+        .selectFrom('monitor_hit')
+        .select(({ val }) => [
+          sql<string>`${digestId}::uuid`.as('id'),
+          sql<string>`${val(monitorId)}::uuid`.as('monitor_id'),
+          sql<number>`count(*)::int`.as('n'),
+        ])
+        .where('monitor_hit.monitor_id', '=', monitorId)
+        .where(isPending())
+        .having(({ fn }) => fn.countAll(), '>', 0),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) return null
+  await tx
+    .updateTable('monitor_hit')
+    .set({ digest_id: digestId })
+    .where('monitor_id', '=', monitorId)
+    .where(isPending())
+    .execute()
   return digestId
 }

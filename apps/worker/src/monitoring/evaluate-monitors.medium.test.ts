@@ -1,3 +1,4 @@
+import { queryBuilder } from '@markwright/db'
 import { partyKey } from '@markwright/domain/party-key'
 import { listRenewalMarks, type RenewalPlace } from '@markwright/monitoring/renewal-marks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -248,7 +249,7 @@ describe('what is compared', () => {
     const read: string[] = []
     for (let after: RenewalPlace | null = null; ;) {
       const options = { today: '2026-11-22', years: 1, limit: 2, after }
-      const page = await listRenewalMarks(bench.pool, rule, options)
+      const page = await listRenewalMarks(queryBuilder(bench.pool), rule, options)
       read.push(...page.marks.map(({ applicationNumber }) => applicationNumber))
       if (!page.next) break
       after = page.next

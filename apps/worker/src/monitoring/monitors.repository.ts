@@ -1,3 +1,13 @@
+import {
+  anyOf,
+  expressionBuilder,
+  type QueryBuilder,
+  queryBuilder,
+  queryBuilderOf,
+  sql,
+  type Tables,
+  type UpdateObject,
+} from '@markwright/db'
 import type { MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { listRenewalMarks, type RenewalPlace } from '@markwright/monitoring/renewal-marks'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -27,43 +37,47 @@ export type Moment = { version: number; imageBatch: number; today: string; now: 
 const RENEWAL_MARKS_AT_ONCE = 5000
 const HITS_AT_ONCE = 500
 
-const DUE = `m.paused_at IS NULL AND (m.retry_at IS NULL OR m.retry_at <= $3) AND (m.evaluated_version < $1
-  OR (m.type = 'renewal' AND (m.renewal_on IS NULL OR m.renewal_on < $2::date))
-  OR (m.type = 'picture' AND m.image_batch < $4))`
-
-const ADD_HITS = `
-INSERT INTO monitor_hit (monitor_id, trademark_id, kind, change, data_version, score, level, similarity,
-  engine_version, facts, deadline_on)
-SELECT $1, x."trademarkId", x.kind, x.change, $2, x.score, x.level, x.similarity,
-  x."engineVersion", x.facts, x."deadlineOn"
-FROM jsonb_to_recordset($3::jsonb) AS x("trademarkId" int, kind text, change text, score real, level text,
-  similarity jsonb, "engineVersion" text, facts jsonb, "deadlineOn" date)
-WHERE NOT (x.kind = 'published' AND EXISTS (SELECT FROM monitor_hit h
-  WHERE h.monitor_id = $1 AND h.trademark_id = x."trademarkId" AND h.verdict = 'ignore'))
-ON CONFLICT DO NOTHING`
+const { ref: column } = expressionBuilder<Tables, 'monitor'>()
 
 type Events = readonly MonitorEvent[]
 type Run = { jobId: string; lease: string }
 
 export function createMonitorsRepository(pool: Pool) {
-  const keep = (
+  const db = queryBuilder(pool)
+
+  const due = ({ version, imageBatch, today, now }: Moment) =>
+    db
+      .selectFrom('monitor')
+      .where('paused_at', 'is', null)
+      .where((is) => is.or([is('retry_at', 'is', null), is('retry_at', '<=', now)]))
+      .where((is) =>
+        is.or([
+          is('evaluated_version', '<', version),
+          is.and([is('type', '=', 'renewal'), is.or([is('renewal_on', 'is', null), is('renewal_on', '<', today)])]),
+          is.and([is('type', '=', 'picture'), is('image_batch', '<', imageBatch)]),
+        ]),
+      )
+
+  const save = (
     monitor: DueMonitor,
-    columns: string,
-    values: unknown[],
+    columns: UpdateObject<Tables, 'monitor'>,
     { version, events }: { version: number; events: Events },
     run: Run,
   ): Promise<boolean> =>
     inTransaction(pool, async (client) => {
-      const { rowCount } = await client.query(
-        `UPDATE monitor SET ${columns} WHERE id = $1 AND evaluated_version = $2 AND version = $3
-           AND part_mark_id IS NOT DISTINCT FROM $4 AND paused_at IS NULL`,
-        [monitor.id, monitor.evaluatedVersion, monitor.version, monitor.part?.markId ?? null, ...values],
-      )
-      if (rowCount !== 1) return false
-      for (let at = 0; at < events.length; at += HITS_AT_ONCE) {
-        const hits = events.slice(at, at + HITS_AT_ONCE).map(hitOf)
-        await client.query(ADD_HITS, [monitor.id, version, JSON.stringify(hits)])
-      }
+      const tx = queryBuilderOf(client)
+      const { numUpdatedRows } = await tx
+        .updateTable('monitor')
+        .set(columns)
+        .where('id', '=', monitor.id)
+        .where('evaluated_version', '=', monitor.evaluatedVersion)
+        .where('version', '=', monitor.version)
+        .where('part_mark_id', 'is not distinct from', monitor.part?.markId ?? null)
+        .where('paused_at', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return false
+      for (let at = 0; at < events.length; at += HITS_AT_ONCE)
+        await addHits(tx, monitor.id, version, events.slice(at, at + HITS_AT_ONCE))
       await holdLease(client, run)
       return true
     })
@@ -71,44 +85,55 @@ export function createMonitorsRepository(pool: Pool) {
   return {
     /** The pictures are counted first: those of an import that is published in between come with it. */
     async latest(): Promise<{ version: number; imageBatch: number }> {
-      const batches = await pool.query<{ n: number }>('SELECT coalesce(max(news_batch), 0) AS n FROM mark_image')
-      const imports = await pool.query<{ n: number }>('SELECT coalesce(max(version), 0) AS n FROM register_import')
-      return { version: imports.rows[0]!.n, imageBatch: batches.rows[0]!.n }
+      const images = await db
+        .selectFrom('mark_image')
+        .select(({ fn }) => fn.max<number | null>('news_batch').as('last'))
+        .executeTakeFirstOrThrow()
+      const imports = await db
+        .selectFrom('register_import')
+        .select(({ fn }) => fn.max<number | null>('version').as('last'))
+        .executeTakeFirstOrThrow()
+      return { version: imports.last ?? 0, imageBatch: images.last ?? 0 }
     },
 
     /**
      * The first of those that an import up to `version` or pictures up to `imageBatch` have not been compared with, or
      * whose renewal windows are of another day, but those that are set back.
      */
-    async listDue({ version, imageBatch, today, now }: Moment, limit: number): Promise<DueMonitor[]> {
-      const { rows } = await pool.query<DueMonitor>(
-        `SELECT m.id, m.type, m.rule, m.evaluated_version AS "evaluatedVersion", m.version,
-           m.image_batch AS "imageBatch",
-           CASE WHEN m.part_version IS NOT NULL
-             THEN jsonb_build_object('version', m.part_version, 'markId', m.part_mark_id) END AS part
-         FROM monitor m WHERE ${DUE} ORDER BY m.evaluated_version, m.id LIMIT $5`,
-        [version, today, now, imageBatch, limit],
-      )
-      return rows
+    async listDue(moment: Moment, limit: number): Promise<DueMonitor[]> {
+      const rows = await due(moment)
+        .select([
+          'id',
+          'type',
+          'rule',
+          'evaluated_version as evaluatedVersion',
+          'version',
+          'image_batch as imageBatch',
+          'part_version',
+          'part_mark_id',
+        ])
+        .orderBy('evaluated_version')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ part_version: version, part_mark_id: markId, ...monitor }) => ({
+        ...monitor,
+        part: version === null ? null : { version, markId: markId! },
+      }))
     },
 
-    async hasDue({ version, imageBatch, today, now }: Moment): Promise<boolean> {
-      const moment = [version, today, now, imageBatch]
-      const { rowCount } = await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, moment)
-      return rowCount === 1
-    },
+    hasDue: async (moment: Moment): Promise<boolean> =>
+      (await due(moment).select('id').limit(1).executeTakeFirst()) !== undefined,
 
     /** The picture that a monitor watches (WebP). */
     async findPicture(monitorId: string): Promise<Uint8Array | null> {
-      const { rows } = await pool.query<{ picture: Buffer | null }>('SELECT picture FROM monitor WHERE id = $1', [
-        monitorId,
-      ])
-      return rows[0]?.picture ?? null
+      const found = await db.selectFrom('monitor').select('picture').where('id', '=', monitorId).executeTakeFirst()
+      return found?.picture ?? null
     },
 
     /** A page of the records whose windows may be open, the most urgent first. */
     listRenewalMarks: (rule: MonitorRule, today: string, after: RenewalPlace | null) =>
-      listRenewalMarks(pool, rule, { today, years: 1, limit: RENEWAL_MARKS_AT_ONCE, after }),
+      listRenewalMarks(db, rule, { today, years: 1, limit: RENEWAL_MARKS_AT_ONCE, after }),
 
     /**
      * Keeps what a monitor has found and how far it has looked, both or neither; false where it has been changed,
@@ -120,35 +145,77 @@ export function createMonitorsRepository(pool: Pool) {
       found: { version: number; imageBatch?: number; today: string; events: Events },
       run: Run,
     ) =>
-      keep(
+      save(
         monitor,
-        `evaluated_version = $5, evaluated_at = now(), retry_at = NULL, part_version = NULL, part_mark_id = NULL,
-         renewal_on = CASE WHEN type = 'renewal' THEN $6::date END, image_batch = greatest(image_batch, $7)`,
-        [found.version, found.today, found.imageBatch],
+        {
+          evaluated_version: found.version,
+          evaluated_at: sql<Date>`now()`,
+          retry_at: null,
+          part_version: null,
+          part_mark_id: null,
+          renewal_on: monitor.type === 'renewal' ? found.today : null,
+          ...(found.imageBatch !== undefined && {
+            image_batch: sql<number>`greatest(${column('image_batch')}, ${found.imageBatch}::int)`,
+          }),
+        },
         found,
         run,
       ),
 
     /** Likewise a part of it, after which the evaluation goes on with the next record. @throws LeaseLost */
     commitPart: (monitor: DueMonitor, found: { version: number; markId: number; events: Events }, run: Run) =>
-      keep(monitor, 'part_version = $5, part_mark_id = $6', [found.version, found.markId], found, run),
+      save(monitor, { part_version: found.version, part_mark_id: found.markId }, found, run),
 
-    /** Likewise a page that is found again, and not kept twice, where the evaluation does not come to its end. */
+    /** Likewise a page that is found again, and not saved twice, where the evaluation does not come to its end. */
     commitPage: (monitor: DueMonitor, found: { version: number; events: Events }, run: Run) =>
-      keep(monitor, 'evaluated_version = evaluated_version', [], found, run),
+      save(monitor, { evaluated_version: monitor.evaluatedVersion }, found, run),
 
     /** Lets a monitor that could not be evaluated wait, unless it has been changed meanwhile. */
     async setBack({ id, version }: DueMonitor, until: Date): Promise<void> {
-      await pool.query('UPDATE monitor SET retry_at = $3 WHERE id = $1 AND version = $2', [id, version, until])
+      await db
+        .updateTable('monitor')
+        .set({ retry_at: until })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .execute()
     },
   }
 }
 export type MonitorsRepository = ReturnType<typeof createMonitorsRepository>
 
-const hitOf = ({ similarity, ...event }: MonitorEvent) => ({
-  ...event,
-  similarity,
-  score: similarity?.score ?? null,
-  level: similarity?.level ?? null,
-  engineVersion: similarity && RULES_VERSION,
+/** A published mark that the member has ignored before is no hit. */
+async function addHits(tx: QueryBuilder, monitorId: string, version: number, events: Events) {
+  const published = events.filter(({ kind }) => kind === 'published').map(({ trademarkId }) => trademarkId)
+  const ignored =
+    published.length === 0
+      ? []
+      : await tx
+          .selectFrom('monitor_hit')
+          .select('trademark_id')
+          .where('monitor_id', '=', monitorId)
+          .where('trademark_id', '=', anyOf(published))
+          .where('verdict', '=', 'ignore')
+          .execute()
+  const ignoredIds = new Set(ignored.map((hit) => hit.trademark_id))
+  const news = events.filter(({ kind, trademarkId }) => kind !== 'published' || !ignoredIds.has(trademarkId))
+  if (news.length === 0) return
+  await tx
+    .insertInto('monitor_hit')
+    .values(news.map((event) => hitOf(monitorId, version, event)))
+    .onConflict((same) => same.doNothing())
+    .execute()
+}
+
+const hitOf = (monitorId: string, version: number, event: MonitorEvent) => ({
+  monitor_id: monitorId,
+  trademark_id: event.trademarkId,
+  kind: event.kind,
+  change: event.change,
+  data_version: version,
+  score: event.similarity?.score ?? null,
+  level: event.similarity?.level ?? null,
+  similarity: event.similarity && JSON.stringify(event.similarity),
+  engine_version: event.similarity && RULES_VERSION,
+  facts: event.facts && JSON.stringify(event.facts),
+  deadline_on: event.deadlineOn,
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@markwright/domain/language'
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
-import { queryBuilderOf } from '@markwright/db'
+import { expressionBuilder, queryBuilder, queryBuilderOf, sql, type Tables } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
 import { type JobError, type NoticeWords, recordEvent, tellMember } from '@markwright/jobs'
 import { reportMessages, reportPath } from '@markwright/messaging/report-messages'
@@ -39,41 +39,63 @@ export function createReportsRepository({
   siteUrl: string
   entitlements: Pick<Entitlements, 'giveBack'>
 }) {
+  const db = queryBuilder(pool)
   const tell = (client: PoolClient, { accountId, number }: Formatted, words: NoticeWords) =>
     tellMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
 
   return {
     async find(id: string): Promise<OrderedReport | null> {
-      const { rows } = await pool.query<OrderedReport>(
-        `SELECT id, number, language, question, picture_key AS "pictureKey", state, job_id AS "jobId", content,
-           conclusion, comments, reviewer,
-           to_char(created_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS "askedOn"
-         FROM registrability_report WHERE id = $1`,
-        [id],
-      )
-      return rows[0] ?? null
+      const found = await db
+        .selectFrom('registrability_report')
+        .select(({ ref }) => [
+          'id',
+          'number',
+          'language',
+          'question',
+          'picture_key as pictureKey',
+          'state',
+          'job_id as jobId',
+          'content',
+          'conclusion',
+          'comments',
+          'reviewer',
+          sql<string>`to_char(${ref('created_at')} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`.as('askedOn'),
+        ])
+        .$narrowType<{ language: Language }>()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return found ?? null
     },
 
-    /** Hands what was found to staff, once: a job that has lost the report changes nothing. */
+    /** Gives what was found to staff, once: a job that has lost the report changes nothing. */
     async keepDraft(id: string, jobId: string, { content, conclusion, comments }: ReportDraft): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        `UPDATE registrability_report
-         SET state = 'review', content = $3, conclusion = $4, comments = $5, version = version + 1
-         WHERE id = $1 AND job_id = $2 AND state = 'generating'`,
-        [id, jobId, JSON.stringify(content), conclusion, JSON.stringify(comments)],
-      )
-      return rowCount === 1
+      const { numUpdatedRows } = await db
+        .updateTable('registrability_report')
+        .set((of) => ({
+          state: 'review',
+          content: JSON.stringify(content),
+          conclusion,
+          comments: JSON.stringify(comments),
+          version: of('version', '+', 1),
+        }))
+        .where('id', '=', id)
+        .where('job_id', '=', jobId)
+        .where('state', '=', 'generating')
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
 
-    /** Delivers an approved report and tells its member, once however often it is said. */
+    /** Delivers an approved report and notifies its member, once however often it is called. */
     deliver: (id: string, jobId: string): Promise<boolean> =>
       inTransaction(pool, async (client) => {
-        const { rows } = await client.query<Formatted>(
-          `UPDATE registrability_report SET state = 'delivered', delivered_at = now(), version = version + 1
-           WHERE id = $1 AND job_id = $2 AND state = 'approved' RETURNING ${TOLD}`,
-          [id, jobId],
-        )
-        const [report] = rows
+        const report = await queryBuilderOf(client)
+          .updateTable('registrability_report')
+          .set((of) => ({ state: 'delivered', delivered_at: sql<Date>`now()`, version: of('version', '+', 1) }))
+          .where('id', '=', id)
+          .where('job_id', '=', jobId)
+          .where('state', '=', 'approved')
+          .returning(formatted)
+          .executeTakeFirst()
         if (!report) return false
         await tell(client, report, reportMessages.delivered(report.number, report.mark))
         await recordEvent(client, report.accountId, 'report.ready', { reportId: report.number, text: report.mark })
@@ -83,13 +105,13 @@ export function createReportsRepository({
     /** A job that is given up: the unit goes back, and the member is told, once. */
     fail: (jobId: string): Promise<boolean> =>
       inTransaction(pool, async (client) => {
-        const { rows } = await client.query<Formatted & { unitReference: string }>(
-          `UPDATE registrability_report SET state = 'failed', error = $2, version = version + 1
-           WHERE job_id = $1 AND state IN ('generating', 'approved')
-           RETURNING ${TOLD}, unit_reference AS "unitReference"`,
-          [jobId, JSON.stringify(FAILED)],
-        )
-        const [report] = rows
+        const report = await queryBuilderOf(client)
+          .updateTable('registrability_report')
+          .set((of) => ({ state: 'failed', error: JSON.stringify(FAILED), version: of('version', '+', 1) }))
+          .where('job_id', '=', jobId)
+          .where('state', 'in', ['generating', 'approved'])
+          .returning(formatted)
+          .executeTakeFirst()
         if (!report) return false
         const { accountId, unitReference } = report
         await entitlements.giveBack({ accountId, ip: '' }, unitReference, queryBuilderOf(client))
@@ -101,4 +123,9 @@ export function createReportsRepository({
 export type ReportsRepository = ReturnType<typeof createReportsRepository>
 
 type Formatted = { accountId: string; number: string; mark: string }
-const TOLD = `account_id AS "accountId", number, question->>'tradeMarkText' AS mark`
+const formatted = [
+  'account_id as accountId',
+  'number',
+  'unit_reference as unitReference',
+  sql<string>`${expressionBuilder<Tables, 'registrability_report'>().ref('question')}->>'tradeMarkText'`.as('mark'),
+] as const

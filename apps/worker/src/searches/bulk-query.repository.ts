@@ -1,3 +1,4 @@
+import { anyOf, listMarksByNumbers, queryBuilder, sql, type Tables } from '@markwright/db'
 import { advanceJob } from '@markwright/jobs'
 import type { Pool } from 'pg'
 
@@ -31,17 +32,34 @@ export type FoundRecord = {
   status: number
 }
 
-const RECORD = `t.id AS "markId", t.public_id AS id, t.office AS country, t.application_number AS "appNo",
-  coalesce(t.mark_text, t.mark_text_other) AS name, t.status`
-
 export function createBulkQueryRepository(pool: Pool) {
+  const db = queryBuilder(pool)
+
+  const records = () =>
+    db
+      .selectFrom('trademark as t')
+      .select(({ fn }) => [
+        't.id as markId',
+        't.public_id as id',
+        't.office as country',
+        't.application_number as appNo',
+        fn.coalesce('t.mark_text', 't.mark_text_other').as('name'),
+        't.status',
+      ])
+  const listRecords = async (ids: readonly number[]): Promise<Map<number, FoundRecord>> => {
+    const rows = await records().where('t.id', '=', anyOf(ids)).execute()
+    return new Map(rows.map((row) => [row.markId, row]))
+  }
+
   return {
     async find(id: string): Promise<BulkQueryRecord | null> {
-      const { rows } = await pool.query<BulkQueryRecord>(
-        'SELECT kind, settings, row_count AS "rowCount" FROM bulk_query WHERE id = $1',
-        [id],
-      )
-      return rows[0] ?? null
+      const found = await db
+        .selectFrom('bulk_query')
+        .select(['kind', 'settings', 'row_count as rowCount'])
+        .$narrowType<{ kind: BulkQueryRecord['kind'] }>()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return found ?? null
     },
 
     /** The next rows that nobody has looked for yet, and how many there are of them. */
@@ -49,45 +67,69 @@ export function createBulkQueryRepository(pool: Pool) {
       id: string,
       limit: number,
     ): Promise<{ rows: { ordinal: number; input: string }[]; total: number }> {
-      const { rows } = await pool.query<{ ordinal: number; input: string; total: number }>(
-        `SELECT ordinal, input, count(*) OVER ()::int AS total FROM bulk_row
-         WHERE bulk_query_id = $1 AND outcome IS NULL ORDER BY ordinal LIMIT $2`,
-        [id, limit],
-      )
+      const rows = await db
+        .selectFrom('bulk_row')
+        .select(['ordinal', 'input', sql<number>`count(*) OVER ()::int`.as('total')])
+        .where('bulk_query_id', '=', id)
+        .where('outcome', 'is', null)
+        .orderBy('ordinal')
+        .limit(limit)
+        .execute()
       return { rows, total: rows[0]?.total ?? 0 }
     },
 
-    /** Keeps what was found of rows that still wait, while the run still holds its job; tells of how many. */
+    /** Saves what was found of rows that still wait, while the run still holds its job; returns how many. */
     async keep(
       id: string,
       { jobId, lease }: { jobId: string; lease: string },
       findings: BulkFinding[],
     ): Promise<number> {
-      const { rowCount } = await pool.query(
-        `UPDATE bulk_row r SET outcome = f.outcome, reason = f.reason, hits = f.hits, best = f.best
-         FROM jsonb_to_recordset($4::jsonb)
-           AS f(ordinal int, outcome bulk_outcome, reason jsonb, hits int, best jsonb)
-         WHERE r.bulk_query_id = $1 AND r.ordinal = f.ordinal AND r.outcome IS NULL
-           AND EXISTS (SELECT 1 FROM job WHERE id = $2 AND lease = $3 AND state = 'active')`,
-        [id, jobId, lease, JSON.stringify(findings)],
-      )
-      if (rowCount) await advanceJob(pool, jobId, lease)
-      return rowCount ?? 0
+      const found = sql<Tables['bulk_row']>`(SELECT * FROM jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
+        AS f(ordinal int, outcome bulk_outcome, reason jsonb, hits int, best jsonb))`
+      const { numUpdatedRows } = await db
+        .updateTable('bulk_row as r')
+        .from(found.as('f'))
+        .set(({ ref }) => ({
+          outcome: ref('f.outcome'),
+          reason: ref('f.reason').$castTo<string | null>(),
+          hits: ref('f.hits'),
+          best: ref('f.best').$castTo<string | null>(),
+        }))
+        .where('r.bulk_query_id', '=', id)
+        .whereRef('r.ordinal', '=', 'f.ordinal')
+        .where('r.outcome', 'is', null)
+        .where((is) =>
+          is.exists(
+            is
+              .selectFrom('job')
+              .select('job.id')
+              .where('job.id', '=', jobId)
+              .where('job.lease', '=', lease)
+              .where('job.state', '=', 'active'),
+          ),
+        )
+        .executeTakeFirst()
+      const count = Number(numUpdatedRows)
+      if (count > 0) await advanceJob(pool, jobId, lease)
+      return count
     },
 
     async stamp(id: string, stamp: { dataVersion: number; engineVersion: string }): Promise<void> {
-      await pool.query('UPDATE bulk_query SET data_version = $2, engine_version = $3 WHERE id = $1', [
-        id,
-        stamp.dataVersion,
-        stamp.engineVersion,
-      ])
+      await db
+        .updateTable('bulk_query')
+        .set({ data_version: stamp.dataVersion, engine_version: stamp.engineVersion })
+        .where('id', '=', id)
+        .execute()
     },
 
     async countOutcomes(id: string): Promise<Record<string, number>> {
-      const { rows } = await pool.query<{ outcome: string; n: number }>(
-        'SELECT outcome, count(*)::int AS n FROM bulk_row WHERE bulk_query_id = $1 AND outcome IS NOT NULL GROUP BY 1',
-        [id],
-      )
+      const rows = await db
+        .selectFrom('bulk_row')
+        .select(({ ref }) => [ref('outcome').$notNull().as('outcome'), sql<number>`count(*)::int`.as('n')])
+        .where('bulk_query_id', '=', id)
+        .where('outcome', 'is not', null)
+        .groupBy('outcome')
+        .execute()
       return Object.fromEntries(rows.map(({ outcome, n }) => [outcome, n]))
     },
 
@@ -96,22 +138,15 @@ export function createBulkQueryRepository(pool: Pool) {
       keys: readonly string[],
       offices: readonly string[],
     ): Promise<(FoundRecord & { keys: string[] })[]> {
-      const { rows } = await pool.query<FoundRecord & { keys: string[] }>(
-        `SELECT ${RECORD}, array_remove(ARRAY[t.application_number_key, t.international_number]
-           || t.registration_number_keys, NULL) AS keys
-         FROM trademark t
-         WHERE t.office = ANY($2) AND (t.application_number_key = ANY($1) OR t.registration_number_keys && $1
-           OR t.international_number = ANY($1))
-         ORDER BY t.id`,
-        [keys, offices],
-      )
-      return rows
+      const found = await listMarksByNumbers(db, keys, offices)
+      const byId = await listRecords(found.map(({ id }) => id))
+      return found.flatMap(({ id, keys: own }) => {
+        const record = byId.get(id)
+        return record ? [{ ...record, keys: own }] : []
+      })
     },
 
-    async listRecords(ids: readonly number[]): Promise<Map<number, FoundRecord>> {
-      const { rows } = await pool.query<FoundRecord>(`SELECT ${RECORD} FROM trademark t WHERE t.id = ANY($1)`, [ids])
-      return new Map(rows.map((row) => [row.markId, row]))
-    },
+    listRecords,
   }
 }
 export type BulkQueryRepository = ReturnType<typeof createBulkQueryRepository>

@@ -2,7 +2,7 @@ import { formatInstant } from '@markwright/domain/dates'
 import type { StaffRole } from '@markwright/domain/staff-permissions'
 import type { Pool } from 'pg'
 import { newPassword } from './new-password.ts'
-import { addStaff, disableStaff, listStaff, resetStaff, setRoles, type StaffRecord } from './staff-records.ts'
+import { addStaff, disableStaff, listStaff, resetStaff, setRoles, type StaffRecord } from './staff.repository.ts'
 
 export type StaffOrder =
   | { kind: 'add'; name: string; roles: readonly StaffRole[] }

@@ -1,31 +1,47 @@
+import { anyOf, marksWithApplicant, queryBuilder, sql } from '@markwright/db'
 import type { ReportMark } from '@markwright/domain/registrability-report'
 import type { Pool } from 'pg'
-import { HOLDS_IN_CHINA, JOIN_APPLICANT } from '../register-sql.ts'
+import { holdsInChina } from '../holds-in-china.ts'
 
 export type RegisteredMark = Omit<ReportMark, 'score' | 'level' | 'reasons'>
 
 /** A mark with the picture that it shows, by its id in `mark_image`. */
 export type MarkOfImage = RegisteredMark & { imageId: number }
 
-const COLUMNS = `t.public_id AS id, t.office AS country, t.application_number AS "appNo", t.registration_number AS "regNo",
-  t.mark_text AS name, t.mark_text_other AS "nameOther", t.status, coalesce(p.name, p.name_en) AS applicant,
-  t.applied_on AS "appDate", t.registered_on AS "regDate", t.expires_on AS "expiresOn", t.classes,
-  t.image_key AS "imageKey", t.demonstration`
-
-const MARKS = `SELECT ${COLUMNS} FROM trademark t ${JOIN_APPLICANT} WHERE t.public_id = ANY($1)`
-
-// Invalid marks, by either code, stand in nobody's way.
-const MARKS_OF_IMAGES = `SELECT m.id AS "imageId", ${COLUMNS}
-FROM mark_image m JOIN trademark t ON t.image_key = m.image_key ${JOIN_APPLICANT}
-WHERE m.id = ANY($1) AND ${HOLDS_IN_CHINA} AND t.classes && $2 AND t.status NOT IN (2, 9)`
+/** Marks (`t`) as a report shows them. */
+const reportMarks = (pool: Pool) =>
+  marksWithApplicant(queryBuilder(pool)).select(({ fn }) => [
+    't.public_id as id',
+    't.office as country',
+    't.application_number as appNo',
+    't.registration_number as regNo',
+    't.mark_text as name',
+    't.mark_text_other as nameOther',
+    't.status',
+    fn.coalesce('applicant.name', 'applicant.name_en').as('applicant'),
+    't.applied_on as appDate',
+    't.registered_on as regDate',
+    't.expires_on as expiresOn',
+    't.classes',
+    't.image_key as imageKey',
+    't.demonstration',
+  ])
 
 /** Reads marks as a report shows them; the connections give days as `YYYY-MM-DD`. */
 export const createReportMarksReader =
   (pool: Pool) =>
-  async (publicIds: readonly string[]): Promise<RegisteredMark[]> =>
-    (await pool.query<RegisteredMark>(MARKS, [publicIds])).rows
+  (publicIds: readonly string[]): Promise<RegisteredMark[]> =>
+    reportMarks(pool).where('t.public_id', '=', anyOf(publicIds)).execute()
 
+/** Likewise marks that show one of these images and hold in China; invalid ones, by either code, are no obstacle. */
 export const createMarksOfImagesReader =
   (pool: Pool) =>
-  async (imageIds: readonly number[], classes: readonly number[]): Promise<MarkOfImage[]> =>
-    (await pool.query<MarkOfImage>(MARKS_OF_IMAGES, [imageIds, classes])).rows
+  (imageIds: readonly number[], classes: readonly number[]): Promise<MarkOfImage[]> =>
+    reportMarks(pool)
+      .innerJoin('mark_image as m', 'm.image_key', 't.image_key')
+      .select('m.id as imageId')
+      .where('m.id', '=', anyOf(imageIds))
+      .where(holdsInChina())
+      .where('t.classes', '&&', sql<number[]>`${classes}::smallint[]`)
+      .where('t.status', 'not in', [2, 9])
+      .execute()

@@ -1,10 +1,17 @@
-import { queryBuilderOf } from '@markwright/db'
+import {
+  expressionBuilder,
+  type QueryBuilder,
+  queryBuilderOf,
+  sql,
+  type Tables,
+  type UpdateObject,
+} from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
 import { makeReport, recordJob, tellMember } from '@markwright/jobs'
 import { reportMessages, reportPath } from '@markwright/messaging/report-messages'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
-import { COLUMNS, FROM, HEAD_COLUMNS, type ReportHeadRow, type ReportRow, type ReportState } from '../reports/index.ts'
+import { reportHeads, type ReportHeadRow, type ReportRow, type ReportState, wholeReports } from '../reports/index.ts'
 import type { Actor } from './actor.ts'
 import { auditWith, type Deed } from './audit.repository.ts'
 
@@ -15,68 +22,88 @@ export type ReviewFilter = { state: ReportState | null; overdueOn: string | null
 /** The report as staff read it, which their change presupposes. */
 export type ReadVersion = { id: string; version: number }
 
-const WITH_MEMBER = `${FROM} JOIN account a ON a.id = r.account_id`
-const MATCHING = `($1::report_state IS NULL OR r.state = $1)
-  AND ($2::date IS NULL OR (r.due_on < $2 AND r.state IN ('generating', 'review', 'approved')))`
-
 type Changed = { accountId: string; number: string; mark: string; unitReference: string }
+
+const OPEN = ['generating', 'review', 'approved'] as const
+const ENDED = ['delivered', 'rejected', 'failed'] as const
 
 export function createReportReviewsRepository({
   pool,
+  builder: db,
   siteUrl,
   entitlements,
 }: {
   pool: Pool
+  builder: QueryBuilder
   siteUrl: string
   entitlements: Pick<Entitlements, 'giveBack'>
 }) {
-  /** Changes a report that stands under review as it was read, and writes it down; false where it does not. */
+  /** Changes a report that is under review as it was read, and writes it down; false where it is not. */
   const change = (
     { id, version }: ReadVersion,
     actor: Actor,
-    { set, values, deed }: { set: string; values: unknown[]; deed: Pick<Deed, 'action' | 'facts'> },
+    { set, deed }: { set: UpdateObject<Tables, 'registrability_report'>; deed: Pick<Deed, 'action' | 'facts'> },
     alsoDo: (client: PoolClient, changed: Changed) => Promise<void> = async () => {},
   ): Promise<boolean> =>
     inTransaction(pool, async (client) => {
-      const { rows } = await client.query<Changed>(
-        `UPDATE registrability_report SET version = version + 1, ${set}
-         WHERE id = $1 AND version = $2 AND state = 'review'
-         RETURNING account_id AS "accountId", number, question->>'tradeMarkText' AS mark,
-           unit_reference AS "unitReference"`,
-        [id, version, ...values],
-      )
-      const [changed] = rows
+      const changed = await queryBuilderOf(client)
+        .updateTable('registrability_report')
+        .set({ ...set, version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .where('state', '=', 'review')
+        .returning(({ ref }) => [
+          'account_id as accountId',
+          'number',
+          sql<string>`${ref('question')}->>'tradeMarkText'`.as('mark'),
+          'unit_reference as unitReference',
+        ])
+        .executeTakeFirst()
       if (!changed) return false
       await alsoDo(client, changed)
       await auditWith(client, actor, { ...deed, subject: { type: 'report', id, name: changed.number } })
       return true
     })
+  const reviewed = (actor: Actor) => ({ reviewer: actor.name, reviewed_at: sql<Date>`now()` })
 
   return {
     /** Those that somebody waits for come first, what is due first before the others. */
     async list({ state, overdueOn }: ReviewFilter, { skip, take }: { skip: number; take: number }) {
-      const [{ rows }, counted] = await Promise.all([
-        pool.query<ReviewHeadRow>(
-          `SELECT ${HEAD_COLUMNS}, a.phone AS member ${WITH_MEMBER} WHERE ${MATCHING}
-           ORDER BY r.state IN ('delivered', 'rejected', 'failed'),
-             CASE WHEN r.state NOT IN ('delivered', 'rejected', 'failed') THEN r.due_on END, r.created_at DESC, r.id
-           OFFSET $3 LIMIT $4`,
-          [state, overdueOn, skip, take],
-        ),
-        pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM registrability_report r WHERE ${MATCHING}`, [
-          state,
-          overdueOn,
-        ]),
+      const matching = () => {
+        const report = expressionBuilder<{ r: Tables['registrability_report'] }, 'r'>()
+        return report.and([
+          ...(state === null ? [] : [report('r.state', '=', state)]),
+          ...(overdueOn === null ? [] : [report('r.due_on', '<', overdueOn), report('r.state', 'in', OPEN)]),
+        ])
+      }
+      const [rows, { n }] = await Promise.all([
+        reportHeads(db)
+          .innerJoin('account as a', 'a.id', 'r.account_id')
+          .select('a.phone as member')
+          .where(matching())
+          .orderBy((report) => report('r.state', 'in', ENDED))
+          .orderBy((report) => report.case().when('r.state', 'not in', ENDED).then(report.ref('r.due_on')).end())
+          .orderBy('r.created_at', 'desc')
+          .orderBy('r.id')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        db
+          .selectFrom('registrability_report as r')
+          .select(sql<number>`count(*)::int`.as('n'))
+          .where(matching())
+          .executeTakeFirstOrThrow(),
       ])
-      return { rows, total: counted.rows[0]!.n }
+      return { rows, total: n }
     },
 
     async find(id: string): Promise<ReviewRow | null> {
-      const { rows } = await pool.query<ReviewRow>(
-        `SELECT ${COLUMNS}, a.phone AS member ${WITH_MEMBER} WHERE r.id = $1`,
-        [id],
-      )
-      return rows[0] ?? null
+      const found = await wholeReports(db)
+        .innerJoin('account as a', 'a.id', 'r.account_id')
+        .select('a.phone as member')
+        .where('r.id', '=', id)
+        .executeTakeFirst()
+      return found ?? null
     },
 
     edit: (
@@ -85,8 +112,7 @@ export function createReportReviewsRepository({
       actor: Actor,
     ) =>
       change(read, actor, {
-        set: 'conclusion = $3, comments = $4',
-        values: [conclusion, JSON.stringify(comments)],
+        set: { conclusion, comments: JSON.stringify(comments) },
         deed: { action: 'report.edit', facts: { conclusion, ...commentFacts(comments) } },
       }),
 
@@ -95,11 +121,7 @@ export function createReportReviewsRepository({
       change(
         read,
         actor,
-        {
-          set: `state = 'approved', reviewer = $3, reviewed_at = now(), job_id = $4`,
-          values: [actor.name, jobId],
-          deed: { action: 'report.approve' },
-        },
+        { set: { state: 'approved', ...reviewed(actor), job_id: jobId }, deed: { action: 'report.approve' } },
         (client) => recordJob(client, makeReport, { reportId: read.id }, jobId),
       ),
 
@@ -108,8 +130,7 @@ export function createReportReviewsRepository({
         read,
         actor,
         {
-          set: `state = 'rejected', reviewer = $3, reviewed_at = now(), reject_reason = $4`,
-          values: [actor.name, reason],
+          set: { state: 'rejected', ...reviewed(actor), reject_reason: reason },
           deed: { action: 'report.reject', facts: { reason } },
         },
         async (client, { accountId, number, mark, unitReference }) => {

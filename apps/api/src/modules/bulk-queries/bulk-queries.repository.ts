@@ -1,4 +1,4 @@
-import { type QueryBuilder, queryBuilderOf } from '@markwright/db'
+import { type QueryBuilder, queryBuilder, queryBuilderOf, sql } from '@markwright/db'
 import type { JobError, JobState } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { SimilarityLevel } from '@markwright/similarity'
@@ -57,68 +57,94 @@ export type BulkRowRow = {
   best: BulkHit[] | null
 }
 
-const SELECT = `
-SELECT b.id, b.account_id AS "accountId", b.job_id AS "jobId", b.title, b.kind, b.settings, b.row_count AS "rowCount",
-  b.data_version AS "dataVersion", b.engine_version AS "engineVersion", b.created_at AS "createdAt",
-  coalesce(j.state, 'cancelled') AS state, j.error, c.counts
-FROM bulk_query b
-LEFT JOIN job j ON j.id = b.job_id
-CROSS JOIN LATERAL (
-  SELECT json_build_object('found', count(*) FILTER (WHERE outcome = 'found'),
-    'near', count(*) FILTER (WHERE outcome = 'near'), 'none', count(*) FILTER (WHERE outcome = 'none'),
-    'bad', count(*) FILTER (WHERE outcome = 'bad')) AS counts
-  FROM bulk_row r WHERE r.bulk_query_id = b.id) c`
-
 export function createBulkQueriesRepository({ pool }: { pool: Pool }) {
+  const db = queryBuilder(pool)
+  const ofAccount = (accountId: string) =>
+    db
+      .selectFrom('bulk_query as b')
+      .leftJoin('job as j', 'j.id', 'b.job_id')
+      .innerJoinLateral(
+        (each) =>
+          each
+            .selectFrom('bulk_row as r')
+            .select(({ ref }) =>
+              sql<Record<BulkOutcome, number>>`json_build_object(
+                'found', count(*) FILTER (WHERE ${ref('r.outcome')} = 'found'),
+                'near', count(*) FILTER (WHERE ${ref('r.outcome')} = 'near'),
+                'none', count(*) FILTER (WHERE ${ref('r.outcome')} = 'none'),
+                'bad', count(*) FILTER (WHERE ${ref('r.outcome')} = 'bad'))`.as('counts'),
+            )
+            .whereRef('r.bulk_query_id', '=', 'b.id')
+            .as('c'),
+        (on) => on.onTrue(),
+      )
+      .select(({ fn }) => [
+        'b.id',
+        'b.account_id as accountId',
+        'b.job_id as jobId',
+        'b.title',
+        'b.kind',
+        'b.settings',
+        'b.row_count as rowCount',
+        'b.data_version as dataVersion',
+        'b.engine_version as engineVersion',
+        'b.created_at as createdAt',
+        fn.coalesce('j.state', sql.lit<'cancelled'>('cancelled')).as('state'),
+        'j.error',
+        'c.counts',
+      ])
+      .$narrowType<{ kind: BulkDraft['kind'] }>()
+      .where('b.account_id', '=', accountId)
+
   return {
     /** Saves a list, and by `record` its job; false where there is one of this id already. */
     create: (draft: BulkDraft, record: (client: PoolClient, tx: QueryBuilder) => Promise<void>): Promise<boolean> =>
       inTransaction(pool, async (client) => {
-        const { rowCount } = await client.query(
-          `INSERT INTO bulk_query (id, account_id, job_id, title, kind, settings, row_count)
-           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`,
-          [
-            draft.id,
-            draft.accountId,
-            draft.jobId,
-            draft.title,
-            draft.kind,
-            JSON.stringify(draft.settings),
-            draft.entries.length,
-          ],
-        )
-        if (rowCount === 0) return false
-        await record(client, queryBuilderOf(client))
-        await client.query(
-          `INSERT INTO bulk_row (bulk_query_id, ordinal, input)
-           SELECT $1, ordinal, input FROM unnest($2::text[]) WITH ORDINALITY AS listed(input, ordinal)`,
-          [draft.id, draft.entries],
-        )
+        const tx = queryBuilderOf(client)
+        const { numInsertedOrUpdatedRows } = await tx
+          .insertInto('bulk_query')
+          .values({
+            id: draft.id,
+            account_id: draft.accountId,
+            job_id: draft.jobId,
+            title: draft.title,
+            kind: draft.kind,
+            settings: JSON.stringify(draft.settings),
+            row_count: draft.entries.length,
+          })
+          .onConflict((same) => same.column('id').doNothing())
+          .executeTakeFirst()
+        if (!numInsertedOrUpdatedRows) return false
+        await record(client, tx)
+        await tx
+          .insertInto('bulk_row')
+          .columns(['bulk_query_id', 'ordinal', 'input'])
+          .expression(
+            tx
+              .selectFrom(
+                sql<{ input: string; ordinal: number }>`unnest(${draft.entries}::text[]) WITH ORDINALITY`.as<'listed'>(
+                  sql`listed(input, ordinal)`,
+                ),
+              )
+              .select([sql<string>`${draft.id}::uuid`.as('id'), 'listed.ordinal', 'listed.input']),
+          )
+          .execute()
         return true
       }),
 
-    async find(accountId: string, id: string): Promise<BulkQueryRow | null> {
-      const { rows } = await pool.query<BulkQueryRow>(`${SELECT} WHERE b.account_id = $1 AND b.id = $2`, [
-        accountId,
-        id,
-      ])
-      return rows[0] ?? null
-    },
+    find: async (accountId: string, id: string): Promise<BulkQueryRow | null> =>
+      (await ofAccount(accountId).where('b.id', '=', id).executeTakeFirst()) ?? null,
 
-    async list(accountId: string, { skip, take }: { skip: number; take: number }): Promise<BulkQueryRow[]> {
-      const { rows } = await pool.query<BulkQueryRow>(
-        `${SELECT} WHERE b.account_id = $1 ORDER BY b.created_at DESC, b.id DESC OFFSET $2 LIMIT $3`,
-        [accountId, skip, take],
-      )
-      return rows
-    },
+    list: (accountId: string, { skip, take }: { skip: number; take: number }): Promise<BulkQueryRow[]> =>
+      ofAccount(accountId).orderBy('b.created_at', 'desc').orderBy('b.id', 'desc').offset(skip).limit(take).execute(),
 
     async count(accountId: string): Promise<number> {
-      const { rows } = await pool.query<{ n: number }>(
-        'SELECT count(*)::int AS n FROM bulk_query WHERE account_id = $1',
-        [accountId],
-      )
-      return rows[0]!.n
+      const { n } = await db
+        .selectFrom('bulk_query')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow()
+      return n
     },
 
     async listRows(
@@ -126,19 +152,22 @@ export function createBulkQueriesRepository({ pool }: { pool: Pool }) {
       outcome: BulkOutcome | null,
       { skip, take }: { skip: number; take: number | null },
     ): Promise<{ rows: BulkRowRow[]; total: number }> {
-      const matching = 'FROM bulk_row WHERE bulk_query_id = $1 AND ($2::bulk_outcome IS NULL OR outcome = $2)'
-      const [{ rows }, counted] = await Promise.all([
-        pool.query<BulkRowRow>(
-          `SELECT ordinal, input, outcome, reason, hits, best ${matching} ORDER BY ordinal OFFSET $3 LIMIT $4`,
-          [id, outcome, skip, take],
-        ),
-        pool.query<{ n: number }>(`SELECT count(*)::int AS n ${matching}`, [id, outcome]),
+      let matching = db.selectFrom('bulk_row').where('bulk_query_id', '=', id)
+      if (outcome !== null) matching = matching.where('outcome', '=', outcome)
+      const [rows, { n }] = await Promise.all([
+        matching
+          .select(['ordinal', 'input', 'outcome', 'reason', 'hits', 'best'])
+          .orderBy('ordinal')
+          .offset(skip)
+          .$if(take !== null, (query) => query.limit(take!))
+          .execute(),
+        matching.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
       ])
-      return { rows, total: counted.rows[0]!.n }
+      return { rows, total: n }
     },
 
     async delete(accountId: string, id: string): Promise<void> {
-      await pool.query('DELETE FROM bulk_query WHERE account_id = $1 AND id = $2', [accountId, id])
+      await db.deleteFrom('bulk_query').where('account_id', '=', accountId).where('id', '=', id).execute()
     },
   }
 }

@@ -1,7 +1,6 @@
-import type { Db } from '@markwright/db'
+import type { Db, QueryBuilder } from '@markwright/db'
 import type { Language } from '@markwright/domain/language'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import type { Pool } from 'pg'
 
 export type ArticleFilter = { language: Language; category: string | null; keyword: string | null }
 
@@ -30,7 +29,7 @@ const published = (language: Language) => ({
   [fields[language].title]: { not: '' },
 })
 
-export function createContentRepository({ db, pool }: { db: Db; pool: Pool }) {
+export function createContentRepository({ db, builder }: { db: Db; builder: QueryBuilder }) {
   const matching = ({ language, category, keyword }: ArticleFilter) => {
     const { title, summary } = fields[language]
     const contains = { contains: escapeLike(keyword ?? ''), mode: 'insensitive' as const }
@@ -90,11 +89,15 @@ export function createContentRepository({ db, pool }: { db: Db; pool: Pool }) {
     },
 
     async addPageViews(day: string, path: string, count: number) {
-      await pool.query(
-        `INSERT INTO page_view (day, path, count) VALUES ($1, $2, $3)
-         ON CONFLICT (day, path) DO UPDATE SET count = page_view.count + excluded.count`,
-        [day, path, count],
-      )
+      await builder
+        .insertInto('page_view')
+        .values({ day, path, count })
+        .onConflict((same) =>
+          same
+            .columns(['day', 'path'])
+            .doUpdateSet((of) => ({ count: of('page_view.count', '+', of.ref('excluded.count')) })),
+        )
+        .execute()
     },
   }
 }

@@ -1,6 +1,6 @@
+import { marksWithParties, type QueryBuilder, sql } from '@markwright/db'
 import type { GazetteNoticeKind } from '@markwright/domain/opposition-period'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import type { Pool } from 'pg'
 
 /** An issue of an office's gazette; `publishedOn` is its first day, `YYYY-MM-DD`. */
 export type IssueRow = { office: string; issue: string; publishedOn: string; notices: number }
@@ -36,114 +36,148 @@ export type NoticeFilter = {
 
 type Rows = { skip: number; take: number }
 
-const ISSUES = `
-SELECT office, issue, min(published_on)::text AS "publishedOn", count(*)::int AS notices
-FROM gazette_notice WHERE office = $1 GROUP BY office, issue`
+const COUNT = sql<number>`count(*)::int`
 
-const NOTICES = `
-SELECT t.public_id AS "publicId", n.office, n.issue, n.kind, n.published_on::text AS "publishedOn",
-  t.application_number AS "applicationNumber", t.registration_number AS "registrationNumber",
-  t.mark_text AS "markText", t.classes, t.applied_on::text AS "appliedOn", t.image_key IS NOT NULL AS "hasImage",
-  applicant.name AS "applicantName", applicant.name_en AS "applicantNameEn", applicant.address AS "applicantAddress",
-  agent.name AS "agentName"
-FROM gazette_notice n
-JOIN trademark t ON t.id = n.trademark_id
-LEFT JOIN trademark_party ta ON ta.trademark_id = t.id AND ta.role = 'applicant' AND ta.position = 0
-LEFT JOIN party applicant ON applicant.id = ta.party_id
-LEFT JOIN trademark_party tg ON tg.trademark_id = t.id AND tg.role = 'agent' AND tg.position = 0
-LEFT JOIN party agent ON agent.id = tg.party_id`
+export function createGazetteRepository(db: QueryBuilder) {
+  const issuesOf = (office: string) =>
+    db
+      .selectFrom('gazette_notice')
+      .select(({ fn }) => ['office', 'issue', fn.min('published_on').as('publishedOn'), COUNT.as('notices')])
+      .where('office', '=', office)
+      .groupBy(['office', 'issue'])
 
-const FILTERED = `n.office = $1 AND n.issue = $2
-  AND ($3::gazette_notice_kind IS NULL OR n.kind = $3)
-  AND ($4::smallint IS NULL OR $4 = ANY(t.classes))
-  AND ($5::text IS NULL OR t.mark_text ILIKE $5 OR t.application_number ILIKE $5
-    OR applicant.name ILIKE $5 OR applicant.name_en ILIKE $5)`
+  const notices = () => marksWithParties(db).innerJoin('gazette_notice as n', 'n.trademark_id', 't.id')
+  type Notices = ReturnType<typeof notices>
 
-export function createGazetteRepository({ pool }: { pool: Pool }) {
-  const valuesOf = ({ office, issue, kind, classNo, keyword }: NoticeFilter) => [
-    office,
-    issue,
-    kind,
-    classNo,
-    keyword && `%${escapeLike(keyword)}%`,
-  ]
+  const withColumns = (found: Notices) =>
+    found.select((of) => [
+      't.public_id as publicId',
+      'n.office',
+      'n.issue',
+      'n.kind',
+      'n.published_on as publishedOn',
+      't.application_number as applicationNumber',
+      't.registration_number as registrationNumber',
+      't.mark_text as markText',
+      't.classes',
+      't.applied_on as appliedOn',
+      of('t.image_key', 'is not', null).$castTo<boolean>().as('hasImage'),
+      'applicant.name as applicantName',
+      'applicant.name_en as applicantNameEn',
+      'applicant.address as applicantAddress',
+      'agent.name as agentName',
+    ])
+
+  const matching = ({ office, issue, kind, classNo, keyword }: NoticeFilter) => {
+    let found = notices().where('n.office', '=', office).where('n.issue', '=', issue)
+    if (kind !== null) found = found.where('n.kind', '=', kind)
+    if (classNo !== null) found = found.where('t.classes', '@>', sql<number[]>`ARRAY[${classNo}::smallint]`)
+    if (keyword) {
+      const pattern = `%${escapeLike(keyword)}%`
+      found = found.where((is) =>
+        is.or(
+          (['t.mark_text', 't.application_number', 'applicant.name', 'applicant.name_en'] as const).map((of) =>
+            is(of, 'ilike', pattern),
+          ),
+        ),
+      )
+    }
+    return found
+  }
+
   return {
     /** Latest first. */
     async listIssues(office: string, { skip, take }: Rows): Promise<{ rows: IssueRow[]; total: number }> {
-      const { rows } = await pool.query<IssueRow & { total: number }>(
-        `SELECT *, count(*) OVER ()::int AS total FROM (${ISSUES}) issues ORDER BY "publishedOn" DESC, issue DESC
-         OFFSET $2 LIMIT $3`,
-        [office, skip, take],
-      )
+      const rows = await db
+        .selectFrom(issuesOf(office).as('issues'))
+        .selectAll()
+        .select(sql<number>`count(*) OVER ()::int`.as('total'))
+        .orderBy('publishedOn', 'desc')
+        .orderBy('issue', 'desc')
+        .offset(skip)
+        .limit(take)
+        .execute()
       if (rows[0] || skip === 0) return { rows, total: rows[0]?.total ?? 0 }
       return { rows: [], total: (await this.listIssues(office, { skip: 0, take: 1 })).total }
     },
 
     /** The issue with its neighbours; the latest where `issue` is null. */
     async findIssue(office: string, issue: string | null) {
-      const { rows } = await pool.query<IssueRow & { prev: string | null; next: string | null }>(
-        `SELECT * FROM (
-           SELECT *, lag(issue) OVER by_day AS prev, lead(issue) OVER by_day AS next FROM (${ISSUES}) issues
-           WINDOW by_day AS (ORDER BY "publishedOn", issue)
-         ) placed WHERE $2::text IS NULL OR issue = $2 ORDER BY "publishedOn" DESC, issue DESC LIMIT 1`,
-        [office, issue],
-      )
-      return rows[0] ?? null
+      const placed = db
+        .selectFrom(issuesOf(office).as('issues'))
+        .selectAll()
+        .select(({ fn }) => [
+          fn
+            .agg<string | null>('lag', ['issue'])
+            .over((window) => window.orderBy('publishedOn').orderBy('issue'))
+            .as('prev'),
+          fn
+            .agg<string | null>('lead', ['issue'])
+            .over((window) => window.orderBy('publishedOn').orderBy('issue'))
+            .as('next'),
+        ])
+      const found = await db
+        .selectFrom(placed.as('placed'))
+        .selectAll()
+        .$if(issue !== null, (query) => query.where('issue', '=', issue!))
+        .orderBy('publishedOn', 'desc')
+        .orderBy('issue', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return found ?? null
     },
 
-    async countByKind(office: string, issue: string): Promise<{ kind: GazetteNoticeKind; notices: number }[]> {
-      const { rows } = await pool.query<{ kind: GazetteNoticeKind; notices: number }>(
-        `SELECT kind, count(*)::int AS notices FROM gazette_notice WHERE office = $1 AND issue = $2
-         GROUP BY kind ORDER BY kind`,
-        [office, issue],
-      )
-      return rows
-    },
+    countByKind: (office: string, issue: string): Promise<{ kind: GazetteNoticeKind; notices: number }[]> =>
+      db
+        .selectFrom('gazette_notice')
+        .select(['kind', COUNT.as('notices')])
+        .where('office', '=', office)
+        .where('issue', '=', issue)
+        .groupBy('kind')
+        .orderBy('kind')
+        .execute(),
 
-    async countByClass(office: string, issue: string): Promise<{ classNo: number; marks: number }[]> {
-      const { rows } = await pool.query<{ classNo: number; marks: number }>(
-        `SELECT class_no AS "classNo", count(DISTINCT t.id)::int AS marks
-         FROM gazette_notice n JOIN trademark t ON t.id = n.trademark_id CROSS JOIN LATERAL unnest(t.classes) class_no
-         WHERE n.office = $1 AND n.issue = $2 GROUP BY class_no ORDER BY class_no`,
-        [office, issue],
-      )
-      return rows
-    },
+    countByClass: (office: string, issue: string): Promise<{ classNo: number; marks: number }[]> =>
+      db
+        .selectFrom('gazette_notice as n')
+        .innerJoin('trademark as t', 't.id', 'n.trademark_id')
+        .select(({ ref }) => [
+          sql<number>`unnest(${ref('t.classes')})`.as('classNo'),
+          sql<number>`count(DISTINCT ${ref('t.id')})::int`.as('marks'),
+        ])
+        .where('n.office', '=', office)
+        .where('n.issue', '=', issue)
+        .groupBy('classNo')
+        .orderBy('classNo')
+        .execute(),
 
     /** By application number. */
-    async listNotices(filter: NoticeFilter, { skip, take }: Rows): Promise<NoticeRow[]> {
-      const { rows } = await pool.query<NoticeRow>(
-        `${NOTICES} WHERE ${FILTERED} ORDER BY t.application_number, t.id, n.kind OFFSET $6 LIMIT $7`,
-        [...valuesOf(filter), skip, take],
-      )
-      return rows
-    },
+    listNotices: (filter: NoticeFilter, { skip, take }: Rows): Promise<NoticeRow[]> =>
+      withColumns(matching(filter))
+        .orderBy('t.application_number')
+        .orderBy('t.id')
+        .orderBy('n.kind')
+        .offset(skip)
+        .limit(take)
+        .execute(),
 
     async countNotices(filter: NoticeFilter): Promise<number> {
-      const { rows } = await pool.query<{ notices: number }>(
-        `SELECT count(*)::int AS notices FROM (${NOTICES} WHERE ${FILTERED}) found`,
-        valuesOf(filter),
-      )
-      return rows[0]!.notices
+      const { notices: count } = await matching(filter).select(COUNT.as('notices')).executeTakeFirstOrThrow()
+      return count
     },
 
     /** Every notice of a mark, first things first. */
-    async listNoticesOf(publicId: string): Promise<NoticeRow[]> {
-      const { rows } = await pool.query<NoticeRow>(
-        `${NOTICES} WHERE t.public_id = $1 ORDER BY n.published_on, n.kind`,
-        [publicId],
-      )
-      return rows
-    },
+    listNoticesOf: (publicId: string): Promise<NoticeRow[]> =>
+      withColumns(notices()).where('t.public_id', '=', publicId).orderBy('n.published_on').orderBy('n.kind').execute(),
 
-    async listGoods(publicId: string): Promise<GoodsRow[]> {
-      const { rows } = await pool.query<GoodsRow>(
-        `SELECT g.class_no AS "classNo", g.similar_group AS "similarGroup", g.text, g.text_en AS "textEn"
-         FROM trademark_goods g JOIN trademark t ON t.id = g.trademark_id WHERE t.public_id = $1 ORDER BY g.id`,
-        [publicId],
-      )
-      return rows
-    },
+    listGoods: (publicId: string): Promise<GoodsRow[]> =>
+      db
+        .selectFrom('trademark_goods as g')
+        .innerJoin('trademark as t', 't.id', 'g.trademark_id')
+        .select(['g.class_no as classNo', 'g.similar_group as similarGroup', 'g.text', 'g.text_en as textEn'])
+        .where('t.public_id', '=', publicId)
+        .orderBy('g.id')
+        .execute(),
   }
 }
 export type GazetteRepository = ReturnType<typeof createGazetteRepository>

@@ -1,8 +1,7 @@
-import type { Db } from '@markwright/db'
+import { type Db, type QueryBuilder, sql } from '@markwright/db'
 import type { ApplicantType } from '@markwright/domain/applicant-types'
 import { foldPartyText } from '@markwright/domain/party-key'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import type { Pool } from 'pg'
 
 export type ApplicantDraft = {
   name: string
@@ -11,13 +10,20 @@ export type ApplicantDraft = {
   type: ApplicantType
 }
 
-const countMarks = (parameter: number) => `
-SELECT ${parameter} AS position, (
-  SELECT count(DISTINCT tp.trademark_id)::int
-  FROM party p JOIN trademark_party tp ON tp.party_id = p.id AND tp.role = 'applicant'
-  WHERE p.name_key LIKE $${parameter}) AS marks`
+export function createHostingRepository({ db, builder }: { db: Db; builder: QueryBuilder }) {
+  const countMarks = (pattern: string, position: number) =>
+    builder.selectNoFrom(({ selectFrom }) => [
+      sql.lit(position).as('position'),
+      selectFrom('party as p')
+        .innerJoin('trademark_party as tp', 'tp.party_id', 'p.id')
+        .where('tp.role', '=', 'applicant')
+        .where('p.name_key', 'like', pattern)
+        .select(({ ref }) => sql<number>`count(DISTINCT ${ref('tp.trademark_id')})::int`.as('marks'))
+        .$asScalar()
+        .$notNull()
+        .as('marks'),
+    ])
 
-export function createHostingRepository({ db, pool }: { db: Db; pool: Pool }) {
   return {
     list: (accountId: string, rows: { skip: number; take: number }) =>
       db.applicant.findMany({ where: { accountId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], ...rows }),
@@ -43,8 +49,11 @@ export function createHostingRepository({ db, pool }: { db: Db; pool: Pool }) {
       // Every name of a party stands in its key in a line of its own.
       const patterns = names.map((name) => `%\n${escapeLike(foldPartyText(name))}\n%`)
       // Patterns that come out of a table would keep the planner from seeing how rare each of them is.
-      const statement = patterns.map((_, index) => countMarks(index + 1)).join(' UNION ALL ')
-      const { rows } = await pool.query<{ marks: number }>(`${statement} ORDER BY position`, patterns)
+      const [first, ...others] = patterns.map((pattern, index) => countMarks(pattern, index))
+      const rows = await others
+        .reduce((all, next) => all.unionAll(next), first!)
+        .orderBy('position')
+        .execute()
       return rows.map(({ marks }) => marks)
     },
   }

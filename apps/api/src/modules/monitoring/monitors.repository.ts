@@ -254,21 +254,19 @@ export function createMonitorsRepository(db: QueryBuilder) {
 
     /** Of a monitor or of an alert, by the token of its e-mails. */
     async findSubscription(token: string): Promise<{ name: string; subscribed: boolean } | null> {
-      const byEmail = (channels: 'monitor.channels' | 'patent_alert.channels') =>
-        sql<boolean>`'email' = ANY(${sql.ref(channels)})`.as('subscribed')
       const found = await db
         .selectFrom('monitor')
-        .select(['monitor.name', byEmail('monitor.channels')])
-        .where('monitor.unsubscribe_token', '=', token)
+        .select(['name', 'channels'])
+        .where('unsubscribe_token', '=', token)
         .unionAll(
           db
-            .selectFrom('patent_alert')
-            .innerJoin('saved_patent_search', 'saved_patent_search.id', 'patent_alert.id')
-            .select(['saved_patent_search.name', byEmail('patent_alert.channels')])
-            .where('patent_alert.unsubscribe_token', '=', token),
+            .selectFrom('patent_alert as a')
+            .innerJoin('saved_patent_search as s', 's.id', 'a.id')
+            .select(['s.name', 'a.channels'])
+            .where('a.unsubscribe_token', '=', token),
         )
         .executeTakeFirst()
-      return found ?? null
+      return found ? { name: found.name, subscribed: found.channels.includes('email') } : null
     },
 
     async setSubscription(token: string, subscribed: boolean): Promise<void> {

@@ -230,7 +230,8 @@ export function createOrdersRepository(deps: {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    create: (draft: OrderDraft) => inTransaction((tx) => createOrder(tx, draft)),
+    // Another order under the same key is found by the second attempt.
+    create: (draft: OrderDraft) => runTransaction(db, (tx) => createOrder(tx, draft), { retryDuplicates: true }),
 
     fulfil: (orderId: string) => fulfilOrder(db, { orderId, grants, at: now() }),
 

@@ -1,7 +1,7 @@
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { type ReportQuestion, reportNumber } from '@markwright/domain/registrability-report'
 import { type DayKind, nextWorkingDay } from '@markwright/domain/working-days'
-import { queryBuilderOf } from '@markwright/db'
+import { lockAccount, type QueryBuilder, queryBuilder, queryBuilderOf } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
 import { makeReport, recordJob } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -29,9 +29,6 @@ type ReportWork<Result> = (
   client: PoolClient,
   useReport: (accountId: string, reference: string) => Promise<string | null>,
 ) => Promise<Result>
-
-const KNOWN = `SELECT id, number, request_hash AS "requestHash", job_id AS "jobId" FROM registrability_report
-  WHERE account_id = $1 AND request_key = $2`
 
 /** Orders of reports: the report, the unit that it uses and its job exist together or not at all. */
 export function createReportOrders({
@@ -72,46 +69,48 @@ export function createReportOrders({
     }
   }
 
-  const findKnown = async (db: Pick<PoolClient, 'query'>, accountId: string, requestKey: string) =>
-    (await db.query<OrderedReport>(KNOWN, [accountId, requestKey])).rows[0] ?? null
+  const findKnown = async (db: QueryBuilder, accountId: string, requestKey: string): Promise<OrderedReport | null> => {
+    const found = await db
+      .selectFrom('registrability_report')
+      .select(['id', 'number', 'request_hash as requestHash', 'job_id as jobId'])
+      .where('account_id', '=', accountId)
+      .where('request_key', '=', requestKey)
+      .executeTakeFirst()
+    return found ?? null
+  }
 
   return {
-    findByKey: (accountId: string, requestKey: string) => findKnown(pool, accountId, requestKey),
+    findByKey: (accountId: string, requestKey: string) => findKnown(queryBuilder(pool), accountId, requestKey),
 
-    // Another order under the same key makes this one fail as a duplicate; begun anew, it finds the other.
     create: (draft: ReportOrderDraft, at: Date): Promise<OrderOutcome> =>
       usingReport(async (client, useReport) => {
+        const tx = queryBuilderOf(client)
         const { id, accountId, requestKey } = draft
-        const known = await findKnown(client, accountId, requestKey)
+        // Of two orders under the same key, the second sees the first.
+        await lockAccount(tx, accountId)
+        const known = await findKnown(tx, accountId, requestKey)
         if (known) return { ...known, isNew: false }
         const receipt = await useReport(accountId, id)
-        if (receipt === null) {
-          // The last unit may have gone to the same order, sent at the same time.
-          const other = await findKnown(client, accountId, requestKey)
-          return other && { ...other, isNew: false }
-        }
+        if (receipt === null) return null
         const today = todayIn(HOME_ZONE, at)
-        const [number, jobId] = [await nextNumber(client, today), randomUUID()]
-        await client.query(
-          `INSERT INTO registrability_report
-             (id, number, account_id, request_key, request_hash, language, question, picture_key, job_id,
-              unit_reference, due_on, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-          [
+        const [number, jobId] = [await nextNumber(tx, today), randomUUID()]
+        await tx
+          .insertInto('registrability_report')
+          .values({
             id,
             number,
-            accountId,
-            requestKey,
-            draft.requestHash,
-            draft.language,
-            JSON.stringify(draft.question),
-            draft.pictureKey,
-            jobId,
-            receipt,
-            await dueAfter(client, today),
-            at,
-          ],
-        )
+            account_id: accountId,
+            request_key: requestKey,
+            request_hash: draft.requestHash,
+            language: draft.language,
+            question: JSON.stringify(draft.question),
+            picture_key: draft.pictureKey,
+            job_id: jobId,
+            unit_reference: receipt,
+            due_on: await dueAfter(tx, today),
+            created_at: at,
+          })
+          .execute()
         await recordJob(client, makeReport, { reportId: id }, jobId)
         return { id, number, requestHash: draft.requestHash, jobId, isNew: true }
       }),
@@ -123,29 +122,31 @@ export function createReportOrders({
       alsoDo: (client: PoolClient) => Promise<void> = async () => {},
     ): Promise<RetryOutcome> =>
       usingReport(async (client, useReport): Promise<RetryOutcome> => {
-        const { rows } = await client.query<{ accountId: string; isReviewed: boolean }>(
-          `SELECT account_id AS "accountId", reviewed_at IS NOT NULL AS "isReviewed" FROM registrability_report
-           WHERE id = $1 AND state = 'failed' FOR UPDATE`,
-          [id],
-        )
-        const [report] = rows
+        const tx = queryBuilderOf(client)
+        const report = await tx
+          .selectFrom('registrability_report')
+          .select(['account_id', 'reviewed_at'])
+          .where('id', '=', id)
+          .where('state', '=', 'failed')
+          .forUpdate()
+          .executeTakeFirst()
         if (!report) return 'notFailed'
         const jobId = randomUUID()
-        const receipt = await useReport(report.accountId, jobId)
+        const receipt = await useReport(report.account_id, jobId)
         if (receipt === null) return 'noUnit'
-        await client.query(
-          `UPDATE registrability_report
-           SET state = $2::report_state, job_id = $3, unit_reference = $4, due_on = $5, error = NULL,
-             version = version + 1
-           WHERE id = $1`,
-          [
-            id,
-            report.isReviewed ? 'approved' : 'generating',
-            jobId,
-            receipt,
-            await dueAfter(client, todayIn(HOME_ZONE, at)),
-          ],
-        )
+        const dueOn = await dueAfter(tx, todayIn(HOME_ZONE, at))
+        await tx
+          .updateTable('registrability_report')
+          .set((of) => ({
+            state: report.reviewed_at === null ? 'generating' : 'approved',
+            job_id: jobId,
+            unit_reference: receipt,
+            due_on: dueOn,
+            error: null,
+            version: of('version', '+', 1),
+          }))
+          .where('id', '=', id)
+          .execute()
         await recordJob(client, makeReport, { reportId: id }, jobId)
         await alsoDo(client)
         return { jobId }
@@ -154,20 +155,23 @@ export function createReportOrders({
 }
 export type ReportOrders = ReturnType<typeof createReportOrders>
 
-async function nextNumber(client: PoolClient, day: string): Promise<string> {
-  const { rows } = await client.query<{ last: number }>(
-    `INSERT INTO report_sequence AS s (day, last) VALUES ($1, 1)
-     ON CONFLICT (day) DO UPDATE SET last = s.last + 1 RETURNING last`,
-    [day],
-  )
-  return reportNumber(day, rows[0]!.last)
+async function nextNumber(tx: QueryBuilder, day: string): Promise<string> {
+  const { last } = await tx
+    .insertInto('report_sequence')
+    .values({ day, last: 1 })
+    .onConflict((same) => same.column('day').doUpdateSet((of) => ({ last: of('report_sequence.last', '+', 1) })))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return reportNumber(day, last)
 }
 
 /** The next working day by the calendar as it now stands. */
-async function dueAfter(client: PoolClient, day: string): Promise<string> {
-  const { rows } = await client.query<{ day: string; kind: DayKind }>(
-    'SELECT day, kind FROM calendar_exception WHERE day > $1',
-    [day],
-  )
+async function dueAfter(tx: QueryBuilder, day: string): Promise<string> {
+  const rows = await tx
+    .selectFrom('calendar_exception')
+    .select(['day', 'kind'])
+    .$narrowType<{ kind: DayKind }>()
+    .where('day', '>', day)
+    .execute()
   return nextWorkingDay(day, new Map(rows.map((row) => [row.day, row.kind])))
 }

@@ -1,39 +1,41 @@
-import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
-import type { JobError } from '@markwright/jobs'
+import { type QueryBuilder, sql } from '@markwright/db'
 
-export type ReportState = 'generating' | 'review' | 'approved' | 'delivered' | 'rejected' | 'failed'
+/** Reports (`r`) with the columns that lists show. Days are `YYYY-MM-DD`. */
+export const reportHeads = (db: QueryBuilder) =>
+  db
+    .selectFrom('registrability_report as r')
+    .leftJoin('job as j', 'j.id', 'r.job_id')
+    .select(({ fn }) => [
+      'r.id',
+      'r.number',
+      'r.account_id as accountId',
+      'r.language',
+      'r.question',
+      'r.state',
+      'r.job_id as jobId',
+      // Of the present job, percent.
+      fn.coalesce('j.progress', sql.lit<number>(0)).as('progress'),
+      'r.reviewer',
+      'r.due_on as dueOn',
+      'r.delivered_at as deliveredAt',
+      'r.created_at as createdAt',
+    ])
+    .$narrowType<{ language: 'cn' | 'en' }>()
 
-/** A report as lists show it. Days are `YYYY-MM-DD`. */
-export type ReportHeadRow = {
-  id: string
-  number: string
-  accountId: string
-  language: 'cn' | 'en'
-  question: ReportQuestion
-  state: ReportState
-  jobId: string
-  /** Of the present job, percent. */
-  progress: number
-  reviewer: string | null
-  dueOn: string
-  deliveredAt: Date | null
-  createdAt: Date
-}
+/** Reports (`r`) with all that is shown of one. */
+export const wholeReports = (db: QueryBuilder) =>
+  reportHeads(db).select([
+    'r.content',
+    'r.conclusion',
+    'r.comments',
+    'r.version',
+    'r.reject_reason as rejectReason',
+    'r.error',
+  ])
 
-export type ReportRow = ReportHeadRow & {
-  content: ReportContent | null
-  conclusion: string | null
-  comments: Record<string, string>
-  version: number
-  rejectReason: string | null
-  error: JobError | null
-}
-
-export const HEAD_COLUMNS = `r.id, r.number, r.account_id AS "accountId", r.language, r.question, r.state,
-  r.job_id AS "jobId", coalesce(j.progress, 0) AS progress, r.reviewer, r.due_on AS "dueOn",
-  r.delivered_at AS "deliveredAt", r.created_at AS "createdAt"`
-
-export const COLUMNS = `${HEAD_COLUMNS}, r.content, r.conclusion, r.comments, r.version,
-  r.reject_reason AS "rejectReason", r.error`
-
-export const FROM = 'FROM registrability_report r LEFT JOIN job j ON j.id = r.job_id'
+type RowOf<Query extends { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
+  ReturnType<Query['executeTakeFirstOrThrow']>
+>
+export type ReportHeadRow = RowOf<ReturnType<typeof reportHeads>>
+export type ReportRow = RowOf<ReturnType<typeof wholeReports>>
+export type ReportState = ReportHeadRow['state']

@@ -1,10 +1,12 @@
-import { inTransaction } from '@markwright/runtime/transaction.ts'
-import type { Pool } from 'pg'
-import { COLUMNS, FROM, HEAD_COLUMNS, type ReportHeadRow, type ReportRow } from './report-row.ts'
+import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
+import { reportHeads, type ReportRow, wholeReports } from './report-row.ts'
 
 export type Share = { token: string; expiresAt: Date }
 
-export function createReportsRepository({ pool }: { pool: Pool }) {
+export function createReportsRepository(db: QueryBuilder) {
+  const deleteShares = (tx: QueryBuilder, reportId: string) =>
+    tx.deleteFrom('report_share').where('report_id', '=', reportId).execute()
+
   return {
     /** The own one of a member, or one that was delivered and shared by the token. */
     async find(
@@ -12,50 +14,66 @@ export function createReportsRepository({ pool }: { pool: Pool }) {
       { accountId, token }: { accountId: string | null; token: string | null },
       at: Date,
     ): Promise<ReportRow | null> {
-      const { rows } = await pool.query<ReportRow>(
-        `SELECT ${COLUMNS} ${FROM} WHERE r.number = $1 AND (r.account_id = $2::uuid OR (r.state = 'delivered' AND EXISTS (
-           SELECT FROM report_share s WHERE s.report_id = r.id AND s.token = $3 AND s.expires_at > $4)))`,
-        [number, accountId, token, at],
-      )
-      return rows[0] ?? null
+      const found = await wholeReports(db)
+        .where('r.number', '=', number)
+        .where((is) =>
+          is.or([
+            ...(accountId === null ? [] : [is('r.account_id', '=', accountId)]),
+            is.and([
+              is('r.state', '=', 'delivered'),
+              is.exists(
+                is
+                  .selectFrom('report_share as s')
+                  .select('s.token')
+                  .whereRef('s.report_id', '=', 'r.id')
+                  .where('s.token', '=', token)
+                  .where('s.expires_at', '>', at),
+              ),
+            ]),
+          ]),
+        )
+        .executeTakeFirst()
+      return found ?? null
     },
 
     async list(accountId: string, { skip, take }: { skip: number; take: number }) {
-      const [{ rows }, counted] = await Promise.all([
-        pool.query<ReportHeadRow>(
-          `SELECT ${HEAD_COLUMNS} ${FROM} WHERE r.account_id = $1 ORDER BY r.created_at DESC, r.id DESC
-           OFFSET $2 LIMIT $3`,
-          [accountId, skip, take],
-        ),
-        pool.query<{ n: number }>('SELECT count(*)::int AS n FROM registrability_report WHERE account_id = $1', [
-          accountId,
-        ]),
+      const [rows, { n }] = await Promise.all([
+        reportHeads(db)
+          .where('r.account_id', '=', accountId)
+          .orderBy('r.created_at', 'desc')
+          .orderBy('r.id', 'desc')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        db
+          .selectFrom('registrability_report')
+          .select(sql<number>`count(*)::int`.as('n'))
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow(),
       ])
-      return { rows, total: counted.rows[0]!.n }
+      return { rows, total: n }
     },
 
     async findShare(reportId: string, at: Date): Promise<Share | null> {
-      const { rows } = await pool.query<Share>(
-        'SELECT token, expires_at AS "expiresAt" FROM report_share WHERE report_id = $1 AND expires_at > $2',
-        [reportId, at],
-      )
-      return rows[0] ?? null
+      const found = await db
+        .selectFrom('report_share')
+        .select(['token', 'expires_at as expiresAt'])
+        .where('report_id', '=', reportId)
+        .where('expires_at', '>', at)
+        .executeTakeFirst()
+      return found ?? null
     },
 
     /** In the place of the link before it. */
     share: (reportId: string, { token, expiresAt }: Share): Promise<void> =>
-      inTransaction(pool, async (client) => {
-        await client.query('SELECT FROM registrability_report WHERE id = $1 FOR UPDATE', [reportId])
-        await client.query('DELETE FROM report_share WHERE report_id = $1', [reportId])
-        await client.query('INSERT INTO report_share (token, report_id, expires_at) VALUES ($1, $2, $3)', [
-          token,
-          reportId,
-          expiresAt,
-        ])
+      runTransaction(db, async (tx) => {
+        await tx.selectFrom('registrability_report').select('id').where('id', '=', reportId).forUpdate().execute()
+        await deleteShares(tx, reportId)
+        await tx.insertInto('report_share').values({ token, report_id: reportId, expires_at: expiresAt }).execute()
       }),
 
     async revokeShare(reportId: string): Promise<void> {
-      await pool.query('DELETE FROM report_share WHERE report_id = $1', [reportId])
+      await deleteShares(db, reportId)
     },
   }
 }

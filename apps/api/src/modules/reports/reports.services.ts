@@ -1,4 +1,5 @@
 import type { ImageSources, ReportSources } from '@markwright/clearance'
+import type { QueryBuilder } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
 import type { DispatchJob } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
@@ -17,6 +18,7 @@ import { createRetryReport } from './retry-report.ts'
 /** All of reports but what the worker and staff do. */
 export function createReportServices(deps: {
   pool: Pool
+  builder: QueryBuilder
   sources: ReportSources
   pictures: ImageSources
   obtainImage: ObtainImage
@@ -34,7 +36,7 @@ export function createReportServices(deps: {
   return {
     reports: createReportsService({
       ...deps,
-      repository: createReportsRepository(deps),
+      repository: createReportsRepository(deps.builder),
       orderReport: createOrderReport({ ...deps, orders, keepImage: createKeepImage(deps) }),
       retryReport,
       preview: createPreviewReport({

@@ -1,5 +1,15 @@
+import {
+  anyOf,
+  type Expression,
+  expressionBuilder,
+  hasApplicationNumber,
+  hasRegistrationNumber,
+  type QueryBuilder,
+  sql,
+  type SqlBool,
+  type Tables,
+} from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import type { Pool } from 'pg'
 
 /** What a record must have. Texts of parties are folded, numbers are keys, days are `YYYY-MM-DD`. */
 export type MarkTest =
@@ -27,100 +37,120 @@ export type FoundMarks = {
 }
 
 // One value instead of a row for each id: ten times faster to read.
-const PACKED = (column: string) => `coalesce(string_agg(int4send(${column}), ''::bytea ORDER BY id), ''::bytea)`
+const packed = (column: Expression<number>, order: Expression<number>) =>
+  sql<Buffer>`coalesce(string_agg(int4send(${column}), ''::bytea ORDER BY ${order}), ''::bytea)`
 
 /** Records by what the index of names does not hold: numbers, parties, goods, elements, and conditions combined. */
-export function createMarkLookupRepository({ pool }: { pool: Pool }) {
-  return {
-    async find(wanted: {
-      clauses: readonly MarkClause[]
-      offices: readonly string[]
-      /** Similar groups, of which a record has one at least; empty for any. */
-      groups: readonly string[]
-      limit: number
-    }): Promise<FoundMarks> {
-      const values: unknown[] = []
-      const put = (value: unknown, type: string) => `$${values.push(value)}::${type}`
-      const groups = wanted.groups.length > 0 ? `AND t.similar_groups && ${put(wanted.groups, 'text[]')}` : ''
-      const offices = put(wanted.offices, 'text[]')
-      const condition = combine(wanted.clauses, put)
-      const only = wanted.clauses.length === 1 ? wanted.clauses[0]!.test : null
-      const matches = only?.kind === 'vienna' ? countOf(only.codes, put) : '0'
-      const { rows } = await pool.query<{ ids: Buffer; matches: Buffer; found: number }>(
-        `SELECT ${PACKED('id')} AS ids, ${PACKED('matches')} AS matches, count(*)::int AS found
-         FROM (SELECT t.id, (${matches})::int AS matches FROM trademark t
-           WHERE t.office = ANY(${offices}) ${groups} AND (${condition})
-           LIMIT ${put(wanted.limit + 1, 'int')}) found`,
-        values,
+export const createMarkLookupRepository = (db: QueryBuilder) => ({
+  async find(wanted: {
+    clauses: readonly MarkClause[]
+    offices: readonly string[]
+    /** Similar groups, of which a record has one at least; empty for any. */
+    groups: readonly string[]
+    limit: number
+  }): Promise<FoundMarks> {
+    const only = wanted.clauses.length === 1 ? wanted.clauses[0]!.test : null
+    let matching = db
+      .selectFrom('trademark as t')
+      .select(['t.id', only?.kind === 'vienna' ? countOf(only.codes).as('matches') : sql<number>`0`.as('matches')])
+      .where('t.office', '=', sql<string>`any(${wanted.offices}::text[])`)
+    if (wanted.groups.length > 0)
+      matching = matching.where('t.similar_groups', '&&', sql<string[]>`${wanted.groups}::text[]`)
+    const { ids, matches, found } = await db
+      .selectFrom(
+        matching
+          .where(combine(wanted.clauses))
+          .limit(wanted.limit + 1)
+          .as('found'),
       )
-      const { ids, matches: counts, found } = rows[0]!
-      return {
-        ids: unpack(ids),
-        matches: only?.kind === 'vienna' ? unpack(counts) : null,
-        isCut: found > wanted.limit,
-      }
-    },
-  }
-}
+      .select(({ ref }) => [
+        packed(ref('id'), ref('id')).as('ids'),
+        packed(ref('matches'), ref('id')).as('matches'),
+        sql<number>`count(*)::int`.as('found'),
+      ])
+      .executeTakeFirstOrThrow()
+    return {
+      ids: unpack(ids),
+      matches: only?.kind === 'vienna' ? unpack(matches) : null,
+      isCut: found > wanted.limit,
+    }
+  },
+})
 export type MarkLookupRepository = ReturnType<typeof createMarkLookupRepository>
 
-type Put = (value: unknown, type: string) => string
+const mark = expressionBuilder<Tables & { t: Tables['trademark'] }, 't'>()
 
 /** From left to right; a first clause that takes away takes from everything. */
-function combine(clauses: readonly MarkClause[], put: Put): string {
-  let whole = ''
+function combine(clauses: readonly MarkClause[]): Expression<SqlBool> {
+  let whole: Expression<SqlBool> | undefined
   for (const { op, test } of clauses) {
-    const one = sqlOf(test, put)
-    if (whole === '') whole = op === 'NOT' ? `NOT coalesce(${one}, false)` : one
-    else if (op === 'OR') whole = `(${whole} OR ${one})`
-    else whole = op === 'NOT' ? `(${whole} AND NOT coalesce(${one}, false))` : `(${whole} AND ${one})`
+    const one = conditionOf(test)
+    const without = sql<SqlBool>`NOT coalesce(${one}, false)`
+    if (!whole) whole = op === 'NOT' ? without : one
+    else whole = op === 'OR' ? mark.or([whole, one]) : mark.and([whole, op === 'NOT' ? without : one])
   }
-  return whole || 'true'
+  return whole ?? sql<SqlBool>`true`
 }
 
-function sqlOf(test: MarkTest, put: Put): string {
+function conditionOf(test: MarkTest): Expression<SqlBool> {
   switch (test.kind) {
     case 'ids':
-      return `t.id = ANY(${put(test.ids, 'int[]')})`
-    case 'applicationNumber': {
-      const keys = put(test.keys, 'text[]')
-      return `(t.application_number_key = ANY(${keys}) OR t.international_number = ANY(${keys}))`
-    }
-    case 'registrationNumber': {
-      const keys = put(test.keys, 'text[]')
-      return `(t.registration_number_keys && ${keys} OR t.international_number = ANY(${keys}))`
-    }
+      return mark('t.id', '=', anyOf(test.ids))
+    case 'applicationNumber':
+      return hasApplicationNumber(test.keys)
+    case 'registrationNumber':
+      return hasRegistrationNumber(test.keys)
     case 'party': {
-      // All forms of a name or an address stand in its key, one in each line.
+      // All forms of a name or an address are in its key, one in each line.
       const pattern = test.way === 'exact' ? `%\n${escapeLike(test.text)}\n%` : `%${escapeLike(test.text)}%`
-      return `t.id IN (SELECT tp.trademark_id FROM party p JOIN trademark_party tp ON tp.party_id = p.id
-        AND tp.role = ${put(test.role, 'party_role')} WHERE p.${test.part}_key LIKE ${put(pattern, 'text')})`
+      return mark(
+        't.id',
+        'in',
+        mark
+          .selectFrom('party as p')
+          .innerJoin('trademark_party as tp', 'tp.party_id', 'p.id')
+          .select('tp.trademark_id')
+          .where('tp.role', '=', test.role)
+          .where(`p.${test.part}_key`, 'like', pattern),
+      )
     }
     case 'goods': {
-      const pattern = put(`%${escapeLike(test.text)}%`, 'text')
-      return `t.id IN (SELECT g.trademark_id FROM trademark_goods g
-        WHERE g.text ILIKE ${pattern} OR g.text_en ILIKE ${pattern})`
+      const pattern = `%${escapeLike(test.text)}%`
+      return mark(
+        't.id',
+        'in',
+        mark
+          .selectFrom('trademark_goods as g')
+          .select('g.trademark_id')
+          .where((goods) => goods.or([goods('g.text', 'ilike', pattern), goods('g.text_en', 'ilike', pattern)])),
+      )
     }
     case 'vienna':
-      return `(cardinality(t.vienna_codes) > 0 AND (${countOf(test.codes, put)}) > 0)`
+      return mark.and([
+        sql<SqlBool>`cardinality(${mark.ref('t.vienna_codes')}) > 0`,
+        sql<SqlBool>`${countOf(test.codes)} > 0`,
+      ])
     case 'days':
-      return `t.${test.of} BETWEEN ${put(test.from, 'date')} AND ${put(test.to, 'date')}`
+      return mark.between(`t.${test.of}`, test.from, test.to)
     case 'statuses':
-      return `t.status = ANY(${put(test.statuses, 'int[]')})`
+      return mark('t.status', '=', anyOf(test.statuses))
     case 'valid': {
-      const valid = `(t.status NOT IN (2, 9) AND (t.expires_on IS NULL OR t.expires_on >= ${put(test.today, 'date')}))`
-      return test.value ? valid : `NOT ${valid}`
+      const valid = mark.and([
+        mark('t.status', 'not in', [2, 9]),
+        mark.or([mark('t.expires_on', 'is', null), mark('t.expires_on', '>=', test.today)]),
+      ])
+      return test.value ? valid : mark.not(valid)
     }
     case 'jointlyOwned':
-      return `t.jointly_owned = ${put(test.value, 'boolean')}`
+      return mark('t.jointly_owned', '=', test.value)
   }
 }
 
 /** How many of the codes a record has; a division stands for its sections: `4.1` for `4.1.2`. */
-const countOf = (codes: readonly string[], put: Put) =>
-  `SELECT count(*) FROM unnest(${put(codes, 'text[]')}) AS wanted(code) WHERE EXISTS (
-     SELECT 1 FROM unnest(t.vienna_codes) AS own(code)
-     WHERE own.code = wanted.code OR own.code LIKE wanted.code || '.%')`
+const countOf = (codes: readonly string[]) =>
+  sql<number>`(SELECT count(*)::int FROM unnest(${codes}::text[]) AS wanted(code) WHERE EXISTS (
+     SELECT 1 FROM unnest(${mark.ref('t.vienna_codes')}) AS own(code)
+     WHERE own.code = wanted.code OR own.code LIKE wanted.code || '.%'))`
 
 function unpack(packed: Buffer): Int32Array {
   const bytes = Buffer.from(packed).swap32()

@@ -1,8 +1,10 @@
 import { useListManagedJobs } from '@markwright/api-client/backoffice'
 import { ListManagedJobsState } from '@markwright/api-client/models/listManagedJobsState'
 import type { ManagedJob } from '@markwright/api-client/models/managedJob'
-import { type JobKind, jobKinds } from '@markwright/domain/job-kinds'
+import type { Language } from '@markwright/domain/language'
+import { type JobKind, jobKindNames, jobKinds } from '@markwright/domain/job-kinds'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { toLocalTime } from '../../../../shared/lib/local-time.ts'
 import { useListAddress } from '../../hooks/use-list-address.ts'
 import { useMay } from '../../hooks/use-may.ts'
@@ -28,11 +30,12 @@ const tones: Record<ManagedJob['state'], Tone> = {
 /** Background work by kind and state, why it failed, and what can be done. */
 export function JobList() {
   const { t } = useTranslation(['operations', 'backoffice'])
+  const language = useLanguage()
   const mayManage = useMay()('operations.manage')
   const address = useListAddress()
   const keyword = address.text('keyword').trim()
   const state = address.choice('state', states)
-  const kind = address.choice('kind', jobKinds)
+  const kind = address.choice('kind', jobKindNames)
   const answer = useListManagedJobs(
     {
       current: address.page,
@@ -47,8 +50,8 @@ export function JobList() {
     {
       key: 'kind',
       title: t('jobs.kind'),
-      // A kind of a newer server has no words here yet.
-      render: (job) => t(`kinds.${job.kind as JobKind}`, { defaultValue: job.kind }),
+      // A kind of a newer server has no name here yet.
+      render: ({ kind }) => (jobKinds[kind as JobKind] as Record<Language, string> | undefined)?.[language] ?? kind,
     },
     { key: 'state', title: t('jobs.state'), render: (job) => <JobState job={job} /> },
     { key: 'acts', title: t('jobs.acts'), render: (job) => mayManage && <JobActs job={job} /> },
@@ -89,9 +92,9 @@ export function JobList() {
           address={address}
           name="kind"
           label={t('jobs.kind')}
-          values={jobKinds}
+          values={jobKindNames}
           none={t('backoffice:list.any')}
-          wordFor={(value) => t(`kinds.${value}`)}
+          wordFor={(value) => jobKinds[value][language]}
         />
         <FilterChoice
           address={address}
