@@ -142,33 +142,33 @@ export function createNuonuoClient(
     return answer
   }
 
+  /** The document of an invoice. @throws ProviderError where there is none yet */
+  async function document(address: string): Promise<Buffer> {
+    const isLocal = /^(127\.|localhost$)/.test(serviceUrl.hostname)
+    if (new URL(address).protocol !== serviceUrl.protocol)
+      throw new ProviderError(NUONUO, 'invalid-answer', { detail: 'a document without TLS' })
+    let bytes: Buffer
+    try {
+      bytes = await fetchOutside(address, {
+        accept: 'application/pdf',
+        bytesMax: PDF_BYTES_MAX,
+        timeoutMs: PDF_TIMEOUT_MS,
+        isPublic: (ip) => isLocal || isPublicAddress(ip),
+      })
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error
+      const reason = error.problem === 'unreachable' ? 'unreachable' : 'invalid-answer'
+      throw new ProviderError(NUONUO, reason, { detail: `document: ${error.problem}` })
+    }
+    if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
+      throw new ProviderError(NUONUO, 'invalid-answer', { detail: 'the document is no PDF' })
+    return bytes
+  }
+
   return {
     /** Does some calls within the limits; after a failure that may pass, all of them are made again. */
     attempt: <Result>(work: (signal: AbortSignal) => Promise<Result>) => provider.call(work),
     call,
-
-    /** The document of an invoice. @throws ProviderError where there is none yet */
-    async document(address: string): Promise<Buffer> {
-      const isLocal = /^(127\.|localhost$)/.test(serviceUrl.hostname)
-      if (new URL(address).protocol !== serviceUrl.protocol)
-        throw new ProviderError(NUONUO, 'invalid-answer', { detail: 'a document without TLS' })
-      let bytes: Buffer
-      try {
-        bytes = await fetchOutside(address, {
-          accept: 'application/pdf',
-          bytesMax: PDF_BYTES_MAX,
-          timeoutMs: PDF_TIMEOUT_MS,
-          isPublic: (ip) => isLocal || isPublicAddress(ip),
-        })
-      } catch (error) {
-        if (!(error instanceof FetchRefused)) throw error
-        const reason = error.problem === 'unreachable' ? 'unreachable' : 'invalid-answer'
-        throw new ProviderError(NUONUO, reason, { detail: `document: ${error.problem}` })
-      }
-      if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
-        throw new ProviderError(NUONUO, 'invalid-answer', { detail: 'the document is no PDF' })
-      return bytes
-    },
+    document,
   }
 }
-export type NuonuoClient = ReturnType<typeof createNuonuoClient>

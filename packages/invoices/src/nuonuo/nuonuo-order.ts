@@ -71,7 +71,7 @@ const sellerOf = ({ taxId, phone, address, bankAccount, extension }: Seller) => 
 function detailOf({ name, kind, quantity, amountFen, vatFen, vatRateBp }: InvoiceLine, seller: Seller): object {
   const isWhole = amountFen % quantity === 0
   return {
-    goodsName: [...name.cn].slice(0, NAME_CHARACTERS).join(''),
+    goodsName: Array.from(name.cn).slice(0, NAME_CHARACTERS).join(''),
     goodsCode: seller.goodsCodes[kind],
     withTaxFlag: '1',
     ...(isWhole && { num: String(quantity), price: decimalOf(amountFen / quantity) }),

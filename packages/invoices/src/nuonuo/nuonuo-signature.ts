@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** The parameters of an address that are signed with a request. */
-export type SignedParameters = { appKey: string; senid: string; nonce: string; timestamp: string }
+type SignedParameters = { appKey: string; senid: string; nonce: string; timestamp: string }
 
 /**
  * The header `X-Nuonuo-Sign`: HMAC-SHA1, Base64, over the three parts of the path from the last to the first, the

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { type FakeAnswer, type ReceivedRequest, startFakeProvider } from '../../../../../tests/support/fake-provider.ts'
 
 /** An order or a red-letter form as the service has it. */
-export type StubOrder = {
+type StubOrder = {
   orderNo: string
   serialNo: string
   status: string
@@ -13,9 +13,9 @@ export type StubOrder = {
   hiddenQueries: number
   openQueries: number
 }
-export type StubForm = { billId: string; billStatus: string; content: Record<string, unknown>; red: StubOrder | null }
+type StubForm = { billId: string; billStatus: string; content: Record<string, unknown>; red: StubOrder | null }
 
-export type StubBehaviour = {
+type StubBehaviour = {
   hiddenQueries?: number
   openQueries?: number
   /** How an order ends, `2` where it is absent. */
@@ -32,7 +32,7 @@ export type StubBehaviour = {
   disturb?: (method: string) => FakeAnswer | null
 }
 
-export const stubAccess = { appKey: 'SD00000001', appSecret: 'SDFFFFFFFFFFFFFF', taxId: '339902999999789113' }
+const stubAccess = { appKey: 'SD00000001', appSecret: 'SDFFFFFFFFFFFFFF', taxId: '339902999999789113' }
 
 const VALIDITY_SECONDS = 86_400
 const CLOCK_SKEW_SECONDS = 600

@@ -9,6 +9,9 @@ test('facts are read in their order, what is merely so by its name', () =>
     ['audience', '{"kind":"all"}'],
   ]))
 
+test('an amount is read as money', () =>
+  expect(readableFacts({ amountFen: 6000 })).toEqual([['amountFen', 'RMB¥60.00']]))
+
 test('what is not known or not so is left out', () => {
   expect(readableFacts(null)).toEqual([])
   expect(readableFacts({ at: null, link: '', isNew: false })).toEqual([])

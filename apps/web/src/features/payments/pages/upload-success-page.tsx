@@ -2,8 +2,8 @@ import { useGetPaymentStatus } from '@markwright/api-client/payments'
 import { CheckOutlined, FileTextOutlined } from '@ant-design/icons'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { corporatePaymentPath, idsIn, orderPath, paths } from '../../../app/paths.ts'
+import { Navigate, useSearchParams } from 'react-router'
+import { corporatePaymentPath, idsIn, orderPath, paths, paySuccessPath } from '../../../app/paths.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { NoOrders } from '../../../shared/orders/no-orders.tsx'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
@@ -38,6 +38,7 @@ function Uploaded({ ids }: { ids: readonly string[] }) {
   if (isUnknown(error) && !data) return <NoOrders />
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />
+  if (data.isPaid) return <Navigate to={paySuccessPath(ids)} replace />
   if (data.orders.some(({ status }) => WITHOUT_PROOF.includes(status)))
     return (
       <MessageView

@@ -17,6 +17,9 @@ const named = [
   'note',
   'from',
   'to',
+  'amountFen',
+  'method',
+  'transactionId',
 ] as const
 const COMMENT = /^comment (\d+)$/
 
