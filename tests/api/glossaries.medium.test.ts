@@ -57,6 +57,29 @@ describe('a glossary', () => {
     expect(changes.filter(({ kind }: { kind: string }) => kind === 'removed')).toHaveLength(2)
   })
 
+  test('replaces words in a column of several entries, all or none, by its owner only', async () => {
+    const [as, other] = [await member(), await member()]
+    const { id } = await aGlossary(as)
+    const ids: string[] = []
+    for (const [zh, en] of [
+      ['泵体', 'pump casing'],
+      ['阀体', 'valve casing'],
+      ['轴', 'shaft'],
+    ])
+      ids.push((await save(as, id, { zh, en })).data.id)
+    const replace = (who: string, payload: object) =>
+      bench.call('POST', `${path}/glossary/${id}/entries/replace`, { as: who, payload: { ids, ...payload } })
+    expect((await replace(other, { column: 'en', find: 'casing', replacement: 'body' })).status).toBe(404)
+    expect((await replace(as, { column: 'en', find: 'casing', replacement: '$& body' })).data).toBe(2)
+    const terms = (await entriesOf(as, id)).records.map(({ en }: { en: string }) => en)
+    expect(terms.toSorted()).toEqual(['pump $& body', 'shaft', 'valve $& body'])
+    // An entry would lose its second term, so none is changed.
+    expect((await replace(as, { column: 'en', find: 'shaft', replacement: '' })).code).toBe(40122)
+    expect((await replace(as, { column: 'note', find: '', replacement: 'checked' })).data).toBe(3)
+    const changes = (await bench.call('GET', `${path}/glossary/${id}/history`, { as })).data
+    expect(changes.filter(({ kind }: { kind: string }) => kind === 'changed')).toHaveLength(5)
+  })
+
   test('says which entries contradict each other, and what was changed', async () => {
     const as = await member()
     const { id } = await aGlossary(as)

@@ -4631,6 +4631,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lantern/translateLan/glossary/{id}/entries/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace words in one column of several entries; those that do not have them stay as they are.
+         * @description Upper and lower case count. Refused with 40122, and nothing is changed, where an entry would be left with fewer than
+         *     two terms.
+         */
+        post: operations["replaceInGlossaryEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lantern/translateLan/glossary/{id}/export": {
         parameters: {
             query?: never;
@@ -20121,6 +20144,40 @@ export interface operations {
         };
         responses: {
             /** @description How many were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceInGlossaryEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    column: "zh" | "en" | "ja" | "note";
+                    /** @description Empty for the whole column, also where it is empty. */
+                    find: string;
+                    ids: string[];
+                    replacement: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -158,7 +158,9 @@ function withNumbersAcrossTags(fixed: FixedSpan[], written: string, direction: T
   const languages = { source: sourceOf(direction), target: targetOf(direction) }
   let all = fixed
   for (const { kind, start, end, target } of findProtected(text, languages)) {
-    const cuts = [...new Set(tags.map(({ at }) => at))].filter((at) => at > start && at < end)
+    const digits = /^[0-9]+(?:[.,][0-9]+)*/.exec(text.slice(start, end))?.[0].length ?? 0
+    const cuts = [...new Set(tags.map(({ at }) => at))].filter((at) => at > start && at < start + digits)
+    if (tags.some(({ at }) => at >= start + digits && at > start && at < end)) continue
     if (cuts.length === 0 || kind !== 'number' || target !== text.slice(start, end)) continue
     if (fixed.some((each) => each.kind === 'term' && each.start < end && each.end > start)) continue
     const ends = [...cuts, end]
@@ -434,7 +436,7 @@ function writeOrder(order: readonly PieceOrTag[], tags: readonly PlacedTag[], pi
       } else pending += writeTag(tag)
       continue
     }
-    const blank = pending ? (/^\s+/.exec(each.text)?.[0] ?? '') : ''
+    const blank = pending && !/\s$/.test(written) ? (/^\s+/.exec(each.text)?.[0] ?? '') : ''
     written += blank + pending
     pending = ''
     const rest = each.text.slice(blank.length)

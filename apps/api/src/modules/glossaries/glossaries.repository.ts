@@ -14,6 +14,9 @@ const conflict = sql<boolean>`EXISTS (SELECT FROM glossary_entry o WHERE o.gloss
   (lower(o.en) = lower(e.en) AND lower(o.zh) <> lower(e.zh)) OR
   (lower(o.ja) = lower(e.ja) AND lower(o.zh) <> lower(e.zh))))`
 
+const isSame = (left: Terms, right: Terms) =>
+  left.zh === right.zh && left.en === right.en && left.ja === right.ja && left.note === right.note
+
 export function createGlossariesRepository(db: QueryBuilder) {
   const visible = (accountId: string) =>
     db
@@ -195,6 +198,36 @@ export function createGlossariesRepository(db: QueryBuilder) {
         if (removed.length > 0) await touch(tx, id)
         for (const before of removed) await note(tx, id, 'removed', before, null)
         return removed.length
+      }),
+
+    /**
+     * Changes entries, all or none: `change` gives what becomes of each, itself where it stays. How many were changed.
+     * @throws what `change` throws
+     */
+    changeAll: (id: string, entryIds: readonly string[], change: (terms: Terms) => Terms): Promise<number> =>
+      db.transaction().execute(async (tx) => {
+        const rows = await tx
+          .selectFrom('glossary_entry')
+          .select(['id', 'zh', 'en', 'ja', 'note'])
+          .where('glossary_id', '=', id)
+          .where('id', 'in', [...entryIds])
+          .orderBy('id')
+          .forUpdate()
+          .execute()
+        let changed = 0
+        for (const { id: entryId, ...before } of rows) {
+          const terms = change(before)
+          if (isSame(terms, before)) continue
+          await tx
+            .updateTable('glossary_entry')
+            .set({ ...terms, updated_at: new Date() })
+            .where('id', '=', entryId)
+            .execute()
+          await note(tx, id, 'changed', before, terms)
+          changed++
+        }
+        if (changed > 0) await touch(tx, id)
+        return changed
       }),
 
     /** Adds entries whose terms are not there yet, all or none; how many, or `full`. */

@@ -20,6 +20,7 @@ type Operations =
   | 'saveGlossaryEntry'
   | 'deleteGlossaryEntry'
   | 'deleteGlossaryEntries'
+  | 'replaceInGlossaryEntries'
   | 'importGlossary'
   | 'exportGlossary'
   | 'listGlossaryChanges'
@@ -96,6 +97,9 @@ export const glossariesHandlers = (service: GlossariesService, memory: MemorySer
 
   deleteGlossaryEntries: async ({ member, path, body }) =>
     await service.removeAll(requireMember(member).id, path.id, body.ids),
+
+  replaceInGlossaryEntries: async ({ member, path, body }) =>
+    await service.replace(requireMember(member).id, path.id, body),
 
   importGlossary: async ({ member, path, request }) => {
     const { id } = requireMember(member)

@@ -106,6 +106,28 @@ export function createGlossariesService({
       return await repository.remove(id, entryIds)
     },
 
+    /**
+     * Replaces words in one column of entries; an empty `find` stands for the whole column. How many were changed.
+     * @throws 40122 where an entry would have fewer than two terms
+     */
+    async replace(
+      accountId: string,
+      id: string,
+      {
+        ids,
+        column,
+        find: wanted,
+        replacement,
+      }: { ids: string[]; column: keyof Terms; find: string; replacement: string },
+    ): Promise<number> {
+      await own(accountId, id)
+      return await repository.changeAll(id, ids, (before) => {
+        const written = before[column] ?? ''
+        const text = wanted === '' ? replacement : written.replaceAll(wanted, () => replacement)
+        return text === written ? before : readTerms({ ...before, [column]: text })
+      })
+    },
+
     find,
 
     /** Adds entries that are not there yet. @throws where one has fewer than two languages */

@@ -104,6 +104,10 @@ import type {
 } from '../models/renameGlossaryBody.ts';
 
 import type {
+  ReplaceInGlossaryEntriesBody
+} from '../models/replaceInGlossaryEntriesBody.ts';
+
+import type {
   ShareGlossaryBody
 } from '../models/shareGlossaryBody.ts';
 
@@ -955,6 +959,96 @@ export const useDeleteGlossaryEntries = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getDeleteGlossaryEntriesMutationOptions(options), queryClient);
+    }
+    export const getReplaceInGlossaryEntriesUrl = (id: string,) => {
+
+
+
+
+  return `/lantern/translateLan/glossary/${id}/entries/replace`
+}
+
+/**
+ * Upper and lower case count. Refused with 40122, and nothing is changed, where an entry would be left with fewer than
+ * two terms.
+ * @summary Replace words in one column of several entries; those that do not have them stay as they are.
+ */
+export const replaceInGlossaryEntries = async (id: string,
+    replaceInGlossaryEntriesBody: ReplaceInGlossaryEntriesBody, options?: Parameters<typeof apiFetch>[1]): Promise<number> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<number>(getReplaceInGlossaryEntriesUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(replaceInGlossaryEntriesBody)
+  }
+);}
+
+
+
+
+
+export const getReplaceInGlossaryEntriesMutationKey = () => ['replaceInGlossaryEntries'] as const;
+
+export const getReplaceInGlossaryEntriesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceInGlossaryEntries>>, TError,ReplaceInGlossaryEntriesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceInGlossaryEntries>>, TError,ReplaceInGlossaryEntriesMutationVariables, TContext> => {
+
+const mutationKey = getReplaceInGlossaryEntriesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceInGlossaryEntries>>, ReplaceInGlossaryEntriesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  replaceInGlossaryEntries(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplaceInGlossaryEntriesMutationResult = NonNullable<Awaited<ReturnType<typeof replaceInGlossaryEntries>>>
+    export type ReplaceInGlossaryEntriesMutationBody = ReplaceInGlossaryEntriesBody
+    export type ReplaceInGlossaryEntriesMutationError = ErrorType<FailureResponse>
+    export type ReplaceInGlossaryEntriesMutationVariables = {id: string;data: ReplaceInGlossaryEntriesBody}
+
+    /**
+ * @summary Replace words in one column of several entries; those that do not have them stay as they are.
+ */
+export const useReplaceInGlossaryEntries = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceInGlossaryEntries>>, TError,ReplaceInGlossaryEntriesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceInGlossaryEntries>>,
+        TError,
+        ReplaceInGlossaryEntriesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplaceInGlossaryEntriesMutationOptions(options), queryClient);
     }
     export const getDeleteGlossaryEntryUrl = (id: string,
     entryId: string,) => {

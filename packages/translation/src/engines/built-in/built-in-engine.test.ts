@@ -26,6 +26,68 @@ test('figures, pages and approximate values are known', async () => {
   expect((await translate('如图1和图2所示', 'zh-cn_en-us'))?.text).toMatch(/as shown in figs\. 1 and 2/i)
   expect((await translate('第3页', 'zh-cn_en-us'))?.text).toMatch(/page 3/i)
   expect((await translate('寿命延长约50%。', 'zh-cn_en-us'))?.text).toMatch(/about 50%/)
+  expect((await translate('5重量%的水', 'zh-cn_en-us'))?.text).toMatch(/5% by weight/)
+  expect((await translate('on May 6, 2023', 'en-us_zh-cn'))?.text).toMatch(/2023年5月6日/)
+})
+
+test('words that every object of JavaScript has are words', async () => {
+  for (const text of ['constructor 函数', 'toString 方法', '__proto__ 属性', 'hasOwnProperty 方法']) {
+    const result = await translate(text, 'zh-cn_en-us')
+    expect(result?.engine).toBe('built-in')
+    expect(result?.text).toContain(text.split(' ')[0])
+  }
+})
+
+test.each([
+  [
+    'zh-cn_en-us',
+    '根据权利要求1所述的轴承，其特征在于，所述内圈(12)与所述外圈(14)之间设有多个滚动体(16)。',
+    'Bearing according to claim 1, characterized in that a plurality of rolling elements (16) is provided between the inner ring (12) and the outer ring (14).',
+  ],
+  ['zh-cn_en-us', '图2是电机的示意图。', 'FIG. 2 is a schematic view of motor.'],
+  [
+    'zh-cn_en-us',
+    '本申请要求于2023年5月6日提交的申请号为202310501234.5的中国专利申请的优先权。',
+    'This application claims priority to Chinese patent application No. 202310501234.5, filed on May 6, 2023.',
+  ],
+  [
+    'en-us_zh-cn',
+    'The method of any one of claims 1 to 3, wherein the temperature is 80 °C.',
+    '根据权利要求1至3中任一项所述的方法，其中，温度为80 °C。',
+  ],
+  [
+    'en-us_zh-cn',
+    '1. The first electrode is electrically connected to the second electrode.',
+    '1.所述第一电极与所述第二电极电连接。',
+  ],
+  ['zh-cn_ja-jp', '本发明涉及一种半导体器件及其制造方法。', '本発明は、半導体装置及びその製造方法に関する。'],
+  [
+    'ja-jp_zh-cn',
+    '請求項1に記載の軸受であって、前記内輪と前記外輪との間に複数の転動体が設けられていることを特徴とする軸受。',
+    '根据权利要求1所述的轴承，其特征在于，所述内圈与所述外圈之间设有多个滚动体。',
+  ],
+] as const)(
+  '%s: sentences that patents are made of have the order of the target: %s',
+  async (direction, source, target) => {
+    const result = await translate(source, direction)
+    expect(result?.text).toBe(target)
+    expect(result?.issues).toEqual([])
+  },
+)
+
+test.each([
+  ['zh-cn_en-us', '第<1/>页，共<2/>页', 'Page <1/> of <2/>'],
+  ['zh-cn_en-us', '图<1/>　轴承', 'Figure <1/>　Bearing'],
+  ['en-us_zh-cn', 'Page <1/> of <2/>', '第<1/>页，共<2/>页'],
+  ['en-us_zh-cn', 'Part <1/>', '第<1/>部分'],
+  ['zh-cn_ja-jp', '第<1/>页', '<1/>ページ'],
+  // A number that formatting divides stays one number.
+  ['en-us_zh-cn', '1<1>2.5</1> mm', '1<1>2.5</1> mm'],
+  ['zh-cn_en-us', '1<1>.</1>5mm', '1<1>.</1>5mm'],
+] as const)('%s: fields and formats around numbers: %s', async (direction, source, target) => {
+  const [hidden, shown] = [/<(\/?\d+\/?)>/g, /\uFFF9(\/?\d+\/?)\uFFFB/g]
+  const result = await translate(source.replaceAll(hidden, '\uFFF9$1\uFFFB'), direction)
+  expect(result?.text.replaceAll(shown, '<$1>').trim()).toBe(target)
 })
 
 test('the result says which share comes from phrases, from the dictionary and from nowhere', async () => {

@@ -175,8 +175,15 @@ function withLabel(
     fixed: null,
   })
   const gap = /^\s+/.exec(text.slice(rest))?.[0] ?? (target === 'en-us' ? ' ' : '')
-  const all = [...parts.map(piece), ...(pieces.length > 0 && gap ? [piece(gap)] : []), ...pieces]
-  return { pieces: all, tags: Array.from({ length: tags }, (_, tag) => ({ tag, before: tag + 1 })) }
+  // Blanks at the beginning of a piece would be written before the tag, so each has a piece of its own before the words.
+  const all: TranslatedPiece[] = []
+  const placed: { tag: number; before: number }[] = []
+  parts.forEach((part, tag) => {
+    all.push(piece(part))
+    if (tag < tags) placed.push({ tag, before: all.length })
+  })
+  if (pieces.length > 0 && gap) all.push(piece(gap))
+  return { pieces: [...all, ...pieces], tags: placed }
 }
 
 /** A number or letter of a list or paragraph, with which a text begins: 1. A), [0012] (a). */

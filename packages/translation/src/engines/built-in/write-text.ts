@@ -76,5 +76,8 @@ const toAsianSigns: Record<'zh-cn' | 'ja-jp', Record<string, string>> = {
 }
 
 /** How a sign is written in a language. */
-export const signIn = (sign: string, language: TranslationLanguage): string =>
-  (language === 'en-us' ? toLatinSigns : toAsianSigns[language])[sign] ?? sign
+export function signIn(sign: string, language: TranslationLanguage): string {
+  const signs = language === 'en-us' ? toLatinSigns : toAsianSigns[language]
+  // Words such as "constructor" are no signs, but names that every object has.
+  return Object.hasOwn(signs, sign) ? (signs[sign] as string) : sign
+}

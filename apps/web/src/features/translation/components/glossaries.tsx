@@ -35,6 +35,7 @@ import { Pager } from '../../../shared/ui/pager.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { EntryForm } from './entry-form.tsx'
+import { ReplaceInEntries } from './replace-in-entries.tsx'
 import { TermCandidates } from './term-candidates.tsx'
 import styles from './translation.module.css'
 
@@ -224,6 +225,7 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
   )
   const [selected, setSelected] = useState<readonly string[]>([])
   const [isDeleting, setIsDeleting] = useState(false)
+  const [isReplacing, setIsReplacing] = useState(false)
   const changed = () => {
     void refetch()
     onChanged()
@@ -307,6 +309,11 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
           </Button>
         )}
         {isOwn && selected.length > 0 && (
+          <Button icon={<EditOutlined />} onClick={() => setIsReplacing(true)}>
+            {t('glossary.replaceSelected', { count: selected.length, shown: selected.length.toLocaleString('en') })}
+          </Button>
+        )}
+        {isOwn && selected.length > 0 && (
           <Button danger icon={<DeleteOutlined />} onClick={() => setIsDeleting(true)}>
             {t('glossary.deleteSelected', { count: selected.length, shown: selected.length.toLocaleString('en') })}
           </Button>
@@ -322,6 +329,17 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
             changed()
           }}
           onCancel={() => setEdited(null)}
+        />
+      )}
+      {isReplacing && selected.length > 0 && (
+        <ReplaceInEntries
+          glossaryId={id}
+          ids={selected}
+          onReplaced={() => {
+            setIsReplacing(false)
+            changed()
+          }}
+          onCancel={() => setIsReplacing(false)}
         />
       )}
       <ErrorNote error={remove.error} />
