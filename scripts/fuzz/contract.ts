@@ -1,7 +1,8 @@
 /**
  * Sends made-up requests to every operation of the contract and looks for faults and for answers outside it:
  * `npm run fuzz`, with Schemathesis (`pip install schemathesis`) on the path. Data that is thrown away.
- * Environment: `FUZZ_EXAMPLES` and `FUZZ_SEED`; `FUZZ_AS`, one of the callers below; `FUZZ_SECONDS`, the most of each.
+ * Environment: `FUZZ_EXAMPLES` and `FUZZ_SEED`; `FUZZ_AS`, one of the callers below, such as `a partner`, who has a
+ * contract of its own; `FUZZ_SECONDS`, the most of each.
  */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -61,7 +62,18 @@ async function fuzz(): Promise<number> {
 
   while ((await app.inject('/readyz')).statusCode !== 200) await pause(200)
   const { member, staff } = await createCallers()
-  const runs: [who: string, args: string[]][] = [
+  const made = await app.inject({
+    method: 'POST',
+    url: '/admin/partner/key',
+    headers: { authorization: `Bearer ${member}` },
+    payload: {
+      name: 'fuzz',
+      scopes: ['trademarks', 'patents', 'translation', 'monitors', 'reports', 'webhooks', 'usage'],
+    },
+  })
+  const { secret } = made.json<{ data: { secret: string } }>().data
+  const runs: [who: string, args: string[], document?: string][] = [
+    ['a partner', ['--header', `Authorization: Bearer ${secret}`, '--rate-limit', '8/s'], '/openapi/v1/openapi.json'],
     ['nobody', []],
     ['a member', ['--header', `Authorization: Bearer ${member}`]],
     ['staff', ['--header', `Authorization: Bearer ${staff}`, '--include-path-regex', '^/admin/manage/']],
@@ -78,14 +90,15 @@ async function fuzz(): Promise<number> {
   let worst = 0
   const { FUZZ_AS: chosen, FUZZ_SECONDS: seconds } = process.env
   if (chosen && !runs.some(([who]) => who === chosen)) throw new Error(`FUZZ_AS: ${runs.map(([who]) => who).join(', ')}`)
-  for (const [who, args] of runs) {
+  for (const [who, args, document = '/docs/json'] of runs) {
     if (chosen && who !== chosen) continue
     process.stdout.write(`\n— as ${who} —\n`)
     const child = spawn(
       'schemathesis',
       [
         'run',
-        `${url}/docs/json`,
+        `${url}${document}`,
+        ...(document === '/docs/json' ? [] : ['--url', `${url}/openapi/v1`]),
         '--checks',
         CHECKS,
         '--phases',

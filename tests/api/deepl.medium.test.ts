@@ -1,6 +1,9 @@
 import { AuthorizationError, DeepLClient, GlossaryEntries, GlossaryNotFoundError, QuotaExceededError } from 'deepl-node'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { aPartner, type TestPartner } from '../support/partner.ts'
 
@@ -61,6 +64,24 @@ test('a document is accepted and its state told', async () => {
     minTimeout: 60_000,
   })
   await expect(other.getDocumentStatus(handle)).rejects.toThrow(/Not found/i)
+})
+
+test('a translated document is downloaded, by its owner alone', async () => {
+  const handle = await client.uploadDocument(Buffer.from('隔膜。'), 'zh', 'en-US', { filename: 'b.txt' })
+  const id = handle.documentId
+  await bench.pool.query(`UPDATE translation_document SET status = 'done', direction = 'zh-cn_en-us' WHERE id = $1`, [
+    id,
+  ])
+  await bench.pool.query(`UPDATE translation_segment SET target = 'The separator.' WHERE document_id = $1`, [id])
+  expect(await client.getDocumentStatus(handle)).toMatchObject({ status: 'done' })
+  const folder = mkdtempSync(join(tmpdir(), 'deepl-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await client.downloadDocument(handle, join(folder, 'own.txt'))
+  expect(readFileSync(join(folder, 'own.txt'), 'utf8')).toContain('The separator.')
+  const stranger = deeplOf(await aPartner(bench))
+  await expect(stranger.downloadDocument(handle, join(folder, 'foreign.txt'))).rejects.toThrow(/Not found/i)
+  const forged = { ...handle, documentKey: '0'.repeat(64) }
+  await expect(client.downloadDocument(forged, join(folder, 'forged.txt'))).rejects.toThrow(/Not found/i)
 })
 
 test('a wrong key and one of another merchant are refused', async () => {

@@ -81,6 +81,7 @@ headers <code>Deprecation</code> and <code>Sunset</code> six months before.</p>`
 <li>Formality, tag handling, splitting of sentences and context are accepted and have no effect.</li>
 <li>Documents: <code>docx</code>, <code>pptx</code>, <code>xlsx</code>, <code>pdf</code>, <code>txt</code> and XLIFF.</li>
 <li>Glossaries are those of the account. One cannot be changed, only deleted and created anew.</li>
-<li>A test key translates texts with the built-in engine.</li></ul>`,
+<li>A test key translates texts with the built-in engine.</li>
+<li>Every account has free words for what comes this way, which are used after the translations of the day.</li></ul>`,
   },
 }

@@ -74,6 +74,7 @@ MB。</p>
 <li>接受正式程度、标签处理、断句和上下文参数，但不起作用。</li>
 <li>文档：<code>docx</code>、<code>pptx</code>、<code>xlsx</code>、<code>pdf</code>、<code>txt</code> 和 XLIFF。</li>
 <li>术语库即账户中的术语库；不能修改，只能删除后重新创建。</li>
-<li>测试密钥用内置引擎翻译文本。</li></ul>`,
+<li>测试密钥用内置引擎翻译文本。</li>
+<li>每个账户对经此接口翻译的内容有免费字数，在当日次数用完后使用。</li></ul>`,
   },
 }
