@@ -89,7 +89,8 @@ async function fuzz(): Promise<number> {
   ]
   let worst = 0
   const { FUZZ_AS: chosen, FUZZ_SECONDS: seconds } = process.env
-  if (chosen && !runs.some(([who]) => who === chosen)) throw new Error(`FUZZ_AS: ${runs.map(([who]) => who).join(', ')}`)
+  if (chosen && !runs.some(([who]) => who === chosen))
+    throw new Error(`FUZZ_AS: ${runs.map(([who]) => who).join(', ')}`)
   for (const [who, args, document = '/docs/json'] of runs) {
     if (chosen && who !== chosen) continue
     process.stdout.write(`\n— as ${who} —\n`)

@@ -1,7 +1,7 @@
 // How much two names have in common by plain counts, above which their figures may not be by far.
 import { areConfusable, areInitials, plainText, sayDigits } from './claims.ts'
 import type { Hit } from './hit.ts'
-import { commonBy, commonCount, indexIn, isEastAsian, isReordering, isSame, type Letters } from './names.ts'
+import { commonBy, commonCount, indexIn, isEastAsian, isReordering, isSame, lettersOf, type Letters } from './names.ts'
 import { sayNumber } from './numbers.ts'
 import { hangulLetters, moraeOf } from './romanize.ts'
 import { spokenForms } from './said.ts'
@@ -51,6 +51,9 @@ export function* sharesOfSounds(a: Letters, b: Letters, hit: Hit): Generator<num
   }
   const isAcross = isAnyCharacter(a) || isAnyCharacter(b)
   if (!isAcross) yield* sharesOfLetters(a, b, hit)
+  // An e is silent at the end of each word, RAGE MUSIC.
+  const areWhole = a.length === lettersOf(hit.query).length && b.length === lettersOf(hit.name).length
+  if (!isAcross && areWhole) yield likeTexts(soundsOfWords(hit.query), soundsOfWords(hit.name))
   const [forms, others] = [a, b].map((letters) => spokenForms(letters).slice(0, FORMS_MAX)) as [string[], string[]]
   for (const one of forms)
     for (const other of others) {
@@ -62,6 +65,11 @@ export function* sharesOfSounds(a: Letters, b: Letters, hit: Hit): Generator<num
       yield likeRendering(other, one, true)
     }
 }
+const soundsOfWords = (name: string) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => soundsOf(sayDigits(word)))
+    .join('')
 const FORMS_MAX = 8
 /** One mora that is like the other in its vowel or its consonant. */
 const MORA_DIFFERS = 0.85

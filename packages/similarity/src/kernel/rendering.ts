@@ -53,7 +53,8 @@ function dropCost(sounds: i32, length: i32, i: i32): i32 {
   const sound = asVowel(getU8(sounds + i) & 63)
   if (isVowelSound(sound)) return getI32(P_LOAN_DROP_VOWEL)
   // r and l are seldom rendered behind a vowel: CARTIER is 卡地亚.
-  if ((sound == R || sound == L) && i > 0 && isVowelSound(asVowel(getU8(sounds + i - 1) & 63))) return getI32(P_LOAN_DROP_R)
+  if ((sound == R || sound == L) && i > 0 && isVowelSound(asVowel(getU8(sounds + i - 1) & 63)))
+    return getI32(P_LOAN_DROP_R)
   return i == length - 1 ? getI32(P_LOAN_DROP_LAST) : 100
 }
 
