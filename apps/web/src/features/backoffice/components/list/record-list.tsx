@@ -9,9 +9,9 @@ import { Pager } from '../../../../shared/ui/pager.tsx'
 import { type ListAddress, pageSizes } from '../../hooks/use-list-address.ts'
 import styles from './list.module.css'
 import { RecordCards } from './record-cards.tsx'
+import type { Column } from './column.ts'
 
-/** A fact of each record. */
-export type Column<Row> = { key: string; title: string; render: (row: Row) => ReactNode }
+export type { Column } from './column.ts'
 
 /** A page of records as it was asked for; undefined until it comes. */
 export type Answer<Row> = {
