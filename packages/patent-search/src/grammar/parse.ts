@@ -1,6 +1,6 @@
 import { leavesOf, type Expression } from './expression.ts'
 import { fieldNamed, fieldNames, fields, type FieldName } from './fields.ts'
-import { QueryProblem, type Problem, type ProblemCode, type Warning } from './problem.ts'
+import { QueryProblem, type Problem, type Warning } from './problem.ts'
 import { readLeaf } from './read-leaf.ts'
 import { DISTANCE_MAX, readTokens, type Token, type TokenType } from './tokens.ts'
 import type { Cursor } from './cursor.ts'
