@@ -1,6 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { Button, Skeleton, Table } from 'antd'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
