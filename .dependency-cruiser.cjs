@@ -43,7 +43,7 @@ const tests = String.raw`\.test\.tsx?$`
 
 module.exports = {
   forbidden: [
-    rule('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('no-circles', {}, { circular: true }),
     rule('nothing-unresolved', { pathNot: '^tests/' }, { couldNotResolve: true }),
     rule('apps-stay-apart', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     rule('packages-know-no-app', { path: '^packages/' }, { path: '^apps/' }),

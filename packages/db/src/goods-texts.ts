@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from './any-of.ts'
-import type { QueryBuilder } from './index.ts'
+import type { QueryBuilder } from './query-builder.ts'
 
 /**
  * What records are registered for, by their ids in the database: `09/0901: text`, a line for each row of the register. In

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 import type { Tables } from './generated/tables.ts'
+import type { QueryBuilder } from './query-builder.ts'
 
 export { type Expression, expressionBuilder, sql, type Insertable, type SqlBool, type UpdateObject } from 'kysely'
 export type { Tables } from './generated/tables.ts'
@@ -75,7 +76,7 @@ export async function waitForDatabase(pool: pg.Pool, onWaiting: (error: Error) =
 
 /** Typed statements over the connections of a pool; ending the pool ends it too. */
 export const queryBuilder = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-export type QueryBuilder = Kysely<Tables>
+export type { QueryBuilder } from './query-builder.ts'
 
 /** Typed statements within the transaction that a client of the driver has begun (`inTransaction`). */
 export const queryBuilderOf = (client: pg.PoolClient): QueryBuilder =>

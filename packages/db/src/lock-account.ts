@@ -1,4 +1,4 @@
-import type { QueryBuilder } from './index.ts'
+import type { QueryBuilder } from './query-builder.ts'
 
 /** Locks an account until the transaction ends, so that changes which count or compare its records run one at a time. */
 export const lockAccount = (tx: QueryBuilder, accountId: string) =>

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { anyOf } from './any-of.ts'
 import type { Tables } from './generated/tables.ts'
-import type { QueryBuilder } from './index.ts'
+import type { QueryBuilder } from './query-builder.ts'
 
 type Marks = { t: Tables['trademark'] }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { QueryBuilder } from './index.ts'
+import type { QueryBuilder } from './query-builder.ts'
 
 /** What the register of patents holds of one kind of one office. */
 export interface PatentCoverage {

@@ -1,5 +1,5 @@
 import { retryTransaction, type TransactionOptions } from '@markwright/runtime/transaction.ts'
-import type { QueryBuilder } from './index.ts'
+import type { QueryBuilder } from './query-builder.ts'
 
 /** Runs work in a transaction of the query builder, and repeats it where another transaction made it fail. */
 export const runTransaction = <Result>(

@@ -8,9 +8,6 @@ import { goods30To45 } from './words/goods-30-to-45.ts'
 import { localGoods } from './words/goods-japan-korea.ts'
 import { regionalWords } from './words/regional-words.ts'
 
-/** Similar group of the Chinese table, items in Chinese and in English. */
-export type GoodsRows = readonly (readonly [group: string, chinese: string, english: string])[]
-
 type Item = { chinese: string; taiwan: string; hongKong: string; english: string }
 type Group = { code: string; items: Item[] }
 

@@ -1,5 +1,7 @@
 import type { WireCondition } from './search-conditions.ts'
 
+export { requestsImage } from './requests-image.ts'
+
 const FIELD = /^(?:SBMC|SQRMC|SQRDZ|SQH|ZCH|SQR|CSGGR|ZCR|YXQR|ZYQDQR|SBZT|SFYX|SFGYSB|SBTP)$/
 const OPERATOR = /^(?:AND|OR|NOT)$/
 const WAY = /^(?:similar|term|match)?$/
@@ -19,7 +21,3 @@ export function readCondition(text: string): WireCondition | null {
     value: value.join(','),
   }
 }
-
-/** Whether a condition on the image asks for pictures that are near to an uploaded one, not for element codes. */
-export const requestsImage = ({ field, way }: Pick<WireCondition, 'field' | 'way'>): boolean =>
-  field === 'SBTP' && way === 'similar'

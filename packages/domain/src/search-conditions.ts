@@ -1,4 +1,4 @@
-import { requestsImage } from './condition-text.ts'
+import { requestsImage } from './requests-image.ts'
 import type { Checked, SearchProblem } from './search-problem.ts'
 import { refused, searchProblem } from './search-problem.ts'
 import {

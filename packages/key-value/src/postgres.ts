@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { CountedOnce, KeyValueStore } from './index.ts'
+import type { CountedOnce, KeyValueStore } from './key-value-store.ts'
 import { bucketTimes, tokenAnswer } from './token-bucket.ts'
 
 const FIND = 'SELECT value FROM key_value WHERE key = $1 AND expires_at > now()'

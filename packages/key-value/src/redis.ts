@@ -1,5 +1,5 @@
 import { createClient } from 'redis'
-import type { CountedOnce, KeyValueStore } from './index.ts'
+import type { CountedOnce, KeyValueStore } from './key-value-store.ts'
 import { bucketTimes, tokenAnswer } from './token-bucket.ts'
 
 const PREFIX = 'markwright:'

@@ -1,4 +1,4 @@
-import type { TokenUse, TokenBucket } from './index.ts'
+import type { TokenUse, TokenBucket } from './key-value-store.ts'
 
 /** The bucket in milliseconds: how long it takes to fill one place of it, and all of it. */
 export const bucketTimes = ({ capacity, perSecond }: TokenBucket) => {

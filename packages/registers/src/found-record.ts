@@ -1,4 +1,4 @@
-import type { FilePosition } from './read-members.ts'
+import type { FilePosition } from './file-position.ts'
 import type { Reason } from './reason.ts'
 
 /** One record as a file holds it, before it has been turned into ours. */

@@ -1,20 +1,12 @@
 import { fileFaults } from './file-faults.ts'
 import type { FoundEntry } from './found-record.ts'
 import { RegisterFileError, type Reason } from './reason.ts'
+import type { FilePosition } from './file-position.ts'
+
+export type { FilePosition } from './file-position.ts'
 
 /** A file of a folder or an archive, of whatever format. */
 export type Member = { name: string; found: () => AsyncIterable<FoundEntry> }
-
-/** How far the files of a folder or an archive have been read. */
-export type FilePosition = {
-  /** The file that is read, counted from 0. */
-  file: number
-  /** Records that stand before that file. */
-  ordinal: number
-  /** Files before it that hold records, and files that hold none. */
-  read: number
-  passed: number
-}
 
 /** Pictures, read-me files, definitions and lists of owners come along in archives; they are passed over. */
 const besides = new Set([

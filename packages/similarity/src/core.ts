@@ -1,9 +1,8 @@
 import { isWeakHanWord } from './weak-spans.ts'
 import { articles, domainEndings, leadingLegalForms, legalFormsHan, legalFormsLatin } from './words/legal-forms.ts'
+import type { Range, Word } from './range.ts'
 
-export type Range = { start: number; end: number }
-/** A word of a mark: its letters and the range of units they take. */
-export type Word = Range & { letters: string; separator: string }
+export type { Range, Word } from './range.ts'
 
 /** The part of a run of Han characters, kana or hangul without legal forms (rule N7). */
 export function coreOfHan(text: string, mayBeEmpty: boolean): Range {

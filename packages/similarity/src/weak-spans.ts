@@ -1,4 +1,4 @@
-import type { Range, Word } from './core.ts'
+import type { Range, Word } from './range.ts'
 import type { WeakKind } from './words/weak-kinds.ts'
 import { weakHanWords, weakLatinBeginnings, weakLatinWords } from './words/weak-words.ts'
 

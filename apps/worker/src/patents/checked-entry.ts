@@ -7,7 +7,7 @@ import {
 } from '@markwright/patents'
 import type { PatentEntry } from './patent-entry.ts'
 import { patentFaults } from './patent-faults.ts'
-import type { SourceContext } from './read-source.ts'
+import type { SourceContext } from './source-context.ts'
 
 /** A record that was read, checked against the schema of records. */
 export function checkedEntry(

@@ -12,7 +12,7 @@ import { legible, readCsvRows, type Reason } from '@markwright/registers'
 import { checkedEntry } from './checked-entry.ts'
 import type { PatentEntry } from './patent-entry.ts'
 import { patentFaults } from './patent-faults.ts'
-import type { SourceContext } from './read-source.ts'
+import type { SourceContext } from './source-context.ts'
 import { linesOf } from './split-texts.ts'
 
 const EXCERPT_CHARACTERS = 200

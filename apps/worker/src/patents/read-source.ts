@@ -8,6 +8,7 @@ import type { FileFindings, PatentEntry, PatentSource } from './patent-entry.ts'
 import { patentFaults } from './patent-faults.ts'
 import { readCsv, readJsonLines, readWholeJson } from './read-rows.ts'
 import { peek, splitGreenbook, splitXml, wholeText } from './split-texts.ts'
+import type { SourceContext } from './source-context.ts'
 
 const HEAD_CHARACTERS = 4000
 const IMAGE_NAME = /\.(?:tiff?|png|jpe?g|gif|bmp)$/i
@@ -66,13 +67,6 @@ function isIndented(head: string): boolean {
   } catch {
     return true
   }
-}
-
-export interface SourceContext {
-  source: PatentSource
-  findings: FileFindings
-  pass: (reason: Reason) => void
-  place: (place: string | null) => string | null
 }
 
 const EXCERPT_CHARACTERS = 200

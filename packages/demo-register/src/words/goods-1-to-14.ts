@@ -1,4 +1,4 @@
-import type { GoodsRows } from '../goods.ts'
+import type { GoodsRows } from './goods-rows.ts'
 
 /** Similar group of the Chinese table, items in Chinese and in English, in wordings of our own. */
 export const goods1To14: Record<number, GoodsRows> = {

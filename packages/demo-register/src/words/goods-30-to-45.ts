@@ -1,4 +1,4 @@
-import type { GoodsRows } from '../goods.ts'
+import type { GoodsRows } from './goods-rows.ts'
 
 export const goods30To45: Record<number, GoodsRows> = {
   30: [

@@ -1,39 +1,8 @@
 import { englishLabels } from './labels-en.ts'
 import { chineseLabels } from './labels-zh.ts'
+import type { DocumentField } from './document-fields.ts'
 
-/** What an official trademark document bears, in the order in which it is shown. */
-export const documentFields = [
-  'applicationNumber',
-  'registrationNumber',
-  'mark',
-  'markType',
-  'applicant',
-  'applicantForeign',
-  'coApplicants',
-  'identityNumber',
-  'nationality',
-  'address',
-  'addressForeign',
-  'classes',
-  'similarGroups',
-  'applicationDate',
-  'priorityDate',
-  'priorityNumber',
-  'publicationDate',
-  'publicationIssue',
-  'registrationDate',
-  'registrationIssue',
-  'validFrom',
-  'expiryDate',
-  'validity',
-  'agent',
-  'agentAddress',
-  'colours',
-  'disclaimer',
-  'description',
-  'goods',
-] as const
-export type DocumentField = (typeof documentFields)[number]
+export { type DocumentField, documentFields } from './document-fields.ts'
 
 /** Fields that hold a day each; `validity` is a period from which `validFrom` and `expiryDate` are read. */
 export const dateFields: ReadonlySet<DocumentField> = new Set([

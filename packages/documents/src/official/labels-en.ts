@@ -1,4 +1,4 @@
-import type { DocumentField } from './field-labels.ts'
+import type { DocumentField } from './document-fields.ts'
 
 /** How the documents of the USPTO, the EUIPO, WIPO and other offices label these facts in English, parted by strokes. */
 export const englishLabels: Readonly<Record<DocumentField, string>> = {

@@ -1,4 +1,4 @@
-import type { DocumentField } from './field-labels.ts'
+import type { DocumentField } from './document-fields.ts'
 
 /** How documents of the CNIPA and their agents label these facts, parted by strokes. */
 export const chineseLabels: Readonly<Record<DocumentField, string>> = {

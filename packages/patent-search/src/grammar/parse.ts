@@ -1,25 +1,15 @@
 import { leavesOf, type Expression } from './expression.ts'
 import { fieldNamed, fieldNames, fields, type FieldName } from './fields.ts'
-import { QueryProblem, type Problem, type ProblemCode, type Warning } from './problem.ts'
+import { QueryProblem, type Problem, type Warning } from './problem.ts'
 import { readLeaf } from './read-leaf.ts'
 import { DISTANCE_MAX, readTokens, type Token, type TokenType } from './tokens.ts'
+import type { Cursor } from './cursor.ts'
 
 const QUERY_MAX = 20_000
 const DEPTH_MAX = 100
 const TERMS_MAX = 1000
 
 export type Parsed = { expression: Expression; warnings: Warning[] } | { problem: Problem }
-
-/** What the rules of the grammar share: the place in the query, and how they complain. */
-export type Cursor = {
-  peek: () => Token
-  /** The one after `peek`. */
-  second: () => Token
-  take: () => Token
-  warn: (code: Warning['code'], token: Token) => void
-  /** @throws QueryProblem */
-  fail: (code: ProblemCode, token: Token, expected?: string[]) => never
-}
 
 const startsTerm: ReadonlySet<TokenType> = new Set(['word', 'phrase', 'field', 'earlier', '(', '[', 'not', 'compare'])
 

@@ -1,7 +1,7 @@
 import { docdbNumber, readPatentNumber, typedApplicationForms } from '@markwright/patents'
 import type { Expression } from './expression.ts'
 import { codeOf, codes, fields, type FieldName } from './fields.ts'
-import type { Cursor } from './parse.ts'
+import type { Cursor } from './cursor.ts'
 import type { Token } from './tokens.ts'
 import { daysOf, hasLetters, isPatternLongEnough, numberKey, shiftDay, symbolKey } from './values.ts'
 

@@ -1,4 +1,4 @@
-import type { LegalEffect } from './legal-status.ts'
+export type LegalEffect = 'valid' | 'invalid' | 'examining'
 
 /**
  * What codes of the EPO's list of INPADOC legal events (2024/17) mean for the status of a right, by office. Ours, drawn

@@ -1,7 +1,6 @@
 import type { PatentRecord } from '../patent-record.ts'
-import { LEGAL_EFFECTS } from './legal-effects.ts'
+import { LEGAL_EFFECTS, type LegalEffect } from './legal-effects.ts'
 
-export type LegalEffect = 'valid' | 'invalid' | 'examining'
 export type LegalStatus = LegalEffect | 'unconfirmed'
 
 export interface LegalStanding {

@@ -13,17 +13,9 @@ import { lastAtMost, nameText } from './segment-names.ts'
 import { addWorkingSpace } from './working-space.ts'
 import { collectKeys, writeCharacterJob, writeJobs } from './write-jobs.ts'
 import { sortNumber, writeFilters } from './write-filters.ts'
+import type { SharedWork, OpenSegment } from './open-segment.ts'
 
-/** Work of the kernel that threads can share: each takes up what none has begun with. */
-export type SharedWork = 'doJobs' | 'scoreCandidates'
-
-/** A segment that can be searched. `help`, where there are helpers: has them join in work until `own` has ended. */
-export type OpenSegment = Segment & {
-  kernel: SearchKernel
-  /** Whether a similar search compares every name, or only those that keys, grams and edits collect. */
-  comparesAll: boolean
-  help?: (work: SharedWork, own: () => void) => void
-}
+export type { SharedWork, OpenSegment } from './open-segment.ts'
 
 type CreateKernel = (memory: SegmentMemory['memory']) => SearchKernel
 

@@ -3,7 +3,7 @@ import { letterSet } from '../segment/grams.ts'
 import { readI32, writeI32, type SegmentMemory } from '../segment/segment-memory.ts'
 import type { LetterProbe } from './probes.ts'
 import type { Plan, Weights } from './plan.ts'
-import type { OpenSegment } from './search-segment.ts'
+import type { OpenSegment } from './open-segment.ts'
 
 // What the kernel is to collect, written where it reads it: jobs of steps that threads can share.
 

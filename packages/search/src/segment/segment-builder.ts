@@ -3,18 +3,9 @@ import { numberArena, push, createStringPool, intern, poolSize } from './arena.t
 import { addPendingRow, createPendingRows, NONE, pendingCount, type PendingRows } from './segment-rows.ts'
 import { writeSegment, type Segment } from './write-segment.ts'
 import type { MarkRow } from '../source/mark-row.ts'
+import type { PendingNames } from './pending-names.ts'
 
 const encoder = new TextEncoder()
-
-/** Everything of a segment in the order in which it came. */
-export type PendingNames = {
-  texts: ReturnType<typeof createStringPool>
-  han: ReturnType<typeof createStringPool>
-  latin: ReturnType<typeof createStringPool>
-  /** For each name its elements, counted from 1; 0 where it has none. */
-  hanOfName: ReturnType<typeof numberArena>
-  latinOfName: ReturnType<typeof numberArena>
-}
 
 export type SegmentBuilder = {
   add: (row: MarkRow) => void

@@ -1,8 +1,7 @@
 import { attributeOf, childOf, elementAt, elementsOf, type XmlElement } from '../xml/xml-tree.ts'
-import { fontOf } from './word-run.ts'
+import { fontOf, type StyleFonts } from './word-run.ts'
 
-/** Fonts that text has without naming them. */
-export type StyleFonts = { latin: string | null; asian: string | null }
+export type { StyleFonts } from './word-run.ts'
 
 const LEVELS_MAX = 20
 

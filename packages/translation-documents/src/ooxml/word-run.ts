@@ -13,7 +13,9 @@ import {
 } from '../xml/xml-tree.ts'
 import { commonName, fontForTarget, isAsian } from './fonts.ts'
 import type { Look, RunGrammar } from './inline-content.ts'
-import type { StyleFonts } from './style-fonts.ts'
+
+/** Fonts that text has without naming them. */
+export type StyleFonts = { latin: string | null; asian: string | null }
 
 /** Properties that nobody sees in text of our languages, or that fit the source only. */
 const UNSEEN = new Set(

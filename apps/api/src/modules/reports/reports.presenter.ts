@@ -12,7 +12,7 @@ import {
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { PreviewedReport } from './preview-report.ts'
-import type { ReportHeadRow, ReportRow, ReportState } from './report-row.ts'
+import type { ReportHeadRow, ReportRow, ReportState } from './report-row.repository.ts'
 import type { Share } from './reports.repository.ts'
 
 const statuses: Record<ReportState, Schemas['ReportStatus']> = {

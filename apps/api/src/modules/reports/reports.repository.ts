@@ -1,5 +1,5 @@
 import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
-import { reportHeads, type ReportRow, wholeReports } from './report-row.ts'
+import { reportHeads, type ReportRow, wholeReports } from './report-row.repository.ts'
 
 export type Share = { token: string; expiresAt: Date }
 

@@ -5,7 +5,7 @@ import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
 import { searcherOf } from '../trademarks/index.ts'
 import { presentPreview, presentReport, presentReportHead } from './reports.presenter.ts'
-import type { ReportRow } from './report-row.ts'
+import type { ReportRow } from './report-row.repository.ts'
 import type { ReportsService } from './reports.service.ts'
 
 const fileNames: Record<Language, (number: string) => string> = {

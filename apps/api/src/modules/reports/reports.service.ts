@@ -9,7 +9,7 @@ import type { createPreviewReport } from './preview-report.ts'
 import { readOrder } from './read-order.ts'
 import { reportErrors } from './reports.errors.ts'
 import type { RetryReport } from './retry-report.ts'
-import type { ReportRow } from './report-row.ts'
+import type { ReportRow } from './report-row.repository.ts'
 import type { ReportsRepository } from './reports.repository.ts'
 
 const DAY_MS = 86_400_000

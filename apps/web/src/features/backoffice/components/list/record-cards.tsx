@@ -1,5 +1,5 @@
 import styles from './list.module.css'
-import type { Column } from './record-list.tsx'
+import type { Column } from './column.ts'
 
 /** Records on a narrow screen: what the table has side by side stands one below the other. */
 export const RecordCards = <Row extends { id: string }>({

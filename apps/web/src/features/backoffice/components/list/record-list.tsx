@@ -1,6 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { Button, Skeleton, Table } from 'antd'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
@@ -9,9 +8,9 @@ import { Pager } from '../../../../shared/ui/pager.tsx'
 import { type ListAddress, pageSizes } from '../../hooks/use-list-address.ts'
 import styles from './list.module.css'
 import { RecordCards } from './record-cards.tsx'
+import type { Column } from './column.ts'
 
-/** A fact of each record. The column `acts` stays in view where a table is wider than its page. */
-export type Column<Row> = { key: string; title: string; render: (row: Row) => ReactNode }
+export type { Column } from './column.ts'
 
 /** A page of records as it was asked for; undefined until it comes. */
 export type Answer<Row> = {

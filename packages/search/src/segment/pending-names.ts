@@ -1,0 +1,11 @@
+import type { createStringPool, numberArena } from './arena.ts'
+
+/** Everything of a segment in the order in which it came. */
+export type PendingNames = {
+  texts: ReturnType<typeof createStringPool>
+  han: ReturnType<typeof createStringPool>
+  latin: ReturnType<typeof createStringPool>
+  /** For each name its elements, counted from 1; 0 where it has none. */
+  hanOfName: ReturnType<typeof numberArena>
+  latinOfName: ReturnType<typeof numberArena>
+}
