@@ -160,6 +160,7 @@ const services = {
     save: vi.fn(),
     remove: vi.fn(),
     removeAll: vi.fn(),
+    replace: vi.fn(),
     import: vi.fn(),
     export: vi.fn(),
     listChanges: vi.fn(),

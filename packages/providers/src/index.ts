@@ -12,5 +12,5 @@ export {
 } from './provider.ts'
 export { observeCalls, type CallObserver } from './observe-calls.ts'
 export { ProviderError, type ProviderFailure } from './provider-error.ts'
-export { createMemoryRateStore, type RateStore } from './rate-store.ts'
+export type { RateStore } from './rate-store.ts'
 export { requestJson, type JsonRequest } from './request-json.ts'

@@ -300,7 +300,7 @@ export type TranslationService = ReturnType<typeof createTranslationService>
 
 const wire = ({ paragraph, target }: StoredTextSegment) => ({ paragraph, tgt: target })
 
-/** @throws 40101 where there is no such direction, 40109 where a text has no language */
+/** @throws 40101 where there is no such direction or the language is none of ours, 40109 where there is no text */
 function directionOfQuestion(
   { source = 'auto', target, direction }: TextQuestion,
   text: string,
@@ -309,7 +309,8 @@ function directionOfQuestion(
   if (direction) return { direction, detected: null }
   const detected = source === 'auto' ? (detectLanguage(text)?.language ?? null) : null
   const from = source === 'auto' ? detected : source
-  if (from === null) throw new AppError(translationErrors.nothing)
+  // A text in another language is no empty one.
+  if (from === null) throw new AppError(/\p{L}/u.test(text) ? translationErrors.direction : translationErrors.nothing)
   const into = target && target !== from ? target : source === 'auto' ? otherOf(from, target) : target
   const found = into && directionOf(from, into)
   if (!found) throw new AppError(translationErrors.direction)
