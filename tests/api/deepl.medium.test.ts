@@ -22,7 +22,7 @@ afterAll(() => bench?.close())
 
 test('texts are translated in their order, with the language that was detected', async () => {
   const [first, second] = await client.translateText(['一种电池', '隔膜'], null, 'en-US')
-  expect(first).toMatchObject({ detectedSourceLang: 'zh' })
+  expect(first).toMatchObject({ detectedSourceLang: 'zh', billedCharacters: 4 })
   expect(first!.text.toLowerCase()).toContain('battery')
   expect(second!.text).not.toBe('')
   const [log] = await bench.rows<{ initiator: string; characters: number }>(

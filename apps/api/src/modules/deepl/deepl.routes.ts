@@ -1,3 +1,4 @@
+import { countCharacters } from '@markwright/domain/count-characters'
 import { directionOf, sourceOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
 import type { KeyValueStore } from '@markwright/key-value'
 import { translationDocumentLimits } from '@markwright/translation-documents'
@@ -150,9 +151,11 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
       })
       request.deeplWords = words
       return {
-        translations: translations.map(({ text: translated, direction }) => ({
+        translations: translations.map(({ text: translated, direction }, at) => ({
           detected_source_language: codeOfLanguage[sourceOf(direction)],
           text: translated,
+          // The client for Python does not read an answer without it.
+          billed_characters: countCharacters(texts[at]!),
         })),
       }
     },

@@ -82,6 +82,8 @@ headers <code>Deprecation</code> and <code>Sunset</code> six months before.</p>`
 <li>Documents: <code>docx</code>, <code>pptx</code>, <code>xlsx</code>, <code>pdf</code>, <code>txt</code> and XLIFF.</li>
 <li>Glossaries are those of the account. One cannot be changed, only deleted and created anew.</li>
 <li>A test key translates texts with the built-in engine.</li>
+<li>Target languages are listed for <code>type=target</code> in the query; the Python client, which sends it in the body of
+a GET, gets the source languages. Rephrasing and multilingual glossaries (version 3) are not offered.</li>
 <li>Every account has free words for what comes this way, which are used after the translations of the day.</li></ul>`,
   },
 }

@@ -75,6 +75,7 @@ MB。</p>
 <li>文档：<code>docx</code>、<code>pptx</code>、<code>xlsx</code>、<code>pdf</code>、<code>txt</code> 和 XLIFF。</li>
 <li>术语库即账户中的术语库；不能修改，只能删除后重新创建。</li>
 <li>测试密钥用内置引擎翻译文本。</li>
+<li>目标语言须在查询参数中以 <code>type=target</code> 请求；Python 客户端把它放在 GET 的正文中，因此得到源语言列表。不提供改写和多语言术语表（第 3 版）。</li>
 <li>每个账户对经此接口翻译的内容有免费字数，在当日次数用完后使用。</li></ul>`,
   },
 }

@@ -91,7 +91,13 @@ export function ConnectDrawing() {
   )
 }
 
-const pairs = ['battery', 'film', 'electrode'] as const
+/** Texts with their translations, as they are shown in either language. */
+const pairs = [
+  ['一种锂离子电池', 'A lithium-ion battery'],
+  ['隔膜', 'Separator'],
+  ['电极', 'Electrode'],
+] as const
+const [[battery, batteryTranslated]] = pairs
 
 /** Segments with their translations. */
 export function EditorDrawing() {
@@ -100,12 +106,12 @@ export function EditorDrawing() {
     <Drawing label={t('plugins.draw.segments')}>
       <Words x={24} y={32} text={t('plugins.draw.source')} strong />
       <Words x={190} y={32} text={t('plugins.draw.target')} strong />
-      {pairs.map((pair, at) => (
-        <g key={pair}>
+      {pairs.map(([source, target], at) => (
+        <g key={source}>
           <Box x={16} y={46 + at * 44} width={160} height={36} fill={PAPER} />
           <Box x={182} y={46 + at * 44} width={162} height={36} />
-          <Words x={26} y={68 + at * 44} text={t(`plugins.draw.${pair}`)} />
-          <Words x={192} y={68 + at * 44} text={t(`plugins.draw.${pair}Out`)} />
+          <Words x={26} y={68 + at * 44} text={source} />
+          <Words x={192} y={68 + at * 44} text={target} />
         </g>
       ))}
     </Drawing>
@@ -145,7 +151,7 @@ export function PaneDrawing({ kind }: { kind: 'word' | 'excel' }) {
             <rect key={y} x="20" y={y} width="150" height="5" rx="2" fill={LINE} />
           ))}
           <rect x="18" y="80" width="128" height="22" fill={PAPER} stroke={ACCENT} />
-          <Words x={24} y={95} text={t('plugins.draw.battery')} />
+          <Words x={24} y={95} text={battery} />
           {[120, 134, 148].map((y) => (
             <rect key={y} x="20" y={y} width="150" height="5" rx="2" fill={LINE} />
           ))}
@@ -153,11 +159,11 @@ export function PaneDrawing({ kind }: { kind: 'word' | 'excel' }) {
         </>
       ) : (
         <>
-          {pairs.map((pair, at) => (
-            <g key={pair}>
+          {pairs.map(([source], at) => (
+            <g key={source}>
               <rect x="18" y={36 + at * 34} width="116" height="34" fill={PAPER} stroke={ACCENT} />
               <rect x="134" y={36 + at * 34} width="44" height="34" fill="#fff" stroke={LINE} />
-              <Words x={26} y={57 + at * 34} text={t(`plugins.draw.${pair}`)} />
+              <Words x={26} y={57 + at * 34} text={source} />
               <Words x={144} y={57 + at * 34} text={`=B${at + 2}`} color={SOFT} />
             </g>
           ))}
@@ -168,7 +174,7 @@ export function PaneDrawing({ kind }: { kind: 'word' | 'excel' }) {
       <Press x={206} y={22} width={120} text={t('plugins.draw.translation')} />
       <Mark x={340} y={35} number={2} />
       <Box x={206} y={60} width={138} height={62} />
-      <Words x={214} y={82} text={t('plugins.draw.batteryOut')} />
+      <Words x={214} y={82} text={batteryTranslated} />
       <Press x={206} y={136} width={138} text={t('plugins.draw.replace')} />
       <Mark x={344} y={149} number={3} />
     </Drawing>
