@@ -54,8 +54,8 @@ async function measure(databaseUrl: string, requests: number, providerMs: number
     return { tookMs: performance.now() - startedAt, said: JSON.stringify({ status, code, msg, data }) }
   }
   for (let warmUp = 0; warmUp < 10; warmUp++) await ask(aPhone())
-  type Asked = Awaited<ReturnType<typeof ask>>
-  const [known, unknown]: [Asked[], Asked[]] = [[], []]
+  type Measured = Awaited<ReturnType<typeof ask>>
+  const [known, unknown]: [Measured[], Measured[]] = [[], []]
   while (known.length < requests || unknown.length < requests) {
     const isKnown = unknown.length === requests || (known.length < requests && Math.random() < 0.5)
     const phone = isKnown ? (await aMember(api)).phone : aPhone()
@@ -74,8 +74,8 @@ async function measure(databaseUrl: string, requests: number, providerMs: number
     ['members', known],
     ['nobody', unknown],
   ].map(([whose, asked]) => {
-    const times = (asked as Asked[]).map(tookMs).toSorted((a, b) => a - b)
-    const others = (asked as Asked[]).filter(({ said }) => said !== usual).length
+    const times = (asked as Measured[]).map(tookMs).toSorted((a, b) => a - b)
+    const others = (asked as Measured[]).filter(({ said }) => said !== usual).length
     const at = (share: number) => ms(times[Math.floor(share * (times.length - 1))]!)
     return [`${providerMs} ms`, whose as string, at(0.5), at(0.95), String(others), apart!, `up to ${chance}`]
   })
@@ -83,7 +83,7 @@ async function measure(databaseUrl: string, requests: number, providerMs: number
 
 const tookMs = (asked: { tookMs: number }) => asked.tookMs
 
-/** The share that is told apart by the best threshold, either way round. */
+/** The share that is distinguished by the best threshold, either way round. */
 function bestGuess(known: readonly number[], unknown: readonly number[]): number {
   const all = known.length + unknown.length
   return Math.max(

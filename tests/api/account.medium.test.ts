@@ -109,7 +109,7 @@ describe('an account', () => {
     expect((await write(token, { postcode: 'EC1A 1BB', version: 1 })).code).toBe(0)
   })
 
-  test('shows a picture that its member has uploaded for it, nobody else’s', async () => {
+  test('shows an image that its member has uploaded for it, nobody else’s', async () => {
     const [owner, thief] = [await bench.member(), await bench.member()]
     const upload = async (type: string) => {
       const form = formOf([
@@ -312,7 +312,7 @@ describe('contact persons', () => {
   const list = async (as: string, query = '') =>
     (await bench.call('GET', `/admin/contact/getContact?${query}`, { as })).data
 
-  test('are kept, changed and deleted by their member only', async () => {
+  test('are stored, changed and deleted by their member only', async () => {
     const [member, other] = [await bench.member(), await bench.member()]
     const { data } = await add(member.token)
     expect(data).toMatchObject({ ...contact, name: '李四', isDefault: false })

@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect((await enter(name)).data.enrolment).toBeNull()
   })
 
-  test('what is kept of a second factor and of a token tells neither', async () => {
+  test('what is stored of a second factor and of a token tells neither', async () => {
     const { id, app, token } = await enrolled()
     const { rows } = await pool.query(
       'SELECT s.*, t.token_hash FROM staff s JOIN staff_session t ON t.staff_id = s.id WHERE s.id = $1',
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect((await enter(name, { captchaVerification })).status).toBe(428)
   })
 
-  test('after three failures of an address it is asked for a human check, whatever the names', async () => {
+  test('after three failures of an address it is requested a human check, whatever the names', async () => {
     const ip = visitor()
     for (let at = 0; at < 3; at++) expect((await enter(`nobody ${at}`, { ip })).status).toBe(401)
     const { name } = await newStaff()
@@ -274,7 +274,7 @@ describe('members', () => {
     expect(await found('keyword=wei.li@')).toEqual([byMail.id])
   })
 
-  test('are told apart by status, locked ones only while the lock lasts', async () => {
+  test('are distinguished by status, locked ones only while the lock lasts', async () => {
     const name = `status ${randomUUID()}`
     const hour = 3_600_000
     const active = await aMember(api, { name })
@@ -556,7 +556,7 @@ describe('articles', () => {
     expect(await auditOf(id)).toEqual(['article.create', 'article.publish'])
   })
 
-  test('nothing that could run is kept of a text', async () => {
+  test('nothing that could run is stored of a text', async () => {
     const contentCn = '<p onclick="x()">好<script>alert(1)</script><img src="https://tracker.example/p.gif"></p>'
     expect((await created({ contentCn })).contentCn).toBe('<p>好</p>')
   })
@@ -619,7 +619,7 @@ describe('articles', () => {
     return { status: response.statusCode, ...response.json() }
   }
 
-  test('a picture that staff uploads is anyone’s to see and can be the cover', async () => {
+  test('an image that staff uploads is anyone’s to see and can be the cover', async () => {
     const { data: file } = await upload(picture, 'cover.png')
     expect(file).toMatchObject({ bucketName: 'public', mime: 'image/png', original: 'cover.png', width: 1 })
     expect((await api.app.inject(file.url)).statusCode).toBe(200)
@@ -627,7 +627,7 @@ describe('articles', () => {
     expect(await auditOf(file.id)).toEqual(['file.upload'])
   })
 
-  test('what is no picture is not uploaded', async () => {
+  test('what is no image is not uploaded', async () => {
     for (const [text, name] of [
       ['<svg onload="alert(1)">', 'x.svg'],
       ['%PDF-1.4\n%âãÏÓ\n', 'x.pdf'],
@@ -691,7 +691,7 @@ describe('the outbox', () => {
   const byKey = (key: string, { ip, app }: { ip?: string; app?: TestApi['app'] } = {}) =>
     call('GET', `/common/outbox?keyword=_7@&key=${key}`, { ...(ip && { ip }), ...(app && { app }) })
 
-  test('shows staff what was kept, newest first, by part of the receiver', async () => {
+  test('shows staff what was stored, newest first, by part of the receiver', async () => {
     const { data } = await manage('GET', 'outbox')
     expect(data.records.map(({ to }: { to: string }) => to)).toEqual(['li_7@example.com', '8613800000007'])
     expect((await manage('GET', 'outbox?keyword=0007')).data.records).toMatchObject([{ channel: 'sms' }])
@@ -741,7 +741,7 @@ describe('the outbox', () => {
   })
 })
 
-test('the audit log is told apart by action, person and subject, newest first', async () => {
+test('the audit log is distinguished by action, person and subject, newest first', async () => {
   const other = await aStaff(api)
   const { id } = await aMember(api)
   await manage('POST', `users/${id}/disable`, { reason: 'first' })

@@ -194,7 +194,7 @@ test.each([
   expect((await call(member, 'GET', '/common/query/bulk')).data).toMatchObject({ total: 0, quota: { used: 0 } })
 })
 
-test('a list that could not be kept costs nothing', async () => {
+test('a list that could not be stored costs nothing', async () => {
   const member = await aMember(api)
   await bench.pool.query('ALTER TABLE bulk_row RENAME TO bulk_row_elsewhere')
   const refused = await start(member, ['云澜']).finally(() =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 let visitors = 0
-/** Every challenge is asked for by another visitor, so that the limits stay out of the way. */
+/** Every challenge is requested by another visitor, so that the limits stay out of the way. */
 async function challenge(captchaType = 'blockPuzzle') {
   const headers = { 'x-forwarded-for': `192.0.2.${++visitors % 250}`, 'user-agent': `test ${visitors}` }
   const { data } = (await api.app.inject({ url: `/code?captchaType=${captchaType}`, headers })).json()
@@ -136,7 +136,7 @@ describe('words to click', () => {
     }
   })
 
-  test('three are asked for, and the picture has the size of the protocol', async () => {
+  test('three are requested, and the image has the size of the protocol', async () => {
     const { repData } = await challenge('clickWord')
     expect(repData.wordList).toHaveLength(3)
     expect(pngSize(repData.originalImageBase64)).toEqual([310, 155])

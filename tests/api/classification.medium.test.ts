@@ -46,7 +46,7 @@ describe('with nothing imported', () => {
 describe('with tables imported', () => {
   beforeAll(() => importTables(bench.pool))
 
-  test('the tree is told as far as it is asked for', async () => {
+  test('the tree is told as far as it is requested', async () => {
     expect(await get('tmNice?type=services')).toHaveLength(11)
     const [three] = await get('tmNice?classNo=3')
     expect(three.heading).toEqual({ zh: '洗衣用制剂；化妆品', en: null })
@@ -72,7 +72,7 @@ describe('with tables imported', () => {
     })
   })
 
-  test('items are found page by page, counted by class whichever is asked for', async () => {
+  test('items are found page by page, counted by class whichever is requested', async () => {
     const first = await get('goods?keyword=cosmetics&size=1')
     expect(first).toMatchObject({
       total: 2,

@@ -45,7 +45,7 @@ const ids = async (...conditions: object[]): Promise<string[]> => {
   return answer.data.ids
 }
 
-describe('a picture as a condition', () => {
+describe('an image as a condition', () => {
   test('is joined by and, or and not with the others', async () => {
     expect(await ids(near(), owner('AND', '甲公司'))).toEqual([FOUND])
     expect(await ids(near(), owner('AND', '乙公司'))).toEqual([])
@@ -53,7 +53,7 @@ describe('a picture as a condition', () => {
     expect(await ids(owner('AND', '甲公司'), near('NOT'))).toEqual(['CN_7000_9'])
   })
 
-  test('says of each hit how near its picture is and which parts agree, and shows the picture again', async () => {
+  test('says of each hit how similar its image is and which parts agree, and shows the image again', async () => {
     const { data } = await find(near(), owner('OR', '甲公司'))
     const [first, second] = data.queryTmInfo
     expect(first).toMatchObject({ id: FOUND, similarity: { rule: 'IMG', regions: [{ score: expect.any(Number) }] } })
@@ -70,7 +70,7 @@ describe('a picture as a condition', () => {
     expect(hit.similarity.reasons.map(({ code }: { code: string }) => code).at(-1)).toMatch(/^IMG/)
   })
 
-  test('without a picture, or with one that is no longer there, is refused in both languages', async () => {
+  test('without an image, or with one that is no longer there, is refused in both languages', async () => {
     expect(await find(near('AND', '4.1'))).toMatchObject({ code: 20107, data: { row: 0, field: 'image' } })
     const gone = near('AND', '5f0c1d3e-1111-4111-8111-111111111111')
     expect(await find(gone)).toMatchObject({ status: 404, msg: '图片已失效，请重新上传' })
@@ -85,7 +85,7 @@ describe('a picture as a condition', () => {
     expect(await find(near('AND', own))).toMatchObject({ status: 404 })
   })
 
-  test('is kept with a saved query, which finds the same again once pictures of visitors are gone', async () => {
+  test('is stored with a saved query, which finds the same again once images of visitors are gone', async () => {
     const { token } = await aMember(bench.api)
     const brought = await bench.upload(await logoPng(WANTED))
     const saved = await send('/common/query/save', { query: { conditions: [near('AND', brought)] } }, token)
@@ -111,7 +111,7 @@ describe('a picture as a condition', () => {
   })
 })
 
-describe('a picture in all offices', () => {
+describe('an image in all offices', () => {
   const cross = (query: object, token?: string) => send('/common/query/tmCrossSearch', query, token)
 
   test('counts as one search, and says of each office how many and the nearest', async () => {
@@ -144,10 +144,10 @@ describe('a picture in all offices', () => {
     ['beside a name', { tradeMarkText: '云澜', imgFile: '5f0c1d3e-1111-4111-8111-111111111111' }, 20101],
     ['nor a name', {}, 20301],
     ['and a class that there is none of', { tradeMarkText: '云澜', classify: '46' }, 20105],
-  ])('a picture %s is refused', async (_, query, code) => expect(await cross(query)).toMatchObject({ code }))
+  ])('an image %s is refused', async (_, query, code) => expect(await cross(query)).toMatchObject({ code }))
 })
 
-test('what was searched for by a picture is compared with what was found', async () => {
+test('what was searched for by an image is compared with what was found', async () => {
   const { data } = await send('/common/query/tmCompare', { left: { conditions: [near()] }, rightIds: [FOUND] })
   expect(data).toMatchObject({
     sought: { name: null, queryImage: { imgFile: picture } },

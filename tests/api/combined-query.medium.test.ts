@@ -119,7 +119,7 @@ describe('conditions', () => {
     ['of names that contain', [['AND', 'SBMC', '山', 'match']], ['山海', '青山']],
   ])('%s', async (_, rows, expected) => expect(await combined(...rows)).toEqual(expected.toSorted()))
 
-  test('hits are sorted by a name and say why they are near it', async () => {
+  test('hits are sorted by a name and say why they are similar it', async () => {
     const { data } = await api.search({ ...conditions(['AND', 'SBMC', '云澜'], ['AND', 'SFYX', '1']), fastOrHigh: 1 })
     expect(data.queryTmInfo.map(({ name }: { name: string }) => name)).toEqual(['云澜', '云阑'])
     expect(data.queryTmInfo[0].similarity).toMatchObject({ level: 'identical', score: 100 })

@@ -43,7 +43,7 @@ const titles = async (query: string, language: 'cn' | 'en' = 'cn') => {
   return data.records.map(({ title }: { title: string }) => title)
 }
 
-test('published articles are listed, newest first, in the language that was asked for', async () => {
+test('published articles are listed, newest first, in the language that was requested', async () => {
   await addArticle({ category: 'law', titleCn: '旧法', titleEn: 'Old law', publishedAt: '2026-01-01T00:00:00Z' })
   await addArticle({ category: 'law', titleCn: '新法', titleEn: '', publishedAt: '2026-02-01T00:00:00Z' })
   await addArticle({ category: 'law', titleCn: '草案', titleEn: 'Draft', status: 'draft' })

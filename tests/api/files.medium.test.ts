@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(await upload(huge, 'a.pdf', { type: 'doc' })).toMatchObject({ status: 413, msg: '文件过大' })
   })
 
-  test('is refused where the picture is too small for its kind, or would exhaust whoever decodes it', async () => {
+  test('is refused where the image is too small for its kind, or would exhaust whoever decodes it', async () => {
     expect(await upload(pngOf(399, 400), 'a.png', { type: 'tmApply' })).toMatchObject({
       status: 400,
       msg: '图片尺寸不符',
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(answer.status).toBeLessThan(500)
   })
 
-  test('of a visitor is a picture to search with, a hundred times a day', async () => {
+  test('of a visitor is an image to search with, a hundred times a day', async () => {
     expect((await upload(png, 'a.png', { ...asVisitor, type: 'image' })).status).toBe(401)
     const hundred = Array.from({ length: 100 }, () => upload(gif, 'a.gif', { ...asVisitor, type: 'tmSearch' }))
     expect((await Promise.all(hundred)).filter(({ code }) => code !== 0)).toEqual([])

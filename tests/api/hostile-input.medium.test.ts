@@ -27,7 +27,7 @@ test.each([
   '/lantern/lanlog/trademark/page?from=0377-01-26',
   '/lantern/lanlog/trademark/page?from=0377-01-26&to=9999-12-31',
   '/trademark/monitoring/result/page?from=0377-01-26&to=9999-12-31',
-])('days of every year can be asked for: %s', async (url) => {
+])('days of every year can be requested: %s', async (url) => {
   expect(await bench.call('GET', url, { as: token })).toMatchObject({ status: 200, code: 0 })
 })
 

@@ -64,7 +64,7 @@ describe('a code by text message', () => {
     expect(await messagesTo(`852${number}`)).toEqual([expect.stringContaining('is your code to reset your password')])
   })
 
-  test('can be asked for under the second name, with or without a scene', async () => {
+  test('can be requested under the second name, with or without a scene', async () => {
     const phone = aPhone()
     const query = { phone, type: 'reset', captchaVerification: await passHumanCheck(api) }
     expect(await aVisitor(api)('GET', '/common/code/sms', { query })).toMatchObject({ status: 200, data: true })

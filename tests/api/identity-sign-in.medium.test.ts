@@ -111,7 +111,7 @@ describe('with a password', () => {
     expect((await signIn(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`)).status).toBe(200)
   })
 
-  test('no token is kept as it is', async () => {
+  test('no token is stored as it is', async () => {
     const { phone } = await signedOutMember()
     const { access_token, refresh_token } = await signIn(phone)
     const rows = await inDatabase(api, 'SELECT * FROM session')
@@ -241,7 +241,7 @@ describe('the fifth wrong password', () => {
 })
 
 describe('an account that is signed in elsewhere', () => {
-  test('is asked for, and the same call with forceLogin ends the other session without a new human check', async () => {
+  test('is requested, and the same call with forceLogin ends the other session without a new human check', async () => {
     const { phone, token } = await aMember(api)
     const checkCode = await passHumanCheck(api)
     expect(await signIn(phone, { checkCode })).toMatchObject(elsewhere)

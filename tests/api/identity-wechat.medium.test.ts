@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => keyValueStore?.close())
 
 let people = 0
-/** Somebody as the sandbox of WeChat knows them: the code that signs them in, and what is kept of them. */
+/** Somebody as the sandbox of WeChat knows them: the code that signs them in, and what is stored of them. */
 function aPerson() {
   const openId = `person-${Date.now()}-${++people}`
   return { code: `sandbox.${openId}`, wechatId: `union-${openId}` }

@@ -18,7 +18,7 @@ beforeAll(async () => {
     const image = await bench.addImage(`${String(seed).padStart(6, '0')}.svg`, logoSvg(seed).svg)
     records.push(aRecord(5000 + seed, { text: `图标${seed}`, kind: 'combined', image, classes: [seed % 2 ? 9 : 25] }))
   }
-  // A second mark with the same picture, of another office.
+  // A second mark with the same image, of another office.
   records.push(aRecord(6000, { office: 'US', status: 10, text: 'SEVEN', image: '000007.svg', classes: [3] }))
   await bench.bench.import(records, { demonstration: true })
   await bench.describe()
@@ -50,7 +50,7 @@ function sendFile(bytes: Buffer, query?: object) {
   return send(payload, headers)
 }
 
-describe('a picture', () => {
+describe('an image', () => {
   test('finds the mark that shows it turned, recoloured and cropped, and says which parts agree', async () => {
     const turned = await sharp(await logoPng(WANTED))
       .modulate({ hue: 150 })
@@ -128,8 +128,8 @@ describe('a picture', () => {
   })
 })
 
-describe('a search by picture is refused', () => {
-  test('with a name beside the picture, without any, and with two of them', async () => {
+describe('a search by image is refused', () => {
+  test('with a name beside the image, without any, and with two of them', async () => {
     const picture = { imgOriginalBase64: await wanted() }
     expect(await search({ ...picture, tradeMarkText: '云澜' })).toMatchObject({ status: 200, code: 20101 })
     expect(await search({})).toMatchObject({ status: 200, code: 20107, msg: '请上传查询图片' })
@@ -153,7 +153,7 @@ describe('a search by picture is refused', () => {
     })
   })
 
-  test('for a blank picture', async () => {
+  test('for a blank image', async () => {
     const blank = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#aabbcc' } })
       .png()
       .toBuffer()

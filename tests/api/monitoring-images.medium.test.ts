@@ -49,7 +49,7 @@ async function register(number: number, seed: number) {
   await images.describe()
 }
 
-test('an uploaded picture is watched, what is near is told with the parts that agree, and a change of the name keeps it', async () => {
+test('an uploaded image is watched, what is similar is told with the parts that agree, and a change of the name keeps it', async () => {
   const member = await aMember(images.api)
   const imgFile = await images.upload(await logoPng(7), member.headers)
   const { data: monitor } = await create(member, { imgFile, country: ['CN'] })
@@ -73,7 +73,7 @@ test('an uploaded picture is watched, what is near is told with the parts that a
   expect((await call(member, 'PUT', url, draft({ imgFile: other }))).data.picture).not.toBe(monitor.picture)
 })
 
-test('the picture of a record is watched, or a part of it', async () => {
+test('the image of a record is watched, or a part of it', async () => {
   const member = await aMember(images.api)
   const markId = await idOf('1')
   const { data: whole } = await create(member, { markId })
@@ -95,7 +95,7 @@ test.each([
   expect(refused.data.field ?? refused.data.problems[0].field).toBe(field)
 })
 
-test('a blank picture is refused, that of somebody else, that of a record without one, and one for another type', async () => {
+test('a blank image is refused, that of somebody else, that of a record without one, and one for another type', async () => {
   const member = await aMember(images.api)
   expect((await create(member, { markId: await idOf('2') })).status).toBe(404)
   const blank = await create(member, { imgFile: await images.upload(pngOf(60, 60), member.headers) })

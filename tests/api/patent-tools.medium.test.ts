@@ -144,7 +144,7 @@ const lineDrawing = (width = 2400, height = 3600) =>
 
 type Drawing = { name: string; content: string; warnings: string[]; after: Record<string, number | string> }
 
-test('drawings come within the limits, in the format that was asked for', async () => {
+test('drawings come within the limits, in the format that was requested', async () => {
   const zip = new JSZip()
   zip.file('图1.png', await lineDrawing().png().toBuffer())
   zip.file('图2.jpg', await photo().jpeg().toBuffer())

@@ -8,7 +8,7 @@ const SEARCH = '/common/query/search/v2'
 const GRAPH = '/common/graph/search/v2'
 const WANTED = 3
 
-/** Marks with punctuation, and of each one that is near it but not the same. */
+/** Marks with punctuation, and of each one that is similar it but not the same. */
 const PUNCTUATED = [
   ["L'ORÉAL", 'LORIAL'],
   ['H&M', 'HN'],

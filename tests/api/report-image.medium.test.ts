@@ -60,7 +60,7 @@ const preview = async (fields: object) => post(REPORT, await order(fields))
 
 const idsOf = ({ marks }: { marks: { mark: { id: string } }[] }) => marks.map(({ mark }) => mark.id)
 
-test('the free preview tells which marks that hold in China have a similar picture in the classes, and where it agrees', async () => {
+test('the free preview tells which marks that hold in China have a similar image in the classes, and where it agrees', async () => {
   const { data } = await preview({})
   const { picture } = data.preview
   expect(idsOf(picture).toSorted()).toEqual(['CN_5001_9', 'CN_5006_9', 'WO_5007'])
@@ -77,7 +77,7 @@ test('own earlier marks do not count', async () => {
   expect(idsOf(data.preview.picture).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
 })
 
-test('a mark without a picture is told nothing of pictures, and a foreign picture is not read', async () => {
+test('a mark without an image is told nothing of images, and a foreign image is not read', async () => {
   const without = await post(REPORT, { query: { tradeMarkText: '云澜', classify: '09' } })
   expect(without.data.preview).not.toHaveProperty('picture')
   const { headers } = await aMember(bench.api)
@@ -85,7 +85,7 @@ test('a mark without a picture is told nothing of pictures, and a foreign pictur
   expect((await post(REPORT, foreign)).status).toBe(404)
 })
 
-test('a report keeps what its picture came near to', async () => {
+test('a report keeps what its image came similar to', async () => {
   const { id, headers } = await aMember(bench.api)
   await reports.grant(id, 1)
   const { data } = await post(REPORT, await order({ applicant: '甲公司' }, headers), headers)

@@ -376,7 +376,7 @@ test('an order that cannot be assessed is refused before a unit is used', async 
   expect((await call(null, 'GET', '/admin/manage/reports')).status).toBe(401)
 })
 
-test('the picture of the mark is kept with the report, whatever becomes of the file', async () => {
+test('the image of the mark is stored with the report, whatever becomes of the file', async () => {
   const member = await aCustomer()
   const upload = async (bytes: Buffer, name: string) => {
     const { payload, headers } = formOf([
@@ -402,7 +402,7 @@ test('the picture of the mark is kept with the report, whatever becomes of the f
   expect((await ask(stranger, { ...order, pictureId })).status).toBe(404)
 })
 
-test('the PDF shows the picture of the mark and those of earlier marks', async () => {
+test('the PDF shows the image of the mark and those of earlier marks', async () => {
   const plain = await delivered(await aCustomer())
   const pdfOf = async (number: string) => {
     const object = await reports.objects.find(`reports/${await reports.idOf(number)}.pdf`)

@@ -103,7 +103,7 @@ test('records are read by numbers however written, page by page', async () => {
   expect(second.data).toMatchObject({ total: 1, records: [] })
 })
 
-test('a comparison tells how near each pair is, and the goods in common', async () => {
+test('a comparison tells how similar each pair is, and the goods in common', async () => {
   const compared = idOf('10000001', '10000002', '10000003')
   const { data } = (await post('/common/query/tmCompare', { ids: compared })).json()
   expect(data.marks.map(({ hit }: { hit: { id: string } }) => hit.id)).toEqual(compared)
@@ -203,7 +203,7 @@ test('exporting what was just searched does not count as another search', async 
   expect((await api.search(query, { visitor })).data.quota.used).toBe(first.data.quota.used)
 })
 
-test('a document has a row for each record and its picture', async () => {
+test('a document has a row for each record and its image', async () => {
   const response = await post('/common/query/wordExportForLantern', { ids: idOf('10000001', '10000003') })
   const zip = await JSZip.loadAsync(response.rawPayload)
   const text = await zip.file('word/document.xml')!.async('string')

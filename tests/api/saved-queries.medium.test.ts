@@ -42,7 +42,7 @@ const call = async (
 const save = async (member: Member, query: object, name?: string) =>
   (await call(member, 'POST', '/common/query/save', { query, ...(name && { name }) })).data
 
-test('a query is kept with what it found, and the same question is kept once', async () => {
+test('a query is stored with what it found, and the same question is stored once', async () => {
   const member = await aMember(api)
   const [saved, again] = await Promise.all([
     save(member, { tradeMarkText: '云澜' }, '第一'),

@@ -258,7 +258,7 @@ describe.each([
     expect((await api.app.inject('/common/query/image/CN_10000001_9')).statusCode).toBe(404)
   })
 
-  test('a picture is sent as what it is, and could run nothing', async () => {
+  test('an image is sent as what it is, and could run nothing', async () => {
     mkdirSync(join(api.dataDir, 'objects/demo'), { recursive: true })
     writeFileSync(join(api.dataDir, 'objects/demo/sun.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     const { data } = (await api.app.inject('/common/query/detail?id=CN_10000006_9')).json()

@@ -88,7 +88,7 @@ const start = (as: string, id: string) =>
   bench.call('POST', `${path}/document/${id}/start`, { as, payload: { direction } })
 const get = async (as: string, id: string) => (await bench.call('GET', `${path}/document/${id}`, { as })).data
 const quotaOf = async (as: string) => (await bench.call('GET', `${path}/quota`, { as })).data
-const aReader = async (words = 100_000) => {
+const aTranslator = async (words = 100_000) => {
   const { token, id } = await bench.member()
   await aGrant(bench.api, id, [{ services: ['translationWords'], total: words }])
   return { as: token, id }
@@ -98,7 +98,7 @@ const targetsOf = async (id: string) =>
 
 describe('a document', () => {
   test('says its words and price before it is started, is counted once and comes back in every output', async () => {
-    const { as } = await aReader()
+    const { as } = await aTranslator()
     const { data } = await upload(as, { bytes: text(3) })
     expect(data).toMatchObject({
       status: 'uploaded',
@@ -129,7 +129,7 @@ describe('a document', () => {
   })
 
   test('whose worker is killed at ten random moments is the same, each segment translated and the whole counted once', async () => {
-    const { as } = await aReader()
+    const { as } = await aTranslator()
     const bytes = text(240)
     const [killed, whole] = [(await upload(as, { bytes })).data, (await upload(as, { bytes })).data]
     await start(as, whole.id)
@@ -161,7 +161,7 @@ describe('a document', () => {
   })
 
   test('is not written by a worker that has lost the job', async () => {
-    const { as } = await aReader()
+    const { as } = await aTranslator()
     const { data } = await upload(as, { bytes: text(3) })
     await start(as, data.id)
     const stale = await worker.claim(data.id)
@@ -170,7 +170,7 @@ describe('a document', () => {
   })
 
   test('that is cancelled or fails costs nothing, and can be started again', async () => {
-    const { as } = await aReader()
+    const { as } = await aTranslator()
     const { data } = await upload(as, { bytes: text(3) })
     const before = await quotaOf(as)
     await start(as, data.id)
@@ -197,7 +197,7 @@ describe('a document', () => {
   })
 
   test('is corrected segment by segment; its tags must stay', async () => {
-    const { as } = await aReader()
+    const { as } = await aTranslator()
     const { data } = await upload(as, { bytes: text(2) })
     await start(as, data.id)
     await worker.run(data.id)
@@ -216,7 +216,7 @@ describe('a document', () => {
   })
 
   test('obeys the terms of every glossary, or of those that were chosen', async () => {
-    const { as } = await aReader()
+    const { as } = await aTranslator()
     const add = async (name: string, en: string) => {
       const { data } = await bench.call('POST', `${path}/glossary`, { as, payload: { name } })
       const payload = { zh: '轴承', en, ja: null, note: '' }
@@ -239,7 +239,7 @@ describe('a document', () => {
   })
 
   test('that is deleted while it is translated costs nothing and leaves no file', async () => {
-    const { as, id: accountId } = await aReader()
+    const { as, id: accountId } = await aTranslator()
     const { data } = await upload(as, { bytes: text(60) })
     const before = await quotaOf(as)
     await start(as, data.id)
@@ -269,7 +269,7 @@ describe('a document', () => {
   })
 
   test('tells its member once when it is done, and when it failed', async () => {
-    const { as, id: accountId } = await aReader()
+    const { as, id: accountId } = await aTranslator()
     const { data } = await upload(as, { bytes: text(2) })
     await start(as, data.id)
     await worker.run(data.id)
@@ -293,8 +293,8 @@ describe('a document', () => {
   })
 
   test('belongs to its member, and is gone when it is deleted', async () => {
-    const { as } = await aReader()
-    const { as: other } = await aReader()
+    const { as } = await aTranslator()
+    const { as: other } = await aTranslator()
     const { data } = await upload(as, { bytes: text(1) })
     for (const [method, rest] of [
       ['GET', ''],
@@ -319,7 +319,7 @@ describe('a file', () => {
     ['of 11 MB', 'a.txt', () => Buffer.alloc(11 * 2 ** 20, 'a'), [40108]],
     ['of more than 20,000 words', 'a.txt', () => Buffer.from('轴'.repeat(20_001)), [40108]],
   ])('%s is refused clearly', async (_what, name, bytes, codes) => {
-    const { as } = await aReader()
+    const { as } = await aTranslator()
     const refused = await upload(as, { name, bytes: bytes() })
     expect(codes).toContain(refused.code)
     expect(refused.msg.length).toBeGreaterThan(5)
@@ -327,7 +327,7 @@ describe('a file', () => {
 })
 
 test('an engine that does not translate ends the job, and nothing is passed off as a translation', async () => {
-  const { as } = await aReader()
+  const { as } = await aTranslator()
   const { data } = await upload(as, { bytes: text(2) })
   await start(as, data.id)
   const db = queryBuilder(bench.pool)
@@ -350,7 +350,7 @@ describe('a service that translates a document', () => {
     return { service, worker: createWorker(connectEngines({ order, options, keyValueStore })) }
   }
   const started = async () => {
-    const { as } = await aReader()
+    const { as } = await aTranslator()
     const { data } = await upload(as, { bytes: text(45) })
     const before = await quotaOf(as)
     await start(as, data.id)
@@ -400,7 +400,7 @@ describe('the log', () => {
   const page = async (as: string, query = '') =>
     (await bench.call('GET', `/lantern/lanlog/translate/page?${query}`, { as })).data
   test('lists texts and documents, by direction, content and words, and exports them', async () => {
-    const { as } = await aReader()
+    const { as } = await aTranslator()
     await bench.call('POST', `${path}/translate`, { as, payload: { sourceText: '一种轴承', target: 'en-us' } })
     await bench.call('POST', `${path}/translate`, { as, payload: { sourceText: 'A bearing', target: 'zh-cn' } })
     const { data } = await upload(as, { bytes: text(1) })
@@ -426,8 +426,8 @@ describe('the log', () => {
   })
 
   test('is deleted with what it leads to, by its member only', async () => {
-    const { as } = await aReader()
-    const { as: other } = await aReader()
+    const { as } = await aTranslator()
+    const { as: other } = await aTranslator()
     const { data } = await upload(as, { bytes: text(1) })
     await start(as, data.id)
     const [entry] = (await page(as)).records

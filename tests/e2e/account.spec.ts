@@ -13,7 +13,7 @@ const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATA
 /** A member whose profile lacks nothing that is required. */
 const complete = { name: '李雷', company_name: '知匠公司', industry: 'software', city: '上海' }
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -74,7 +74,7 @@ test('the profile', async ({ page, context, open }) => {
     )
     expect(ended).toEqual({ revoked: true })
   })
-  await test.step('is kept as it was typed, and shows what is required', async () => {
+  await test.step('is stored as it was typed, and shows what is required', async () => {
     await page.getByLabel('邮箱').fill('lilei@example')
     await save(page).click()
     await expect(page.getByRole('alert')).toContainText('姓名不能为空')
@@ -96,7 +96,7 @@ test('the profile', async ({ page, context, open }) => {
     await expect(page.getByTitle('软件与互联网', { exact: true })).toBeVisible()
     await expect(page.getByTitle('中国香港', { exact: true })).toBeVisible()
   })
-  await test.step('takes a picture, and refuses what is none or too large before it is sent', async () => {
+  await test.step('takes an image, and refuses what is none or too large before it is sent', async () => {
     const uploads: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/sys-file/upload')) uploads.push(request.url())

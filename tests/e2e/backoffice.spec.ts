@@ -306,7 +306,7 @@ test.describe('articles', () => {
       await page.keyboard.type('slanted')
       await expect(editor(page).locator('em')).toHaveText('slanted')
     })
-    await test.step('pictures are stored and shown, other files refused', async () => {
+    await test.step('images are stored and shown, other files refused', async () => {
       const choose = page.locator('input[type=file]').first()
       await choose.setInputFiles({ name: 'cover.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
       await expect(page.getByRole('alert').getByText('图片格式错误')).toBeVisible()
@@ -386,7 +386,7 @@ test('the outbox shows a code as soon as it was sent, to staff and to whoever ha
   await expect(page.getByRole('button', { name: `复制验证码 ${code}` })).toBeVisible()
 })
 
-test('the log can be asked for one action of one member of staff', async ({ page, context, open }) => {
+test('the log can be requested one action of one member of staff', async ({ page, context, open }) => {
   const staff = await signInStaff(context)
   const { id } = await anArticle()
   await open(`/manage/article?id=${id}`)

@@ -67,7 +67,7 @@ for (const language of ['cn', 'en'] as const) {
     const text = words[language]
     await speak(language)
 
-    // By name: five applications of one applicant, and why they are near. What fills the page comes after them.
+    // By name: five applications of one applicant, and why they are similar. What fills the page comes after them.
     await open('/combinedQuery?tradeMarkText=Gentle Monsta&country=NZ')
     await expect
       .poll(async () => (await hitIds(page)).slice(0, 5).toSorted())
@@ -81,7 +81,7 @@ for (const language of ['cn', 'en'] as const) {
     await expect.poll(async () => (await hitIds(page))[0]).toBe('NZ_1246776')
     await page.getByRole('checkbox', { name: new RegExp(`^${text.select}.*gentle`, 'i') }).check()
 
-    // By picture: a real specimen of another mark, turned, recoloured and cut.
+    // By image: a real specimen of another mark, turned, recoloured and cut.
     await open('/imageSearch?country=NZ')
     await page
       .locator('input[type=file]')

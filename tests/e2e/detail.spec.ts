@@ -24,7 +24,7 @@ test('a record shows what the register says, under an address that stays', async
   await expect(page.getByRole('heading', { level: 1, name: '华为' })).toBeVisible()
 })
 
-test('from a record one searches for marks that are near to it', async ({ page, open }) => {
+test('from a record one searches for marks that are similar to it', async ({ page, open }) => {
   await open('/combinedQuery?tradeMarkText=华为')
   await page.getByRole('link', { name: '华为', exact: true }).first().click()
   await page.getByRole('link', { name: '查同类近似商标' }).click()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { barriersOf } from './barriers.ts'
 import { expect, hitIds, nextFrames, test } from './site.ts'
 
-/** A picture turned, in other colours and with a side cut off. */
+/** An image turned, in other colours and with a side cut off. */
 async function distorted(svg: Buffer): Promise<Buffer> {
   const turned = await sharp(svg)
     .resize(400, 400)
@@ -17,8 +17,8 @@ async function distorted(svg: Buffer): Promise<Buffer> {
 }
 
 /**
- * A distorted logo that finds several marks, as its filters need, and which picture it was made of. The worker describes
- * the pictures of the register in the background.
+ * A distorted logo that finds several marks, as its filters need, and which image it was made of. The worker describes
+ * the images of the register in the background.
  */
 async function distortedLogo(request: APIRequestContext): Promise<{ png: Buffer; imageUrl: string }> {
   const found = await request.post('/common/query/search/v2', {
@@ -42,7 +42,7 @@ async function distortedLogo(request: APIRequestContext): Promise<{ png: Buffer;
   return logo!
 }
 
-test('a picture finds the marks that show it, says which parts agree, and its address opens the same', async ({
+test('an image finds the marks that show it, says which parts agree, and its address opens the same', async ({
   page,
   open,
   request,
@@ -90,7 +90,7 @@ test('a picture finds the marks that show it, says which parts agree, and its ad
   await expect.poll(() => hitIds(page)).toEqual(ids)
 })
 
-test('a part of the picture is chosen by the keyboard, and what is refused says why', async ({
+test('a part of the image is chosen by the keyboard, and what is refused says why', async ({
   page,
   open,
   request,
@@ -132,7 +132,7 @@ test('an address inside the own network is not asked', async ({ page, open }) =>
   await expect(page.getByText('不能读取该地址：只支持公网上的 http 或 https 图片地址')).toBeVisible()
 })
 
-test('a picture is one condition among others, asked of every office, and compared with what it found', async ({
+test('an image is one condition among others, asked of every office, and compared with what it found', async ({
   page,
   open,
   request,

@@ -101,7 +101,7 @@ test('many hits are decided upon at once, by mouse and by keyboard, and the deci
   await expect(ignored).toHaveCount(3)
 })
 
-test('the picture of a record is watched, another is chosen, and its webhook is tried', async ({
+test('the image of a record is watched, another is chosen, and its webhook is tried', async ({
   page,
   open,
   context,

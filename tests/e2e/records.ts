@@ -60,7 +60,7 @@ export async function aNotice(accountId: string, title: string, link: string | n
 export const anApplicant = (accountId: string, name: string) =>
   insert('applicant', { id: randomUUID(), account_id: accountId, name, type: 'Organization' })
 
-/** The id of a mark that shows a picture. */
+/** The id of a mark that shows an image. */
 export async function aPicturedMark(): Promise<string> {
   const [mark] = await inDatabase<{ id: string }>(
     database,
@@ -69,7 +69,7 @@ export async function aPicturedMark(): Promise<string> {
   return mark!.id
 }
 
-/** A monitor of a member that has found marks of the register, near to its name. */
+/** A monitor of a member that has found marks of the register, similar to its name. */
 export async function aHit(accountId: string, marks = 1) {
   const [monitorId, token] = [randomUUID(), randomUUID()]
   const rule = { text: '华为', leastScore: 60, party: null, isWholeName: false, keys: [], offices: [], classes: [] }

@@ -119,7 +119,7 @@ test('another page starts at the top of the list, another view stays where one i
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('cards show the same hits, and their pictures move nothing when they arrive', async ({ page, open }) => {
+test('cards show the same hits, and their images move nothing when they arrive', async ({ page, open }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

@@ -1,6 +1,6 @@
 import { expect, hitIds, test, totalShown } from './site.ts'
 
-test('a visitor finds near marks, sees why they are near and reads a record', async ({ page, open }) => {
+test('a visitor finds near marks, sees why they are similar and reads a record', async ({ page, open }) => {
   await open('/')
   await expect(page).toHaveURL(/#\/entrance$/)
   await expect(page).toHaveTitle(/知匠/)

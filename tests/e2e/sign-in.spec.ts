@@ -237,7 +237,7 @@ test.describe('on the real site', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     })
-    await test.step('whoever comes back from WeChat without a phone number is asked for it, and may come back to that', async () => {
+    await test.step('whoever comes back from WeChat without a phone number is requested it, and may come back to that', async () => {
       await start()
       await page.getByRole('button', { name: '同意' }).click()
       await expect(dialog.getByText('绑定手机号', { exact: true })).toBeVisible()

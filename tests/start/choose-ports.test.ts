@@ -22,7 +22,7 @@ test('a port that another program has is refused in one sentence with a way out'
   })
 })
 
-test('an inner port is refused only where it was asked for', async () => {
+test('an inner port is refused only where it was requested', async () => {
   vi.stubEnv('WEB_PORT', '0')
   vi.stubEnv('API_PORT', String(port()))
   await expect(choosePorts()).rejects.toMatchObject({ wayOut: expect.stringContaining('leave API_PORT out') })

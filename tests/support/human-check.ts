@@ -5,13 +5,13 @@ import type { Solution } from '../../packages/human-check/src/solution.ts'
 import type { TestApi } from './api.ts'
 import { connectionsTo } from './connections.ts'
 
-type Kept = { solution: Solution; secretKey: string }
+type StoredChallenge = { solution: Solution; secretKey: string }
 
 /** What the server keeps of a challenge, read where it keeps it. */
 export async function solutionOf(
   token: string,
   stores: { redisUrl: string | null; databaseUrl: string },
-): Promise<Kept> {
+): Promise<StoredChallenge> {
   const key = `human-check:${createHash('sha256').update(token).digest('base64url')}`
   if (stores.redisUrl) {
     const client = await createClient({ url: stores.redisUrl }).connect()

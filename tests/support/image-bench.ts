@@ -7,7 +7,7 @@ import { startApi } from './api.ts'
 import { createImportBench } from './import-bench.ts'
 import { formOf } from './sample-files.ts'
 
-/** A register with pictures, the worker that describes them, and the API over both. */
+/** A register with images, the worker that describes them, and the API over both. */
 export async function createImageBench() {
   const bench = await createImportBench()
   const api = await startApi({ DATABASE_URL: bench.url })
@@ -16,7 +16,7 @@ export async function createImageBench() {
     bench,
     api,
     objects,
-    /** Puts the picture where an import looks for those of demonstration records; gives its name. */
+    /** Puts the image where an import looks for those of demonstration records; gives its name. */
     async addImage(name: string, bytes: Uint8Array | string): Promise<string> {
       await objects.put(`demo/${name}`, Buffer.from(bytes))
       bench.pictures.add(`demo/${name}`)
@@ -33,7 +33,7 @@ export async function createImageBench() {
       const describe = describeImagesHandler({ pool: bench.pool, objects: options.store ?? objects })
       return describe({}, { jobId, lease, signal, progress: options.progress ?? (async () => {}) })
     },
-    /** Uploads a picture to search with, as a visitor unless `headers` say whose it is; gives its id. */
+    /** Uploads an image to search with, as a visitor unless `headers` say whose it is; gives its id. */
     async upload(bytes: Buffer, headers: Record<string, string> = {}): Promise<string> {
       const form = formOf([
         ['type', 'tmSearch'],

@@ -6,7 +6,7 @@ import { realData } from './real-data.ts'
 const run = promisify(execFile)
 
 /**
- * Adds real European and New Zealand records with their pictures to the register of a site, as an operator would.
+ * Adds real European and New Zealand records with their images to the register of a site, as an operator would.
  * False where they are absent.
  */
 export async function loadRealRecords({ root, env }: { root: string; env: NodeJS.ProcessEnv }): Promise<boolean> {

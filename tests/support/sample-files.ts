@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 /** The smallest files that are what they claim to be. */
 
-/** A picture in grey of any size; only its header says how large it is where `isHollow`. */
+/** An image in grey of any size; only its header says how large it is where `isHollow`. */
 export function pngOf(width: number, height: number, { isHollow = false } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -412,7 +412,7 @@ test('a job is followed as events up to its end', async () => {
   expect(events[0]).toMatch(/^id: 1\nevent: job\ndata: \{/)
 })
 
-test('a given request id is kept, one that could break a log is not', async () => {
+test('a given request id is stored, one that could break a log is not', async () => {
   const given = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'web-12345678' } })
   expect(given.headers['x-request-id']).toBe('web-12345678')
   const hostile = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'a b"\t{}' } })

@@ -479,7 +479,7 @@ export async function createDeps(
       now,
     }),
     patentTools: createPatentToolsService({
-      // Pages are drawn and pictures encoded, which takes longer than reading text.
+      // Pages are drawn and images encoded, which takes longer than reading text.
       desk: createDocumentWorkers({ timeMaxMs: 120_000 }),
       filing: {
         dpiMin: settings.DRAWING_DPI_MIN,

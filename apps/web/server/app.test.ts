@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(pages, { recursive: true })
 })
 
-test('the page is asked for anew each time and lets no foreign script in', async () => {
+test('the page is requested anew each time and lets no foreign script in', async () => {
   const { body, headers } = await site.inject('/')
   expect(body).toContain('Markwright')
   expect(headers['cache-control']).toBe('no-cache')
@@ -67,7 +67,7 @@ test('a site with a certificate is never asked for without', async () => {
   await secure.close()
 })
 
-test('a file that has its hash in its name is kept for good', async () => {
+test('a file that has its hash in its name is stored for good', async () => {
   const { headers } = await site.inject('/assets/index-1a2b.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })

@@ -1,4 +1,4 @@
-/** A picture of one colour. */
+/** An image of one colour. */
 export function createImage(width: number, height: number, colour: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })

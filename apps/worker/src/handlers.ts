@@ -87,7 +87,7 @@ export const createHandlers = (deps: {
   images: IndexOnDemand<ImageIndex>
   patentIndex: IndexOnDemand<PatentIndex>
   logger: Logger
-  /** Has pictures described that are new. */
+  /** Has images described that are new. */
   orderImages: () => Promise<void>
   dispatchJob: DispatchJob
   entitlements: Entitlements

@@ -41,7 +41,7 @@ export function readPatentClassification(scheme: 'ipc' | 'cpc', text: string) {
     const level = symbol.includes('/') ? 4 + dots : [0, 1, 2, 2, 3][symbol.length]!
     symbols.set(symbol, { symbol, parent, level, nameZh: row.nameZh, nameEn: row.nameEn })
   })
-  if (symbols.size === 0) throw new TableFileError(tableFaults.nothingTaken())
+  if (symbols.size === 0) throw new TableFileError(tableFaults.nothingAccepted())
   return { table: { scheme, symbols: [...symbols.values()] } satisfies PatentClassification, problems }
 }
 

@@ -23,7 +23,7 @@ export function readNiceTable(content: unknown): { table: NiceTable; problems: T
     texts.push(found.text)
     groups.push(...found.groups)
   }
-  if (groups.length === 0) throw new TableFileError(tableFaults.nothingTaken())
+  if (groups.length === 0) throw new TableFileError(tableFaults.nothingAccepted())
   const classes = texts.toSorted((a, b) => a.no - b.no)
   groups.sort((a, b) => a.code.localeCompare(b.code))
   return {

@@ -30,7 +30,7 @@ export function readViennaTable(content: unknown): { table: ViennaTable; problem
       problems.push({ place: code, ...tableReasons.viennaOrphan(code, parent) })
     }
   }
-  if (elements.length === 0) throw new TableFileError(tableFaults.nothingTaken())
+  if (elements.length === 0) throw new TableFileError(tableFaults.nothingAccepted())
   return { table: { edition: isRow(content) ? editionOf(content) : null, elements }, problems }
 }
 

@@ -97,7 +97,7 @@ export const tableFaults = {
     cn: '这不是图形要素分类表：应为 JSON 数组，或含 elements 数组的对象（见 docs/import-formats.md）。',
     en: 'This is no table of figurative elements: it must be a JSON array or an object with an array elements (docs/import-formats.md).',
   }),
-  nothingTaken: () => ({
+  nothingAccepted: () => ({
     id: 'table.nothing-taken',
     cn: '文件里没有一项可以导入，原有的表保持不变。',
     en: 'Nothing in the file can be imported; the present table is unchanged.',

@@ -18,11 +18,11 @@ export function createViennaIndex({ edition, elements }: ViennaTable) {
     /** The level below a code; the categories below none. */
     listBelow: (parent: string | null): ListedElement[] => listed.filter(({ element }) => element.parent === parent),
 
-    /** As they are asked for; one that the table does not have is left out. */
+    /** As they are requested; one that the table does not have is left out. */
     listCodes: (codes: readonly string[]): ListedElement[] =>
       codes.flatMap((code) => listed.find(({ element }) => element.code === code) ?? []),
 
-    /** Those whose code is or begins with what is asked for, or whose name contains it. */
+    /** Those whose code is or begins with what is requested, or whose name contains it. */
     find(keyword: string): ListedElement[] {
       const wanted = foldQuestion(keyword)
       const code = wanted.replaceAll(/(^|\.)0+(?=\d)/g, '$1')

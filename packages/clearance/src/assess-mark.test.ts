@@ -151,7 +151,7 @@ test('an item of free wording takes the group of the nearest item and says so; o
   expect(odd.grade).toBe('D')
 })
 
-test('parts of a group are told apart only where both items have one', async () => {
+test('parts of a group are distinguished only where both items have one', async () => {
   const flowers: Earlier = { score: 100, classes: [31], similarGroups: ['3105'] }
   const apples = { classes: [], goods: [named(31, '苹果')] }
   expect((await assessOne(apples, [{ ...flowers, goods: [[31, '鲜花', '3105']] }])).citations[0]!.goods.id).toBe('R3')
@@ -197,7 +197,7 @@ test('what the goods are called, and places down to the county, bar a mark by it
   expect((await assessOne({ text: '凤凰' }, [])).grounds).toEqual([])
 })
 
-test('tells of well-known marks that are near, and of what it is based on', async () => {
+test('tells of well-known marks that are similar, and of what it is based on', async () => {
   const { found } = await assessOne({ text: 'NIKEE' }, [])
   expect(found.wellKnown[0]).toMatchObject({ name: 'NIKE' })
   expect(found.basis).toMatchObject({

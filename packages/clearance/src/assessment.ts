@@ -9,7 +9,7 @@ import type { RequestedItem } from './question.ts'
 export type AssessedCitation = {
   markId: number
   publicId: string
-  /** How near the marks are, 0 to 100. */
+  /** How similar the marks are, 0 to 100. */
   score: number
   level: SimilarityLevel
   goods: NearestGoods
@@ -44,7 +44,7 @@ export type ClassAssessment = {
   itemsToDelete: ItemsToDelete | null
 }
 
-/** A well-known name that the mark comes near, with how near, 0 to 100: it may bar the mark in any class. */
+/** A well-known name that the mark comes near, with how similar, 0 to 100: it may bar the mark in any class. */
 export type WellKnownName = { name: string; score: number }
 
 export type MarkAssessment = {

@@ -16,7 +16,7 @@ import type { NearMarks } from './near-marks.ts'
 import type { ClearanceQuestion } from './question.ts'
 import type { EarlierGoods, EarlierRecord } from './sources.ts'
 
-/** A near mark with what decides how far it bars the one that is asked for, but for its goods. */
+/** A near mark with what decides how far it bars the one that is requested, but for its goods. */
 export type Candidate = Pick<EarlierMark, 'status' | 'owner' | 'family'> & {
   record: EarlierRecord
   goods: EarlierList
@@ -25,7 +25,7 @@ export type Candidate = Pick<EarlierMark, 'status' | 'owner' | 'family'> & {
 /** In one class: with the score and the relation of the goods. */
 export type ClassCandidate = Omit<Candidate, 'goods'> & { score: number; relation: NearestGoods }
 
-/** Marks that were filed in time, with their goods where any are asked for. */
+/** Marks that were filed in time, with their goods where any are requested. */
 export async function candidatesOf(
   records: readonly EarlierRecord[],
   goods: ReadonlyMap<number, EarlierGoods[]>,
@@ -58,7 +58,7 @@ function familyOf({ publicId, text, textOther }: EarlierRecord, owner: string | 
 }
 
 /**
- * Relates the near candidates to what is asked for in a class, each item once, and tells which of them count against any
+ * Relates the near candidates to what is requested in a class, each item once, and tells which of them count against any
  * of these items; without items the class counts as a whole.
  */
 export function relateInClass(

@@ -4,7 +4,7 @@ import type { EarlierGoods, EarlierRecord } from './sources.ts'
 
 /**
  * How the goods of an earlier mark are related to those asked for. `isAssumed` where nobody knows the groups, or the
- * class is asked for as a whole: the goods then count as similar; `isEstimated` where a group is that of the nearest item.
+ * class is requested as a whole: the goods then count as similar; `isEstimated` where a group is that of the nearest item.
  */
 export type NearestGoods = GoodsRelation & {
   asked: PlacedItem | null
@@ -41,7 +41,7 @@ export function relateWholeClass(
   return relation ? [{ ...relation, asked: null, earlier: null, isAssumed: false, isEstimated: false }] : []
 }
 
-/** The goods of an earlier mark, as far as they can be told apart: the first item of each group, and of each name. */
+/** The goods of an earlier mark, as far as they can be distinguished: the first item of each group, and of each name. */
 export type EarlierList = { places: PlacedItem[]; byName: ReadonlyMap<string, PlacedItem> }
 
 export const noGoods: EarlierList = { places: [], byName: new Map() }

@@ -8,7 +8,7 @@ const MADRID = 'WO'
 export const searchedOffices = [HOME_OFFICE, MADRID]
 const HITS_MAX = 3000
 
-/** How near marks are, 0 to 100. */
+/** How similar marks are, 0 to 100. */
 export type NearMarks = {
   /** Null where the mark is not near. */
   scoreOf: (mark: Pick<EarlierRecord, 'markId'>) => number | null

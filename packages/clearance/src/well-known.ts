@@ -2,7 +2,7 @@ import { analyzeMark, compareMarks, type MarkAnalysis } from '@markwright/simila
 import { famousMarks } from '@markwright/similarity/famous-marks'
 import type { WellKnownName } from './assessment.ts'
 
-/** From this score on a well-known mark is near in whatever class (rule A25). */
+/** From this score on a well-known mark is similar in whatever class (rule A25). */
 const NEAR_LEAST = 80
 const NAMES_MAX = 5
 

@@ -39,10 +39,10 @@ const schema = z.object({
   DATABASE_URL: url('postgresql:', 'postgres:'),
   /** Of the role that owns the tables; the role of DATABASE_URL then needs no right to change them. For the start only. */
   MIGRATION_DATABASE_URL: url('postgresql:', 'postgres:').optional(),
-  /** Without it, the queue and the key-value store are kept in PostgreSQL. */
+  /** Without it, the queue and the key-value store are stored in PostgreSQL. */
   REDIS_URL: url('redis:', 'rediss:').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Where pictures and files are: in DATA_DIR, or in a bucket that all machines share. */
+  /** Where images and files are: in DATA_DIR, or in a bucket that all machines share. */
   OBJECT_STORE: z.enum(['folder', 's3']).default('folder'),
   OBJECT_STORE_OPTIONS: z.string().optional(),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -67,7 +67,7 @@ const schema = z.object({
   /**
    * What a drawing may be in the filing system of the CNIPA: dpi from and to, a sheet in mm, and kB (1,024 bytes) of a
    * file. JPG or TIFF, 72 to 300 dpi and 165 × 245 mm are the published requirements for drawings of inventions and
-   * utility models; pictures of designs have a sheet of their own. No published limit of a single file is known to us:
+   * utility models; images of designs have a sheet of their own. No published limit of a single file is known to us:
    * `DRAWING_KB` is an assumption, so that an application of many sheets stays light. Set it where the office says other.
    */
   DRAWING_DPI_MIN: z.coerce.number().int().min(10).max(1200).default(72),
@@ -97,14 +97,14 @@ const schema = z.object({
   OPERATOR_NAME: z.string().min(1).max(200).default('Markwright'),
   /** How the firm is reached for what is offered on request: a phone number, an e-mail address. */
   OPERATOR_CONTACT: z.string().min(1).max(300).optional(),
-  /** What tokens, veils and seals are derived from. */
+  /** What tokens, obfuscates and seals are derived from. */
   APP_SECRET: secret,
   /** `id:secret` of the clients that may sign people in, separated by `;`. Without it: web and mini, derived. */
   OAUTH_CLIENTS: z
     .string()
     .regex(/^[\w-]+:[^:;\s]+(;[\w-]+:[^:;\s]+)*$/, 'must look like id:secret;id:secret')
     .optional(),
-  /** Key of AES-128 by which passwords are veiled on their way; 16 characters. Without it: derived. */
+  /** Key of AES-128 by which passwords are obfuscated on their way; 16 characters. Without it: derived. */
   PASSWORD_KEY: z.string().length(16).optional(),
   /** Under which a human check without a key of its own is answered; 16 characters. */
   CAPTCHA_DEFAULT_KEY: z.string().length(16).optional(),

@@ -34,7 +34,7 @@ function detail({ signs }: Invention): string {
   return svg(`<circle cx="450" cy="350" r="290" stroke-dasharray="12 8" ${STROKE}/>${shapes.join('')}`, 2)
 }
 
-/** Four plain shapes, so that parts can be told apart. */
+/** Four plain shapes, so that parts can be distinguished. */
 function shape(sign: number, x: number, y: number): string {
   const shapes = [
     `<rect x="${x}" y="${y}" width="130" height="80" ${STROKE}/>`,

@@ -69,7 +69,7 @@ export function coinedBrand(random: Random): Required<Brand> {
   const count = random.between(2, 3) + (random.chance(0.15) ? 1 : 0)
   while (syllables.length < count) {
     const open = random.pick(openSounds)
-    // Two vowels in a row are hard to tell apart from one.
+    // Two vowels in a row are hard to distinguish from one.
     if (syllables.length > 0 && open.latin.length === 1) continue
     const last = syllables.length === count - 1
     syllables.push({ open, closing: random.chance(last ? 0.4 : 0.18) ? random.pick(closings) : null })

@@ -22,7 +22,7 @@ const MARKS_MAX = 20_000_000
 
 type Arguments = { marks: number; seed: number; today: string; out: string; store: boolean }
 
-/** Throws a RangeError or TypeError that says what is wrong with the arguments; null where help was asked for. */
+/** Throws a RangeError or TypeError that says what is wrong with the arguments; null where help was requested. */
 function readArguments(args: string[]): Arguments | null {
   const { values } = parseArgs({
     args,

@@ -21,7 +21,7 @@ describe('the default register', () => {
     records = entries.map(({ record }) => record)
   })
 
-  test('has as many records as were asked for, each with an id of its own', () => {
+  test('has as many records as were requested, each with an id of its own', () => {
     expect(records).toHaveLength(20_000)
     expect(new Set(records.map(idOf)).size).toBe(20_000)
   })
@@ -90,7 +90,7 @@ describe('the default register', () => {
     expect(otherwise).toEqual([])
   })
 
-  test('gives pictures and element codes to figures and combined marks, and words to all but figures, sounds and colours', () => {
+  test('gives images and element codes to figures and combined marks, and words to all but figures, sounds and colours', () => {
     const wrong = records.filter(({ kind, image, viennaCodes = [], text }) => {
       const pictured = kind === 'figure' || kind === 'combined'
       const wordless = kind === 'figure' || kind === 'sound' || kind === 'colour'
@@ -127,7 +127,7 @@ describe('the default register', () => {
   test.each([
     ['华为', ['花为', '华威', 'HUAWEI']],
     ['NIKE', ['NYKE', 'NIKKE', '耐克']],
-  ])('answers a first search for %s with names near to it, owned by nobody real', (name, near) => {
+  ])('answers a first search for %s with names similar to it, owned by nobody real', (name, near) => {
     const found = records.filter(({ text }) => text === name || near.includes(text ?? ''))
     expect(found.length).toBeGreaterThanOrEqual(near.length + 1)
     for (const { applicants } of found.filter(({ text }) => text === name)) {

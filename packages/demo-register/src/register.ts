@@ -13,7 +13,7 @@ import { traditional } from './traditional.ts'
 import { wellKnown } from './words/well-known.ts'
 import { createWorld, type RegisterOptions, type World } from './world.ts'
 
-/** Which record was planted to be near to which; ids are those of the site (`trademarkPublicId`). */
+/** Which record was planted to be similar to which; ids are those of the site (`trademarkPublicId`). */
 export type NearMark = {
   kind: NearMarkKind
   script: NearMarkScript
@@ -42,7 +42,7 @@ export function* registerEntries(options: RegisterOptions): Generator<RegisterEn
   const seedIds = new Map<string, string>()
   let written = 0
   let done = 0
-  // A planting takes at most two records; room for those to come is kept.
+  // A planting takes at most two records; room for those to come is stored.
   const roomLeft = () => marks - written - (planned.length - done) * 2
 
   while (written < marks) {

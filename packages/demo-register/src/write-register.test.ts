@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const lines = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n')
 
-test('a register is written as lines of records and pairs with a picture for each that is named', async () => {
+test('a register is written as lines of records and pairs with an image for each that is named', async () => {
   const counts: number[] = []
   const options = { marks: 1200, seed: 1, today: '2026-11-21' }
   const written = await writeRegister(options, folder, (records) => counts.push(records))

@@ -52,7 +52,7 @@ type Column = {
 
 const day = (value: string | null): TableValue => value && { day: value }
 
-/** A picture is no cell of a spreadsheet. */
+/** An image is no cell of a spreadsheet. */
 const columns: Record<ExportColumn, Column> = {
   picture: { title: { cn: '图样', en: 'Image' }, width: 14, cell: () => undefined },
   name: {

@@ -6,7 +6,7 @@ import { readImage, thumbnail } from './image.ts'
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8321f' } })
 
-test.each(['png', 'jpeg', 'webp'] as const)('a picture that a register prints is read (%s)', async (format) => {
+test.each(['png', 'jpeg', 'webp'] as const)('an image that a register prints is read (%s)', async (format) => {
   const picture = await plain(60, 30).toFormat(format).toBuffer()
   expect(await readImage(picture)).toMatchObject({ width: 60, height: 30 })
   expect(await thumbnail(picture, 20)).toMatchObject({ width: 20, height: 10 })
@@ -17,7 +17,7 @@ test('a drawing is read', async () => {
   expect(await readImage(Buffer.from(svg))).toMatchObject({ width: 40, height: 20 })
 })
 
-test('what is no picture, or one that nobody prints, is none', async () => {
+test('what is no image, or one that nobody prints, is none', async () => {
   expect(await readImage(null)).toBeNull()
   expect(await readImage(Buffer.from('words'))).toBeNull()
   expect(await readImage(await plain(8001, 1).png().toBuffer())).toBeNull()

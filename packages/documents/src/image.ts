@@ -1,19 +1,19 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 
-/** More than any register prints; a picture that claims more is made to exhaust whoever decodes it. */
+/** More than any register prints; an image that claims more is made to exhaust whoever decodes it. */
 const BYTES_MAX = 5 * 1024 * 1024
 const SIDE_MAX = 8000
 
-/** A picture that can be drawn; null for one that cannot be read, such as TIFF. */
+/** An image that can be drawn; null for one that cannot be read, such as TIFF. */
 export async function readImage(bytes: Uint8Array | null): Promise<Image | null> {
   if (!bytes || bytes.length === 0 || bytes.length > BYTES_MAX) return null
   try {
-    // What is drawn with unpacks a picture before it tells how large it is.
+    // What is drawn with unpacks an image before it tells how large it is.
     const { width, height } = await sharp(bytes).metadata()
     return Math.max(width, height) <= SIDE_MAX ? await loadImage(Buffer.from(bytes)) : null
   } catch {
-    // A record without its picture is better than no record.
+    // A record without its image is better than no record.
     return null
   }
 }
@@ -38,7 +38,7 @@ export async function thumbnail(bytes: Uint8Array | null, side: number) {
   return { png: canvas.toBuffer('image/png'), width, height }
 }
 
-/** A picture as a browser shows it: what browsers cannot read, such as TIFF, becomes PNG. */
+/** An image as a browser shows it: what browsers cannot read, such as TIFF, becomes PNG. */
 export async function toViewableImage(bytes: Buffer, mime: string): Promise<{ bytes: Buffer; type: string }> {
   if (mime !== 'image/tiff') return { bytes, type: mime }
   return { bytes: await sharp(bytes).rotate().png().toBuffer(), type: 'image/png' }

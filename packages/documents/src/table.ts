@@ -5,7 +5,7 @@
 export type TableValue = string | number | { day: string } | { url: string } | { amount: number } | null | undefined
 
 /**
- * `name` is that of the sheet, `widths` are in letters of Latin script; the rows are asked for one after the other as they
+ * `name` is that of the sheet, `widths` are in letters of Latin script; the rows are requested one after the other as they
  * are written.
  */
 export type Table = {

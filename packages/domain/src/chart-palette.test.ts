@@ -69,7 +69,7 @@ test.each(['#ffffff', '#fbfaf7'])('every colour stands out from the ground %s', 
 })
 
 // People see a difference of about 0.02 between two large fields side by side.
-test.each(Object.entries(SIGHTS))('any two colours can be told apart by %s sight', (_, sight) => {
+test.each(Object.entries(SIGHTS))('any two colours can be distinguished by %s sight', (_, sight) => {
   const seen = chartPalette.map((hex) => oklab(through(sight, linear(hex))))
   for (const [index, colour] of seen.entries())
     for (const [place, other] of seen.slice(0, index).entries())

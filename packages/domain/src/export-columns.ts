@@ -1,4 +1,4 @@
-/** What of a record can be exported, in the usual order; a spreadsheet leaves the picture out. */
+/** What of a record can be exported, in the usual order; a spreadsheet leaves the image out. */
 export const exportColumns = [
   'picture',
   'name',

@@ -30,7 +30,7 @@ export const monitorEventLabels: Labels<'new' | 'published' | 'registered' | 'st
 
 type Change = { before: string; after: string }
 
-/** What has changed, in words: a status is kept by its code. */
+/** What has changed, in words: a status is stored by its code. */
 export function changeInWords(kind: string, { before, after }: Change, language: Language): Change {
   if (kind !== 'status') return { before, after }
   return { before: statusText(Number(before), language), after: statusText(Number(after), language) }
@@ -43,7 +43,7 @@ export const monitorVerdictLabels: Labels<'ignore' | 'watch' | 'oppose'> = {
   oppose: { cn: '拟异议', en: 'Oppose' },
 }
 
-/** How near two names are. */
+/** How similar two names are. */
 export const similarityLevelLabels: Labels<'identical' | 'high' | 'middle' | 'low' | 'none'> = {
   identical: { cn: '相同', en: 'Identical' },
   high: { cn: '高', en: 'High' },

@@ -74,7 +74,7 @@ export const registerRecord = z.strictObject({
       }),
     )
     .default([]),
-  /** File name of the picture as the office gives it. */
+  /** File name of the image as the office gives it. */
   image: text(300).nullish(),
   details: z
     .strictObject({

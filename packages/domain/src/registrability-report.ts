@@ -35,26 +35,26 @@ export type ReportMark = {
   regDate: string | null
   expiresOn: string | null
   classes: number[]
-  /** Of its picture in the object store. */
+  /** Of its image in the object store. */
   imageKey: string | null
   demonstration: boolean
-  /** Why it is near. */
+  /** Why it is similar. */
   score: number
   level: ReportLevel
   reasons: Statement[]
 }
 
-/** Of a picture, as shares of its sides. */
+/** Of an image, as shares of its sides. */
 export type ReportArea = { x: number; y: number; width: number; height: number }
 
-/** An earlier mark whose picture is near, with the parts of both that agree. */
+/** An earlier mark whose image is similar, with the parts of both that agree. */
 export type ReportImageMark = ReportMark & {
   regions: { queryBox: ReportArea; hitBox: ReportArea; score: number }[]
 }
 
-/** What the picture of the mark comes near; it does not count in the chances. */
+/** What the image of the mark comes near; it does not count in the chances. */
 export type ReportPicture = {
-  /** A small copy of the picture, as a data URL. */
+  /** A small copy of the image, as a data URL. */
   preview: string
   /** The nearest first. */
   marks: ReportImageMark[]
@@ -102,7 +102,7 @@ export type ReportContent = {
   }
   classes: ReportClass[]
   marks: ReportMark[]
-  /** Absent where no picture was given, or none that can be read. */
+  /** Absent where no image was given, or none that can be read. */
   picture?: ReportPicture
   /** Well-known names that the mark comes near: they may bar it in any class. */
   wellKnown: string[]
@@ -132,6 +132,6 @@ export const severityNames: Readonly<Record<ReportSeverity, Record<Language, str
   possible: { cn: '可能被驳回', en: 'may bar it' },
 }
 
-/** `R202611220007`: R, the day on which it was asked for, and a number within the day. */
+/** `R202611220007`: R, the day on which it was requested, and a number within the day. */
 export const reportNumber = (day: string, ordinal: number): string =>
   `R${day.replaceAll('-', '')}${String(ordinal).padStart(4, '0')}`

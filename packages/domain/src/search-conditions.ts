@@ -44,7 +44,7 @@ export const conditionWays: Record<ConditionKind, readonly ConditionWay[]> = {
   days: [],
   statuses: [],
   flag: [],
-  // Its codes, or a picture that is near.
+  // Its codes, or an image that is similar.
   vienna: ['match', 'similar'],
 }
 
@@ -60,7 +60,7 @@ export const LATEST_DAY = '2100-12-31'
 
 /**
  * A condition as the contract words it. `value`: a text, numbers or codes with `;`, `from;to`, `1` and `0`, or the id of
- * an uploaded picture.
+ * an uploaded image.
  */
 export type WireCondition = {
   field: ConditionField
@@ -69,7 +69,7 @@ export type WireCondition = {
   op?: ConditionOperator | undefined
 }
 
-/** A part of a picture, as shares of its sides. */
+/** A part of an image, as shares of its sides. */
 type Share = { x: number; y: number; width: number; height: number }
 
 /** What one condition asks. */

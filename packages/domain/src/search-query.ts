@@ -26,7 +26,7 @@ export type TrademarkQueryFields = {
   goods?: string
   /** Element codes, `4.1` and `6.3`. */
   viennaChoosedArr?: readonly string[]
-  /** Whether a picture was given. */
+  /** Whether an image was given. */
   image?: boolean
   country?: readonly string[]
   status?: string
@@ -125,7 +125,7 @@ export function filledCriteria(query: TrademarkQueryFields): Criterion['field'][
   ]
 }
 
-/** Exactly one of name, picture, element codes, numbers, applicant, address, agency and goods. */
+/** Exactly one of name, image, element codes, numbers, applicant, address, agency and goods. */
 export function checkCriterion(query: TrademarkQueryFields): Checked<Criterion> {
   const given = filledCriteria(query)
   const [field] = given

@@ -14,7 +14,7 @@ test.each(['a.svg', 'a.tif', 'a.webp', 'a', 'pdf', 'a.pdf.exe', ''])('the genera
   expect(checkUpload({ name, size: 1 }, general)).toBe('format')
 })
 
-test.each(['a.jpeg', 'a.bmp', 'a.pdf'])('the list for pictures refuses %s', (name) => {
+test.each(['a.jpeg', 'a.bmp', 'a.pdf'])('the list for images refuses %s', (name) => {
   expect(checkUpload({ name, size: 1 }, { ...general, suffixes: imageSuffixes })).toBe('format')
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(checkUpload({ name: 'mark.png', size: 1, width, height }, uploadLimits.tmApply)).toBe(problem)
 })
 
-test('a picture larger than the bounds is refused', () => {
+test('an image larger than the bounds is refused', () => {
   const limits = { ...general, pixel: { heightMax: 100, widthMax: 200 } }
   expect(checkUpload({ name: 'a.png', size: 1, height: 100, width: 200 }, limits)).toBeNull()
   expect(checkUpload({ name: 'a.png', size: 1, height: 101, width: 200 }, limits)).toBe('pixels')
@@ -46,7 +46,7 @@ test.each([
   ['tmSearch', 5],
   ['tmApply', 2],
   ['licence', 10],
-] as const)('%s takes a picture of up to %d MB', (kind, megabytes) => {
+] as const)('%s takes an image of up to %d MB', (kind, megabytes) => {
   const size = megabytes * 1024 * 1024
   expect(checkUpload({ name: 'a.jpeg', size }, uploadLimits[kind])).toBeNull()
   expect(checkUpload({ name: 'a.jpeg', size: size + 1 }, uploadLimits[kind])).toBe('size')

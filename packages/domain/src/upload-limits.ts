@@ -3,10 +3,10 @@ import type { Language } from './language.ts'
 /** Bounds in pixels, each included. */
 type PixelBounds = { heightMin?: number; heightMax?: number; widthMin?: number; widthMax?: number }
 
-/** What may be uploaded: file name suffixes in capitals, size in bytes at most, and for pictures their pixels. */
+/** What may be uploaded: file name suffixes in capitals, size in bytes at most, and for images their pixels. */
 export type UploadLimits = { suffixes: readonly string[]; size: number; pixel?: PixelBounds }
 
-/** A file to check: its size in bytes, and for a picture that could be read its pixels. */
+/** A file to check: its size in bytes, and for an image that could be read its pixels. */
 export type UploadFacts = { name: string; size: number; height?: number; width?: number }
 
 const MB = 1024 * 1024

@@ -9,7 +9,7 @@ test('without exceptions a week has five working days', () => {
   expect(isWeekend('1969-12-28')).toBe(true)
 })
 
-test('what is asked for on a Friday or at the weekend is due on Monday', () => {
+test('what is requested on a Friday or at the weekend is due on Monday', () => {
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) expect(nextWorkingDay(day, none)).toBe('2026-11-23')
   expect(nextWorkingDay('2026-11-23', none)).toBe('2026-11-24')
 })

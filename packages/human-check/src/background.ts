@@ -7,7 +7,7 @@ type Scene = (ctx: SKRSContext2D, palette: Palette, random: Random) => void
 
 const SCENES: readonly Scene[] = [hills, waves, mosaic, lanterns, ribbons, papers, contours]
 
-/** Fills the canvas with a picture that nobody has seen before. */
+/** Fills the canvas with an image that nobody has seen before. */
 export function paintBackground(ctx: SKRSContext2D, random: Random): void {
   const palette = newPalette(random)
   sky(ctx, palette, random)
@@ -40,7 +40,7 @@ function sky(ctx: SKRSContext2D, palette: Palette, random: Random): void {
   ctx.fillRect(0, 0, WIDTH, HEIGHT)
 }
 
-/** A sum of sines that runs across the picture like a range of hills. */
+/** A sum of sines that runs across the image like a range of hills. */
 function ridge(random: Random, height: number): (x: number) => number {
   const parts = [1, 2.3, 5.1, 11].map((frequency) => ({
     frequency: (frequency * 2 * Math.PI) / WIDTH,

@@ -31,7 +31,7 @@ const SPACING = 35
 /**
  * Holes of one outline in a row, each with a word at its bottom. The piece belongs into the hole with its own word,
  * written there in another hand. All holes are outlined, shaded and coloured by the same dice, the piece shows a part
- * of the picture that tells nothing, and the other words look as much like the piece's as the right one does: a program
+ * of the image that tells nothing, and the other words look as much like the piece's as the right one does: a program
  * has to read, where a person reads anyway.
  */
 export function createBlockPuzzle(
@@ -120,7 +120,7 @@ function newColumns(random: Random): number[] {
 const movedTo = (middle: Point, outline: Point[]): Point[] =>
   outline.map(({ x, y }) => ({ x: x + middle.x, y: y + middle.y }))
 
-/** The piece shows any part of the picture, not the one that it covers in the end. */
+/** The piece shows any part of the image, not the one that it covers in the end. */
 function drawPiece(ctx: SKRSContext2D, outline: Point[], picture: Canvas, random: Random): void {
   ctx.save()
   trace(ctx, outline)
@@ -138,7 +138,7 @@ function drawPiece(ctx: SKRSContext2D, outline: Point[], picture: Canvas, random
   drawRim(ctx, outline, random)
 }
 
-/** A shaded part of the picture with the shadow of its rim inside. */
+/** A shaded part of the image with the shadow of its rim inside. */
 function drawHole(ctx: SKRSContext2D, outline: Point[], random: Random): void {
   ctx.save()
   trace(ctx, outline)

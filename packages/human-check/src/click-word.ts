@@ -13,7 +13,7 @@ const ASKED = 3
 const MARGIN = 26
 const SPACING = 56
 
-/** Four words in a picture, three of which are to be clicked in order. */
+/** Four words in an image, three of which are to be clicked in order. */
 export function createClickWord(
   words: readonly Word[],
   random: Random,
@@ -36,7 +36,7 @@ export function createClickWord(
   }
 }
 
-/** Middles of the words, drawn anew until none lies too near to another. */
+/** Middles of the words, drawn anew until none lies too similar to another. */
 function newPoints(random: Random): Point[] {
   for (;;) {
     const points = Array.from({ length: DRAWN }, () => ({

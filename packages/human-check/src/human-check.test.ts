@@ -18,7 +18,7 @@ async function readPng(base64: string | null): Promise<{ width: number; height: 
 const many = (kind: CheckKind, count = 12): Challenge[] => Array.from({ length: count }, () => createChallenge(kind))
 
 describe('a slide puzzle', () => {
-  it('has a picture of 310 x 155 and a piece on a transparent strip of 47 x 155', async () => {
+  it('has an image of 310 x 155 and a piece on a transparent strip of 47 x 155', async () => {
     const { originalImageBase64, jigsawImageBase64, ...rest } = createChallenge('blockPuzzle')
     const picture = await readPng(originalImageBase64)
     expect([picture.width, picture.height]).toEqual([310, 155])
@@ -53,7 +53,7 @@ describe('a slide puzzle', () => {
 })
 
 describe('a word puzzle', () => {
-  it('asks for three different Chinese characters of a picture of 310 x 155', async () => {
+  it('asks for three different Chinese characters of an image of 310 x 155', async () => {
     const { originalImageBase64, jigsawImageBase64, wordList } = createChallenge('clickWord')
     const picture = await readPng(originalImageBase64)
     expect([picture.width, picture.height]).toEqual([310, 155])
@@ -62,7 +62,7 @@ describe('a word puzzle', () => {
     for (const word of wordList ?? []) expect(word).toMatch(/^\p{Script=Han}$/u)
   })
 
-  it('draws the words inside the picture and so far apart that one click cannot mean two', () => {
+  it('draws the words inside the image and so far apart that one click cannot mean two', () => {
     for (const { solution } of many('clickWord')) {
       if (solution.kind !== 'clickWord') throw new TypeError(solution.kind)
       expect(solution.points).toHaveLength(3)

@@ -8,7 +8,7 @@ const queryOf = (word: number) => ({
   rings: [new Uint32Array(4).fill(word)],
 })
 
-test('keeps the codes of more pictures than it began with room for, at less than 75 bytes each', () => {
+test('keeps the codes of more images than it began with room for, at less than 75 bytes each', () => {
   const store = createCodeStore()
   for (let picture = 1; picture <= 100_000; picture++) store.put(picture, codesOf(1, picture))
   const { count, pictures, measure } = store.table()
@@ -20,7 +20,7 @@ test('keeps the codes of more pictures than it began with room for, at less than
   expect(store.memoryBytes() / 100_000).toBeLessThan(75)
 })
 
-test('a picture that is described again is there once', () => {
+test('an image that is described again is there once', () => {
   const store = createCodeStore()
   store.put(7, codesOf(2, 1))
   store.put(8, codesOf(1, 2))

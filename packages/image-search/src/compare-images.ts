@@ -10,7 +10,7 @@ export type RegionMatch = { queryBox: Box; hitBox: Box; score: number }
 /** `isPart`: what agrees is a part of one of the figures, not both as a whole. */
 export type PictureMatch = { score: number; regions: RegionMatch[]; isPart: boolean }
 
-/** A query made ready to be compared with many pictures. */
+/** A query made ready to be compared with many images. */
 export type ReadyQuery = { regions: ReadyRegion[]; features: Features[] }
 type ReadyRegion = { box: Box; uprights: Direction[]; rings: Direction }
 
@@ -49,26 +49,26 @@ export function compareImages(query: ReadyQuery, image: PackedImage): PictureMat
 /** The best pair of regions decides, further pairs explain it. */
 function compareRegions(query: ReadyQuery, image: PackedImage): PictureMatch {
   const measured = image.regions.map(measure)
-  const pairs = query.regions.flatMap((asked, i) =>
+  const pairs = query.regions.flatMap((requested, i) =>
     measured.map((found, j) => ({
       i,
       j,
-      queryBox: asked.box,
+      queryBox: requested.box,
       hitBox: found.box,
-      score: pairScore(asked, found, i > 0, j > 0),
+      score: pairScore(requested, found, i > 0, j > 0),
     })),
   )
   pairs.sort((a, b) => b.score - a.score)
   const [best] = pairs
   if (!best) return NOTHING
-  const told = pairs.filter(
+  const relevant = pairs.filter(
     (pair) =>
       pair === best || (pair.i > 0 && pair.j > 0 && pair.i !== best.i && pair.j !== best.j && pair.score >= LEAST_TOLD),
   )
   return {
     score: best.score,
     isPart: best.i > 0 || best.j > 0,
-    regions: told.slice(0, 2).map(({ queryBox, hitBox, score }) => ({ queryBox, hitBox, score })),
+    regions: relevant.slice(0, 2).map(({ queryBox, hitBox, score }) => ({ queryBox, hitBox, score })),
   }
 }
 const LEAST_TOLD = 60
@@ -158,15 +158,15 @@ export function compareCandidates<Found extends Candidate>(
     }))
 }
 
-type Position = Asked & { queryBox: Box; isPart: boolean }
+type Position = QueryRegion & { queryBox: Box; isPart: boolean }
 
-/** The best pair of regions in the positions in which their codes are near. */
+/** The best pair of regions in the positions in which their codes are similar. */
 function glance(positions: readonly Position[], { regions, positions: near }: Candidate): PictureMatch {
   let best: RegionMatch | null = null
   let isPart = false
   for (const [j, region] of regions.entries()) {
     const found = measure(region)
-    // A picture may have been described anew, with more regions, since its codes were read.
+    // An image may have been described anew, with more regions, since its codes were read.
     for (const number of near[j] ?? []) {
       const position = positions[number]!
       const score = pairScore(position, found, position.isPart, j > 0)
@@ -178,13 +178,13 @@ function glance(positions: readonly Position[], { regions, positions: near }: Ca
   return best ? { score: best.score, regions: [best], isPart } : NOTHING
 }
 
-const pairScore = (asked: Asked, found: Measured, isPartRequested: boolean, isPartFound: boolean) =>
-  scoreOf(likeness(asked, found) * PART_WEIGHTS[(isPartRequested ? 1 : 0) + (isPartFound ? 1 : 0)]!)
+const pairScore = (requested: QueryRegion, found: Measured, isPartRequested: boolean, isPartFound: boolean) =>
+  scoreOf(likeness(requested, found) * PART_WEIGHTS[(isPartRequested ? 1 : 0) + (isPartFound ? 1 : 0)]!)
 
-type Asked = Pick<ReadyRegion, 'uprights' | 'rings'>
+type QueryRegion = Pick<ReadyRegion, 'uprights' | 'rings'>
 
 /** Likeness of two regions, 0 to 1, in the best of some positions of the query. */
-function likeness({ uprights, rings }: Asked, found: Measured): number {
+function likeness({ uprights, rings }: QueryRegion, found: Measured): number {
   let upright = 0
   for (const position of uprights) upright = Math.max(upright, cosine(position, found.upright))
   const turned = cosine(rings, found.rings)

@@ -10,7 +10,7 @@ const square = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${fill}"/></svg>`,
   )
 
-test('a picture comes no larger than it is described, on a ground', async () => {
+test('an image comes no larger than it is described, on a ground', async () => {
   const png = await blocks(900, 300)
     .composite([{ input: square('#c00') }])
     .png()
@@ -29,7 +29,7 @@ test('white on nothing is seen', async () => {
   expect(new Set(rgb).size).toBeGreaterThan(1)
 })
 
-test('a crop is of the picture as it is looked at, whichever way it was taken', async () => {
+test('a crop is of the image as it is looked at, whichever way it was taken', async () => {
   const left = await blocks(80, 40)
     .composite([{ input: square('#c00'), left: 0, top: 0 }])
     .flatten({ background: '#fff' })
@@ -41,7 +41,7 @@ test('a crop is of the picture as it is looked at, whichever way it was taken', 
   expect(rgb[1]).toBeLessThan(60)
 })
 
-test('the first frame of a moving picture and the first page of a short document count', async () => {
+test('the first frame of a moving image and the first page of a short document count', async () => {
   const frames = await sharp(Buffer.alloc(20 * 60 * 3, 90), {
     raw: { width: 20, height: 60, channels: 3, pageHeight: 20 },
   })
@@ -50,13 +50,13 @@ test('the first frame of a moving picture and the first page of a short document
   expect(await decodeImage(frames)).toMatchObject({ width: 192, height: 192 })
 })
 
-test('what is no picture is refused as unreadable', async () => {
+test('what is no image is refused as unreadable', async () => {
   await expect(inspectImage(Buffer.from('no picture'))).rejects.toMatchObject({ problem: 'unreadable' })
   const png = await blocks(300, 300).png().toBuffer()
   await expect(decodeImage(png.subarray(0, png.length / 2))).rejects.toMatchObject({ problem: 'unreadable' })
 })
 
-test('a thumbnail is a small WebP and never larger than the picture', async () => {
+test('a thumbnail is a small WebP and never larger than the image', async () => {
   const png = await blocks(900, 300).png().toBuffer()
   expect(await sharp(await makeThumbnail(png, 320)).metadata()).toMatchObject({ format: 'webp', width: 320 })
   const small = await blocks(20, 20).png().toBuffer()

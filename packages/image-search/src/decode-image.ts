@@ -3,12 +3,12 @@ import { type Box, type Picture, PICTURE_SIDE } from './image.ts'
 
 /** More pixels than any register prints; whoever sends them means to exhaust the machine. */
 const PIXELS_MAX = 50_000_000
-/** A scan may bring a page or two that nobody meant; a document is no picture. */
+/** A scan may bring a page or two that nobody meant; a document is no image. */
 const PAGES_MAX = 10
 
 export type ImageProblem = 'unreadable' | 'pixels' | 'pages'
 
-/** A picture that cannot be described, and why. */
+/** An image that cannot be described, and why. */
 export class ImageRefused extends Error {
   constructor(
     readonly problem: ImageProblem,
@@ -22,26 +22,26 @@ export class ImageRefused extends Error {
 /** What is read of a file before any pixel is. */
 export type ImageFacts = { width: number; height: number; format: string }
 
-// The pixels of one picture at a time are enough of a burden.
+// The pixels of one image at a time are enough of a burden.
 sharp.cache(false)
 sharp.concurrency(1)
 
 const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: PIXELS_MAX, pages: 1, failOn: 'error' })
 
 /**
- * Reads how large a picture is, from its header alone.
+ * Reads how large an image is, from its header alone.
  * @throws ImageRefused
  */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
   const { width, height, pages, format } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse)
   if (width * height > PIXELS_MAX) throw new ImageRefused('pixels')
-  // A moving picture is searched by its first frame; a document of many pages is none.
+  // A moving image is searched by its first frame; a document of many pages is none.
   if (format === 'tiff' && (pages ?? 1) > PAGES_MAX) throw new ImageRefused('pages')
   return { width, height, format }
 }
 
 /**
- * Decodes the first page of a picture, upright and on a ground, no larger than descriptors need it. `crop` is the part
+ * Decodes the first page of an image, upright and on a ground, no larger than descriptors need it. `crop` is the part
  * that counts.
  * @throws ImageRefused
  */
@@ -69,7 +69,7 @@ async function decodeOn(ground: string, bytes: Uint8Array, crop: Box | null): Pr
 
 const tripled = (grey: Uint8Array) => Uint8Array.from({ length: grey.length * 3 }, (_, i) => grey[Math.floor(i / 3)]!)
 
-/** A crop in whole pixels of the upright picture, at least one of them. */
+/** A crop in whole pixels of the upright image, at least one of them. */
 async function pixelsOf(bytes: Uint8Array, { x, y, width, height }: Box) {
   const { autoOrient } = await open(bytes).metadata().catch(refuse)
   const left = Math.min(autoOrient.width - 1, Math.round(x * autoOrient.width))
@@ -88,7 +88,7 @@ function isBlank({ rgb }: Picture): boolean {
 }
 
 /**
- * A small picture for lists, as WebP.
+ * A small image for lists, as WebP.
  * @throws ImageRefused
  */
 export async function makeThumbnail(bytes: Uint8Array, side: number): Promise<Uint8Array> {
@@ -102,7 +102,7 @@ export async function makeThumbnail(bytes: Uint8Array, side: number): Promise<Ui
     .catch(refuse)
 }
 
-/** A picture as it was decoded, in a file (WebP) from which it is decoded again without loss. */
+/** An image as it was decoded, in a file (WebP) from which it is decoded again without loss. */
 export const encodeImage = ({ width, height, rgb }: Picture): Promise<Uint8Array> =>
   sharp(rgb, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true })

@@ -10,7 +10,7 @@ type Colour = readonly [number, number, number]
 const WHITE: Colour = [255, 255, 255]
 const BLACK: Colour = [0, 0, 0]
 
-/** A picture of `side` pixels of which a function says where there is ink, from -1 to 1 in both directions. */
+/** An image of `side` pixels of which a function says where there is ink, from -1 to 1 in both directions. */
 function draw(hasInk: (x: number, y: number) => boolean, { side = 160, ink = BLACK, ground = WHITE } = {}): Picture {
   const rgb = new Uint8Array(side * side * 3)
   for (let row = 0; row < side; row++)
@@ -41,7 +41,7 @@ function scoreOf(query: Picture, found: Picture) {
   return compareImages(readyQuery(describeQuery(query)), kept)
 }
 
-describe('a picture is near to', () => {
+describe('an image is similar to', () => {
   test('itself', () => expect(scoreOf(draw(flag), draw(flag)).score).toBeGreaterThan(97))
 
   test.each([15, 45, 90, 180, 250])('itself turned by %i degrees', (degrees) => {
@@ -142,13 +142,13 @@ test.each([
   ['bars', bars],
 ])('a flag is far from %s', (_, shape) => expect(scoreOf(draw(flag), draw(shape)).score).toBeLessThan(60))
 
-test('a blank picture has nothing to be found by', () => {
+test('a blank image has nothing to be found by', () => {
   const blank = draw(() => false)
   expect(describePicture(blank).regions).toEqual([])
   expect(scoreOf(blank, draw(flag))).toEqual({ score: 0, regions: [], isPart: false })
 })
 
-test('codes find the picture among others, turned as well', () => {
+test('codes find the image among others, turned as well', () => {
   const shapes = [ring, cross, bars, flag, turnedBy(bars, 30), turnedBy(cross, 20)]
   const store = createCodeStore()
   for (const [picture, shape] of shapes.entries()) store.put(picture, packCodes(describePicture(draw(shape))))
@@ -170,7 +170,7 @@ describe('of the candidates of a scan', () => {
     return Array.from(found, ([picture, positions]) => ({ picture, positions, ...imageOf(shapes[picture]!) }))
   }
 
-  test('the best are compared in every position, the others in those in which their codes are near', () => {
+  test('the best are compared in every position, the others in those in which their codes are similar', () => {
     const compared = compareCandidates(query, candidatesOf([...Array.from({ length: 200 }, () => flag), ring]))
     const { score } = compareImages(query, imageOf(flag))
     expect(score).toBeGreaterThan(70)

@@ -6,16 +6,16 @@ import { findRegions, type PixelBox, toShares, trim } from './regions.ts'
 import { describeRings } from './rings.ts'
 import { describeUpright } from './upright.ts'
 
-/** To be raised when pictures are described in another way, so that those of the register are described again. */
+/** To be raised when images are described in another way, so that those of the register are described again. */
 export const DESCRIPTOR_VERSION = 2
 
-/** A part of a picture, described as it stands and so that turning it changes nothing; both of length 1. */
+/** A part of an image, described as it stands and so that turning it changes nothing; both of length 1. */
 export type RegionDescription = { box: Box; upright: Float32Array; rings: Float32Array }
 
-/** The whole figure first, then its parts, and the features of all; none where the picture is blank. */
+/** The whole figure first, then its parts, and the features of all; none where the image is blank. */
 export type ImageDescription = { regions: RegionDescription[]; features: Features }
 
-/** A region of the picture searched with, in every position in which it may stand in a register. */
+/** A region of the image searched with, in every position in which it may stand in a register. */
 export type QueryRegion = { box: Box; uprights: Float32Array[]; rings: Float32Array }
 /** Features of the whole figure, and those of each part on its own. */
 export type QueryDescription = { regions: QueryRegion[]; features: Features[] }

@@ -12,7 +12,7 @@ export type ImageSimilarity = {
   reasons: { code: string; zh: string; en: string }[]
 }
 
-/** How near two pictures are, as searches and monitors tell it: which parts agree, and a sentence in both languages. */
+/** How similar two images are, as searches and monitors tell it: which parts agree, and a sentence in both languages. */
 export function explainImages({ score, regions, isPart }: PictureMatch): ImageSimilarity {
   const level = levelOf(score) ?? 'low'
   return {

@@ -1,13 +1,13 @@
 import { decodeImage, makeThumbnail, ImageRefused } from './decode-image.ts'
 import type { ImageIndex, ImageMatch } from './image-index.ts'
 
-/** Pictures of the register that are near to one, and a small WebP of that. */
+/** Images of the register that are similar to one, and a small WebP of that. */
 export type NearImages = { matches: ImageMatch[]; preview: Uint8Array }
 
 /** As large as a page shows it beside another. */
 const PREVIEW_SIDE = 240
 
-/** Null for a picture that cannot be read; one that shows nothing is near to none. */
+/** Null for an image that cannot be read; one that shows nothing is similar to none. */
 export async function findNearImages(index: Pick<ImageIndex, 'search'>, bytes: Uint8Array): Promise<NearImages | null> {
   try {
     const [{ matches }, preview] = [

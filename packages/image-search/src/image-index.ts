@@ -1,13 +1,13 @@
 import type { PictureMatch } from './compare-images.ts'
 import type { Picture } from './image.ts'
 
-/** A picture of the register that is near, by its id in `mark_image`. */
+/** An image of the register that is similar, by its id in `mark_image`. */
 export type ImageMatch = PictureMatch & { imageId: number }
 
 export type ImageAnswer = {
   /** The nearest first. */
   matches: ImageMatch[]
-  /** The picture has nothing that could be searched with. */
+  /** The image has nothing that could be searched with. */
   isBlank: boolean
   tookMs: number
 }
@@ -21,7 +21,7 @@ export type ImageIndexStatus = {
   fault: string | null
 }
 
-/** Finds the pictures of the register that are near to another. */
+/** Finds the images of the register that are similar to another. */
 export type ImageIndex = {
   /** @throws ImageIndexNotReady before the first build and while the thread that searches is started again. */
   search(picture: Picture): Promise<ImageAnswer>

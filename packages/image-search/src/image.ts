@@ -1,11 +1,11 @@
-/** A decoded picture: three bytes for each pixel, row by row. */
+/** A decoded image: three bytes for each pixel, row by row. */
 export type Picture = { width: number; height: number; rgb: Uint8Array }
 
 /** One number for each pixel, row by row. */
 export type Plane = { width: number; height: number; values: Float32Array }
 
-/** A rectangle as shares of the picture, 0 to 1. */
+/** A rectangle as shares of the image, 0 to 1. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Longer side of the pictures that descriptors are made of. */
+/** Longer side of the images that descriptors are made of. */
 export const PICTURE_SIDE = 192

@@ -2,7 +2,7 @@ import type { Picture, Plane } from './image.ts'
 
 /** From this share of the darkest ink on, a pixel is full ink: thin scans and pale colours count as black ones. */
 const FULL_INK = 0.5
-/** A picture with less contrast than this, of 441, has no ink at all. */
+/** An image with less contrast than this, of 441, has no ink at all. */
 const LEAST_CONTRAST = 24
 
 /**

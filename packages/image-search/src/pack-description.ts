@@ -9,13 +9,13 @@ const BOX_BYTES = 8
 const SHARE = 65_535
 const REGION_BYTES = BOX_BYTES + UPRIGHT_LENGTH + RINGS_LENGTH
 
-/** A region as it is kept: its box, and its vectors as whole numbers of 8 bits that are compared as they are. */
+/** A region as it is stored: its box, and its vectors as whole numbers of 8 bits that are compared as they are. */
 export type PackedRegion = { box: RegionDescription['box']; upright: Int8Array; rings: Int8Array }
 
 /** What an image of the register is compared by. */
 export type PackedImage = { regions: PackedRegion[]; features: Features }
 
-/** The codes of all regions of a picture, one after the other, little-endian. */
+/** The codes of all regions of an image, one after the other, little-endian. */
 export function packCodes({ regions }: ImageDescription): Uint8Array {
   const words = new Uint32Array(regions.length * CODE_WORDS)
   for (const [number, { upright, rings }] of regions.entries()) {

@@ -17,7 +17,7 @@ export function patchOf(ink: Plane, { left, top, right, bottom }: PixelBox): Flo
   return patch
 }
 
-/** Mean of a small square, so that thin lines of large pictures do not fall between the samples. */
+/** Mean of a small square, so that thin lines of large images do not fall between the samples. */
 function areaMean(ink: Plane, x: number, y: number, step: number): number {
   const samples = Math.max(1, Math.ceil(step))
   let sum = 0
@@ -27,7 +27,7 @@ function areaMean(ink: Plane, x: number, y: number, step: number): number {
   return sum / (samples * samples)
 }
 
-/** Between four pixels; nothing lies outside the picture. */
+/** Between four pixels; nothing lies outside the image. */
 export function valueAt({ width, height, values }: Plane, x: number, y: number): number {
   const left = Math.floor(x)
   const top = Math.floor(y)
@@ -43,7 +43,7 @@ export function valueAt({ width, height, values }: Plane, x: number, y: number):
 const edgeValue = (width: number, height: number, values: Float32Array, left: number, top: number) =>
   left < 0 || top < 0 || left >= width || top >= height ? 0 : values[top * width + left]!
 
-/** Half as wide and half as high: turning is done often and needs no finer picture. */
+/** Half as wide and half as high: turning is done often and needs no finer image. */
 export function halved({ width, height, values }: Plane): Plane {
   const half = { width: Math.max(1, width >> 1), height: Math.max(1, height >> 1) }
   const means = new Float32Array(half.width * half.height)

@@ -112,7 +112,7 @@ function* cellsNear(cell: number): Generator<number> {
 
 const sizeOf = ({ left, top, right, bottom }: PixelBox) => ({ width: right - left, height: bottom - top })
 
-/** As shares of the picture. */
+/** As shares of the image. */
 export const toShares = ({ left, top, right, bottom }: PixelBox, { width, height }: Plane): Box => ({
   x: left / width,
   y: top / height,

@@ -2,10 +2,10 @@ import { ringsCode, uprightCode } from './codes.ts'
 import type { QueryDescription } from './describe-image.ts'
 import { FAR } from './kernel/code-layout.ts'
 
-/** The picture of a region that is no more. */
+/** The image of a region that is no more. */
 export const NONE = -1
 
-/** Codes of many regions, and the picture that each belongs to; those of a picture lie together. */
+/** Codes of many regions, and the image that each belongs to; those of an image lie together. */
 export type CodeTable = {
   count: number
   pictures: Int32Array
@@ -21,7 +21,7 @@ export type CodeDistances = {
   positionsOf: (region: number) => Uint16Array
 }
 
-/** Pictures whose vectors a search reads. */
+/** Images whose vectors a search reads. */
 const CANDIDATES = 1000
 
 /** More than a region can differ by in both codes together. */
@@ -33,7 +33,7 @@ const POSITIONS = 3
 /** Codes of a query: of the rings and of every position of each region. */
 export type QueryCodes = { uprights: Uint32Array[]; rings: Uint32Array[] }
 
-/** For each region of a picture, the numbers of the positions in `QueryCodes.uprights` that are nearest to it. */
+/** For each region of an image, the numbers of the positions in `QueryCodes.uprights` that are nearest to it. */
 export type NearPositions = number[][]
 
 export const queryCodes = ({ regions }: QueryDescription): QueryCodes => ({
@@ -41,7 +41,7 @@ export const queryCodes = ({ regions }: QueryDescription): QueryCodes => ({
   rings: regions.map(({ rings }) => ringsCode(rings)),
 })
 
-/** The pictures nearest to a query by both codes together: about `wanted`, and in which positions of it they are near. */
+/** The images nearest to a query by both codes together: about `wanted`, and in which positions of it they are similar. */
 export function scanCodes(table: CodeTable, query: QueryCodes, wanted = CANDIDATES): Map<number, NearPositions> {
   const found = new Map<number, NearPositions>()
   if (query.rings.length === 0) return found
@@ -59,7 +59,7 @@ export function scanCodes(table: CodeTable, query: QueryCodes, wanted = CANDIDAT
   return found
 }
 
-/** For each picture, at its first region, in how many bits the nearest of its regions differs; elsewhere `NEVER`. */
+/** For each image, at its first region, in how many bits the nearest of its regions differs; elsewhere `NEVER`. */
 function distancesOf({ count, pictures }: CodeTable, { upright, rings }: CodeDistances): Uint16Array {
   const distances = new Uint16Array(count).fill(NEVER)
   for (let region = 0, first = 0; region < count; region++) {

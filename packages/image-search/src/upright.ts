@@ -12,7 +12,7 @@ export const UPRIGHT_LENGTH = GRADIENTS_LENGTH + LAYOUT * LAYOUT
 /** How much the layout of the ink counts beside its edges. */
 const LAYOUT_WEIGHT = 0.7
 
-/** Describes a patch as it stands: a histogram of oriented gradients and a small picture, of length 1 together. */
+/** Describes a patch as it stands: a histogram of oriented gradients and a small image, of length 1 together. */
 export function describeUpright(patch: Float32Array): Float32Array {
   const described = new Float32Array(UPRIGHT_LENGTH)
   const gradients = described.subarray(0, GRADIENTS_LENGTH)

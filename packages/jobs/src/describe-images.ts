@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Makes thumbnails and descriptions of the register's pictures that have none, or older ones. */
+/** Makes thumbnails and descriptions of the register's images that have none, or older ones. */
 export const describeImages = defineJob({
   queue: 'images',
   name: 'describe-images',

@@ -25,5 +25,5 @@ export {
 export { recordEvent, type WebhookEvent, webhookEvents } from './record-event.ts'
 export { connectQueues, type Queues } from './queues.ts'
 export { bindJob, JobRefusal, runJobs, type EndHandler, type JobHandler, type JobRun } from './run-jobs.ts'
-export { tellMember, type NewNotice, type NoticeWords } from './tell-member.ts'
+export { notifyMember, type NewNotice, type NoticeTexts } from './notify-member.ts'
 export { createJobWatcher, type JobWatcher } from './watch-jobs.ts'

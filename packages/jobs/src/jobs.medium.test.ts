@@ -262,7 +262,7 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       await stop()
     })
 
-    test('a job that the queue has lost is handed over again', async () => {
+    test('a job that the queue has lost is dispatched again', async () => {
       const id = randomUUID()
       await recordJob(pool, greet, { to: 'lost' }, id)
       await pool.query("UPDATE job SET available_at = now() - interval '1 minute' WHERE id = $1", [id])

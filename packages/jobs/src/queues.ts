@@ -15,7 +15,7 @@ const ANSWER_MS = 1000
 /** How long jobs may then take to be given back. */
 const GIVE_BACK_MS = 5000
 
-/** Where the queues are kept: in Redis, or, where there is none, in PostgreSQL. */
+/** Where the queues are stored: in Redis, or, where there is none, in PostgreSQL. */
 async function backendOf(
   options: { redisUrl?: string | undefined; databaseUrl: string },
   onError: (error: Error) => void,
@@ -53,13 +53,16 @@ export type Queues = {
   close(): Promise<void>
 }
 
-type Greeter = Closable & {
+type Connectable = Closable & {
   on(event: 'error', listener: (error: Error) => void): unknown
   waitUntilReady(): Promise<unknown>
 }
 
 /** What was refused at its first greeting stays useless for good; another one takes its place. */
-async function openReady<Opened extends Greeter>(open: () => Opened, onError: (error: Error) => void): Promise<Opened> {
+async function openReady<Opened extends Connectable>(
+  open: () => Opened,
+  onError: (error: Error) => void,
+): Promise<Opened> {
   for (;;) {
     const one = open()
     one.on('error', onError)

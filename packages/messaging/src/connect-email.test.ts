@@ -6,7 +6,7 @@ const kept: OutboxEntry[] = []
 const outbox = { add: async (entry: OutboxEntry) => void kept.push(entry) }
 const options = { host: 'mail.example.com', port: 587, security: 'starttls', from: 'Site <site@example.com>' }
 
-test('without a mail server, messages are kept in the outbox', async () => {
+test('without a mail server, messages are stored in the outbox', async () => {
   const email = connectEmail({ provider: 'outbox', options: undefined, outbox })
   await email.send({ to: 'li@example.com', subject: 'Hello', text: 'World' })
   expect(kept).toMatchObject([{ channel: 'email', to: 'li@example.com', subject: 'Hello', text: 'World' }])

@@ -26,7 +26,7 @@ const options = {
   },
 }
 
-test('without a provider, messages are kept in the outbox', async () => {
+test('without a provider, messages are stored in the outbox', async () => {
   const sms = connectSms({ provider: 'outbox', options: undefined, outbox })
   await sms.send({ to: '8613800000000', ...codeSms({ scene: 'verify', code: '123456', language: 'cn' }) })
   expect(kept).toMatchObject([{ channel: 'sms', to: '8613800000000', text: expect.stringContaining('123456') }])

@@ -1,5 +1,5 @@
 /**
- * Why a message was not handed over.
+ * Why a message was not dispatched.
  * - `badNumber`: the provider knows no such recipient; asking the user to check it helps
  * - `limited`: the provider's own limit on how often or how many
  * - `unavailable`: no answer, or the provider's fault; sending again later may help
@@ -7,7 +7,7 @@
  */
 export type DeliveryFailure = 'badNumber' | 'limited' | 'unavailable' | 'refused'
 
-/** A message was not handed over. Carries neither the recipient nor the text nor any secret. */
+/** A message was not dispatched. Carries neither the recipient nor the text nor any secret. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
 

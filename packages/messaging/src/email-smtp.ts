@@ -16,7 +16,7 @@ export type SmtpOptions = {
   timeoutMs?: number
 }
 
-/** E-mail by an SMTP server, over connections that are kept for the next message. */
+/** E-mail by an SMTP server, over connections that are stored for the next message. */
 export function createSmtpEmail(options: SmtpOptions): EmailSender {
   const timeoutMs = options.timeoutMs ?? PROVIDER_TIMEOUT_MS
   const senderDomain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost'

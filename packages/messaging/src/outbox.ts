@@ -12,7 +12,7 @@ export type OutboxEntry = {
   createdAt: Date
 }
 
-/** Where recorded messages are kept for the back office to show. */
+/** Where recorded messages are stored for the back office to show. */
 export type OutboxStore = { add(entry: OutboxEntry): Promise<void> }
 
 /** Senders for development: nothing leaves the machine, and every message, codes included, can be read in the store. */

@@ -1,7 +1,7 @@
 import type { EmailMessage } from './email.ts'
 import type { MessageLanguage, SmsContent } from './sms.ts'
 
-/** What a verification code is asked for. */
+/** What a verification code is requested. */
 export type CodeScene = 'login' | 'register' | 'reset' | 'bind' | 'changePhone' | 'verify'
 
 /** What an account's owner is told of without having asked. */

@@ -110,7 +110,7 @@ test('a token that is refused again is an error, not a loop', async () => {
   expect(asked('/wxa/getwxacodeunlimit')).toHaveLength(2)
 })
 
-test('the ticket for share signatures is the official account’s, and is kept', async () => {
+test('the ticket for share signatures is the official account’s, and is stored', async () => {
   const client = wechat()
   expect([await client.jsSdkTicket(), await client.jsSdkTicket()]).toEqual(['ticket-1', 'ticket-1'])
   expect(client.appId).toBe('wx-official')

@@ -1,4 +1,4 @@
-/** Where tokens and tickets are kept for every process to use; any key-value store will do. */
+/** Where tokens and tickets are stored for every process to use; any key-value store will do. */
 export type WechatCache = {
   find(key: string): Promise<string | null>
   set(key: string, value: string, ttlSeconds: number): Promise<void>

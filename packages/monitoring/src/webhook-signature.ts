@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
-/** The secret by which the calls of a monitor or an alert are signed: derived from that of the site, so that it is kept nowhere. */
+/** The secret by which the calls of a monitor or an alert are signed: derived from that of the site, so that it is stored nowhere. */
 export const webhookSecret = (appSecret: string, senderId: string): string =>
   PREFIX + Buffer.from(hkdfSync('sha256', appSecret, '', `webhook:${senderId}`, 32)).toString('base64')
 

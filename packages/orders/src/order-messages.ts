@@ -1,17 +1,17 @@
 import { type QueryBuilder, statementsOf } from '@markwright/db'
 import { formatMoney } from '@markwright/domain/money'
-import { type NoticeWords, tellMember } from '@markwright/jobs'
+import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import type { LockedOrder } from './order-rows.ts'
 
 /** Where a member reads an order. */
 export const orderPath = (id: string) => `/personalCenter/order?id=${id}`
 
 export const orderMessages = {
-  paid: (number: string, fen: number): NoticeWords => ({
+  paid: (number: string, fen: number): NoticeTexts => ({
     cn: { title: `订单 ${number} 已支付`, content: `我们已收到您支付的 ${formatMoney(fen)}。` },
     en: { title: `Order ${number} is paid`, content: `We have received ${formatMoney(fen)}. Thank you.` },
   }),
-  voucherRejected: (number: string, reason: string): NoticeWords => ({
+  voucherRejected: (number: string, reason: string): NoticeTexts => ({
     cn: {
       title: `订单 ${number} 的汇款凭证未通过审核`,
       content: `原因：${reason}。请重新上传凭证或选择其他支付方式。`,
@@ -21,18 +21,18 @@ export const orderMessages = {
       content: `Reason: ${reason}. Please upload another one, or pay in another way.`,
     },
   }),
-  complete: (number: string): NoticeWords => ({
+  complete: (number: string): NoticeTexts => ({
     cn: { title: `订单 ${number} 已完成`, content: '您购买的服务已开通，用量请见“我的服务”。' },
     en: { title: `Order ${number} is complete`, content: 'What you have bought can be used. See My services.' },
   }),
-  expired: (number: string): NoticeWords => ({
+  expired: (number: string): NoticeTexts => ({
     cn: { title: `订单 ${number} 已关闭`, content: '订单在 7 天内未支付，已自动关闭。如仍需要，请重新下单。' },
     en: {
       title: `Order ${number} was closed`,
       content: 'It was not paid within 7 days. Please order again if you still need it.',
     },
   }),
-  refundApproved: (number: string, fen: number): NoticeWords => ({
+  refundApproved: (number: string, fen: number): NoticeTexts => ({
     cn: {
       title: `订单 ${number} 的退款申请已通过`,
       content: `将原路退回 ${formatMoney(fen)}，相应的服务已终止。`,
@@ -42,11 +42,11 @@ export const orderMessages = {
       content: `${formatMoney(fen)} will be returned the way it was paid. What it paid for has ended.`,
     },
   }),
-  refundRejected: (number: string, reason: string): NoticeWords => ({
+  refundRejected: (number: string, reason: string): NoticeTexts => ({
     cn: { title: `订单 ${number} 的退款申请未通过`, content: `原因：${reason}` },
     en: { title: `The refund of order ${number} was rejected`, content: `Reason: ${reason}` },
   }),
-  refunded: (number: string, fen: number): NoticeWords => ({
+  refunded: (number: string, fen: number): NoticeTexts => ({
     cn: { title: `订单 ${number} 已退款`, content: `已退回 ${formatMoney(fen)}，到账时间以支付机构为准。` },
     en: {
       title: `Order ${number} was refunded`,
@@ -56,5 +56,5 @@ export const orderMessages = {
 }
 
 /** Notifies the member of an order, in the transaction that changes it. */
-export const notifyOfOrder = (tx: QueryBuilder, order: Pick<LockedOrder, 'id' | 'accountId'>, words: NoticeWords) =>
-  tellMember(statementsOf(tx), order.accountId, { type: 'service', words, link: orderPath(order.id) })
+export const notifyOfOrder = (tx: QueryBuilder, order: Pick<LockedOrder, 'id' | 'accountId'>, words: NoticeTexts) =>
+  notifyMember(statementsOf(tx), order.accountId, { type: 'service', words, link: orderPath(order.id) })

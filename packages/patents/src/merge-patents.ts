@@ -15,7 +15,7 @@ const APART = new Set<keyof PatentRecord>(['country', 'number', 'kind', 'type', 
 
 /**
  * A record with what another source says of it. A source corrects what it brought itself; a field of another source it
- * replaces only where its own says more, so that no order of imports loses anything. Events of all sources are kept.
+ * replaces only where its own says more, so that no order of imports loses anything. Events of all sources are stored.
  */
 export function mergePatents(held: MergedPatent, found: PatentRecord, source: string): MergedPatent {
   const record: PatentRecord = { ...held.record }

@@ -38,7 +38,7 @@ export const isCompiledRecord = (value: object): boolean => 'feature' in value &
 /**
  * A record in the form `{ office, applicationNumber, feature, goods: [{ classNo, en, orig }] }`.
  * Where it gives no status, the facts speak: registered, or opposed and therefore published, otherwise other. Owners
- * that it knows by number alone are kept by number; mere counts of oppositions and seniorities are left out.
+ * that it knows by number alone are stored by number; mere counts of oppositions and seniorities are left out.
  */
 export function readCompiledRecord(value: object): unknown {
   const given = parseForm(compiledRecord, value)

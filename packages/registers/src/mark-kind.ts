@@ -2,7 +2,7 @@ import type { MarkKind } from '@markwright/domain/register-record'
 
 /**
  * The kind of a mark by the words in which offices put it (MarkFeature of ST.66, MarkFeatureCategory of ST.96, IPONZ),
- * or, where they say nothing, by whether it has words and a picture. Stylised words without a figure are words.
+ * or, where they say nothing, by whether it has words and an image. Stylised words without a figure are words.
  */
 export function markKindOf(feature: string | null | undefined, hasText: boolean, hasPicture: boolean): MarkKind {
   const words = feature?.toLowerCase() ?? ''

@@ -19,7 +19,7 @@ describe('status', () => {
     ['CN', 'Application published', 3],
     ['CN', 'Registration expired', 2],
     ['CN', 'Something new', 8],
-  ])('%s: %s is %i, and the words are kept', (office, words, status) => {
+  ])('%s: %s is %i, and the words are stored', (office, words, status) => {
     expect(officeStatus(office, { words })).toEqual({ status, officeStatus: words })
   })
 
@@ -32,7 +32,7 @@ describe('status', () => {
     expect(officeStatus('US', { words: 'DEAD', registeredOn: '2020-01-01' }).status).toBe(9)
   })
 
-  test('a USPTO code is kept in front of its words, and an unknown one is other', () => {
+  test('a USPTO code is stored in front of its words, and an unknown one is other', () => {
     expect(usptoStatus('702', 'Accepted.')).toEqual({ status: 10, officeStatus: '702 Accepted.' })
     expect(usptoStatus('686')).toEqual({ status: 11, officeStatus: '686 Published for opposition' })
     expect(usptoStatus('999')).toEqual({ status: 8, officeStatus: '999' })
@@ -80,7 +80,7 @@ describe('kind of mark', () => {
     [undefined, true, true, 'combined'],
     [undefined, true, false, 'word'],
     [undefined, false, false, 'figure'],
-  ])('%s, words %s, picture %s: %s', (feature, hasText, hasPicture, kind) => {
+  ])('%s, words %s, image %s: %s', (feature, hasText, hasPicture, kind) => {
     expect(markKindOf(feature, hasText, hasPicture)).toBe(kind)
   })
 

@@ -8,7 +8,7 @@ export type { FilePosition } from './file-position.ts'
 /** A file of a folder or an archive, of whatever format. */
 export type Member = { name: string; found: () => AsyncIterable<FoundEntry> }
 
-/** Pictures, read-me files, definitions and lists of owners come along in archives; they are passed over. */
+/** Images, read-me files, definitions and lists of owners come along in archives; they are passed over. */
 const besides = new Set([
   'file.unknown-format',
   'file.only-dtd',

@@ -32,7 +32,7 @@ export async function readRegisterText(
   const first = await source.next()
   if (first.done) throw new RegisterFileError(fileFaults.empty())
   const encoding = sniffEncoding(first.value)
-  // No text but UTF-16 has zeros; pictures and programs do.
+  // No text but UTF-16 has zeros; images and programs do.
   if (!encoding.startsWith('utf-16') && first.value.subarray(0, 1024).includes(0))
     throw new RegisterFileError(fileFaults.unknownFormat(''))
   const text = decodeText(startingWith(first.value, source), encoding)[Symbol.asyncIterator]()

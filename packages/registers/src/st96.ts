@@ -87,7 +87,7 @@ function readMark(mark: XmlNode, dataOn: string | undefined): RegisterRecordInpu
   })
 }
 
-/** The USPTO says so in words where there is no picture. */
+/** The USPTO says so in words where there is no image. */
 function imageOf(image: XmlNode | undefined): string | undefined {
   const name = textAt(image, 'FileName') ?? textAt(image, 'ImageFileName')
   return name === 'No image available' ? undefined : name

@@ -10,7 +10,7 @@ const ACTIVE = '6'
 /**
  * The classes of a case file with their goods. A goods statement names a prime class, which for old records is a US
  * class: its classification says which Nice classes that is. Goods in US classes alone (old records, certification
- * marks A and B, membership marks 200) are kept apart.
+ * marks A and B, membership marks 200) are stored apart.
  */
 export function classesOf(caseFile: XmlNode, statements: readonly Statement[]) {
   const all = nodesAt(caseFile, 'classifications', 'classification').map((node) => ({

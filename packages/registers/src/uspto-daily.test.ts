@@ -17,7 +17,7 @@ describe('USPTO case files', () => {
     expect(record.viennaCodes).toEqual([])
   })
 
-  test('goods in a US class are those of its Nice class, and goods without one are kept apart', async () => {
+  test('goods in a US class are those of its Nice class, and goods without one are stored apart', async () => {
     const record = await one({
       rest: `<case-file-statements>
         <case-file-statement><type-code>GS0441</type-code><text>EMERY BOARDS</text></case-file-statement>

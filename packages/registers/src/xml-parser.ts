@@ -19,7 +19,7 @@ export type XmlParser = {
   write(text: string): void
   /** @throws RegisterFileError where the document has not ended */
   end(): void
-  /** Says that nothing of what has been read so far is kept, so that as much again may follow. */
+  /** Says that nothing of what has been read so far is stored, so that as much again may follow. */
   release(): void
 }
 

@@ -1,6 +1,6 @@
 const REPORT_MS = 60_000
 
-/** Faults are told apart by their code and words, without the numbers in them. */
+/** Faults are distinguished by their code and words, without the numbers in them. */
 const keyOf = (error: unknown) => {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return `${String(code)} ${String(message ?? error).replaceAll(/\d+/g, '#')}`

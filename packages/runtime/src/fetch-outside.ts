@@ -20,7 +20,7 @@ export class FetchRefused extends Error {
 export type OutsideOptions = {
   bytesMax: number
   timeoutMs: number
-  /** Media types that are requested; pictures where it is absent. */
+  /** Media types that are requested; images where it is absent. */
   accept?: string
   /** Whether an address of the network may be asked; a test has other addresses than the internet. */
   isPublic?: (address: string) => boolean
@@ -108,9 +108,13 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast'
 }
 
-type Asked = { signal: AbortSignal; method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
+type RequestOptions = { signal: AbortSignal; method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
 
-function ask(url: URL, address: string, { signal, method = 'GET', headers, body }: Asked): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  address: string,
+  { signal, method = 'GET', headers, body }: RequestOptions,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   const family = isIP(address)
   return new Promise((resolve, reject) => {

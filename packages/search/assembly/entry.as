@@ -1,6 +1,6 @@
 export { slotsOfCharacters, writePositions, collectByBigrams, collectByKey, collectShared } from '../src/kernel/candidates'
 export { keepContaining, listCandidates, scoreCandidates, takeContaining, takeFound, takeName, takeRow } from '../src/kernel/hits'
-export { workAsHelper } from '../src/kernel/helper-desk'
+export { workAsHelper } from '../src/kernel/helper-workspace'
 export { doJobs } from '../src/kernel/jobs'
 export { passes } from '../src/kernel/rows'
 export { sortHits, countApplicants } from '../src/kernel/order'

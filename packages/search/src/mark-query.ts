@@ -20,8 +20,8 @@ export type MarkCriterion =
   /** Marks that contain the text, separators apart. */
   | { kind: 'contains'; text: string }
   /**
-   * Marks by their ids in the database, as a look-up by number, party or picture has found them. `scores`, 0 to 100, say
-   * how near each of them is, where the look-up knows that.
+   * Marks by their ids in the database, as a look-up by number, party or image has found them. `scores`, 0 to 100, say
+   * how similar each of them is, where the look-up knows that.
    */
   | { kind: 'marks'; ids: Int32Array | readonly number[]; scores?: readonly number[] }
 
@@ -83,7 +83,7 @@ export type FacetValue = { value: string; count: number }
 
 /** Spans with the name of the record that they lie in. */
 export type SpansOfRecord = { spans: (Omit<SimilaritySpan, 'field'> & { field: 'query' | 'name' | 'nameOther' })[] }
-/** Why a hit is near. */
+/** Why a hit is similar. */
 export type HitSimilarity = Omit<Similarity, 'spans'> & SpansOfRecord
 /** The same of a mark that may be below low. */
 export type AnyHitSimilarity = Omit<AnySimilarity, 'spans'> & SpansOfRecord
@@ -101,7 +101,7 @@ export type MarkHit = {
 /** A mark that does not reach the degree of a search. */
 export type MarkBelow = Omit<MarkHit, 'similarity' | 'score'> & { similarity?: AnyHitSimilarity }
 
-/** What is known of a page before it is known why its marks are near: their ids in order, and the applicants counted. */
+/** What is known of a page before it is known why its marks are similar: their ids in order, and the applicants counted. */
 export type RankedPage = { markIds: number[]; applicantIds: number[] }
 
 export type MarkPage = {

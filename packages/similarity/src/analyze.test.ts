@@ -87,7 +87,7 @@ describe('a mark that leaves nothing to compare', () => {
 describe('long marks', () => {
   const long = 'ABCDEFGHIJ'.repeat(200)
 
-  test('two thousand characters are kept and compared in bounded room', () => {
+  test('two thousand characters are stored and compared in bounded room', () => {
     const { latin } = analyzeMark(long)
     expect(latin!.packed.length).toBeLessThanOrEqual(512)
     expect(analyzeMark('云'.repeat(2000)).han!.packed.length).toBeLessThanOrEqual(512)

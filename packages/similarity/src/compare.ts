@@ -13,7 +13,7 @@ import { findLikeness, type Finding } from './score-marks.ts'
 
 export type SimilarityLevel = 'identical' | 'high' | 'middle' | 'low'
 
-/** How near two marks are and why. */
+/** How similar two marks are and why. */
 export type Similarity = {
   /** 0 to 100 with one decimal. */
   score: number

@@ -1,4 +1,4 @@
-// What a search engine needs beyond the comparison of two marks: the same keys, and who may be near to whom.
+// What a search engine needs beyond the comparison of two marks: the same keys, and who may be similar to whom.
 import { letterNumber } from './alphabet.ts'
 import * as at from './kernel/layout.ts'
 import { parameters } from './parameters.ts'
@@ -9,12 +9,12 @@ import { parallelWords } from './words/parallel-words.ts'
 export { createWordCounter, type OwnedMark } from './count-words.ts'
 export { explainAny, explainFinding } from './compare.ts'
 export { skeletonOf } from './skeleton.ts'
-export { meaningsVersion, takeMeanings } from './meanings.ts'
+export { meaningsVersion, loadMeanings } from './meanings.ts'
 export { hashCodes, respellLetters } from './pack.ts'
 export { lettersOfReading } from './readings.ts'
 export { findLikeness, readFinding } from './score-marks.ts'
 export { soundOf, soundsNear } from './sounds.ts'
-export { frequenciesVersion, takeFrequencies } from './word-frequencies.ts'
+export { frequenciesVersion, loadFrequencies } from './word-frequencies.ts'
 export { writeWords } from './weights.ts'
 export { kernelTables }
 

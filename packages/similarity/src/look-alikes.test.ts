@@ -34,7 +34,7 @@ test('the table of the kernel keeps room, so that a look-up ends soon', () => {
   expect(lookAlikePairs().size).toBeLessThan(LOOK_ALIKE_SLOTS * 0.6)
 })
 
-test('marks are near where one character looks like the other', () => {
+test('marks are similar where one character looks like the other', () => {
   for (const [a, b] of [
     ['平鹤', '乎鹤'],
     ['云拓大', '云柘大'],

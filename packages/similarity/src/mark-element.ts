@@ -52,7 +52,7 @@ export const coreLength = ({ core }: Pick<MarkElement, 'core'>) => core.end - co
 
 type Placed = Pick<MarkElement, 'text' | 'units' | 'starts' | 'ends' | 'core' | 'weak'>
 
-/** Where the units of an element stand. What takes longer is worked out once it is asked for. */
+/** Where the units of an element stand. What takes longer is worked out once it is requested. */
 abstract class PlacedElement {
   readonly text: string[]
   readonly units: number[]

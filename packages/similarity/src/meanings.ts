@@ -13,7 +13,7 @@ import { thingMeanings } from './words/meanings/things.ts'
  */
 const lists = [natureMeanings, livingMeanings, peopleMeanings, thingMeanings]
 
-/** More could not be told apart by a reader, and every one costs time in a comparison. */
+/** More could not be distinguished by a reader, and every one costs time in a comparison. */
 const SENSES_MAX = 6
 const MEANT = 0x0fffffff
 
@@ -62,7 +62,7 @@ let added: { index: Index; version: string } = { index: emptyIndex(), version: '
  * Takes lines of a lexicon that an operator has imported, in the form of the lists of this package; they replace
  * what was taken before. `version` tells scores and indexes that were made with another lexicon apart.
  */
-export function takeMeanings(lines: Iterable<string>, version: string): void {
+export function loadMeanings(lines: Iterable<string>, version: string): void {
   const index = emptyIndex()
   for (const line of lines) addLine(index, line, false)
   added = { index, version }

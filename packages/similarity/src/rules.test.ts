@@ -55,7 +55,7 @@ test.each(trials)('%s / %s scores within two points of the trial', (a, b, score)
   expect(Math.abs(found - score)).toBeLessThanOrEqual(2)
 })
 
-describe('what lowers a score spares marks that are near as wholes', () => {
+describe('what lowers a score spares marks that are similar as wholes', () => {
   test.each([
     ['ECO CLEAN', 'ECO KLEEN'],
     ['TRUCOOL', 'TURCOOL'],

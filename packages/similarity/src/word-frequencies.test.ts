@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { analyzeMark } from './analyze.ts'
 import { compareMarks } from './compare.ts'
 import { createWordCounter, type OwnedMark } from './count-words.ts'
-import { BYTES_PER_WORD, takeFrequencies } from './word-frequencies.ts'
+import { BYTES_PER_WORD, loadFrequencies } from './word-frequencies.ts'
 
 const NONE = new Uint8Array(0)
 const score = (a: string, b: string) => compareMarks(analyzeMark(a), analyzeMark(b))?.score ?? 0
@@ -25,9 +25,9 @@ function count(marks: readonly OwnedMark[]): Uint8Array {
 }
 
 const learn = (used: Parameters<typeof register>[0]) =>
-  takeFrequencies(count([...register(used)]), JSON.stringify(used))
+  loadFrequencies(count([...register(used)]), JSON.stringify(used))
 
-afterEach(() => takeFrequencies(NONE, ''))
+afterEach(() => loadFrequencies(NONE, ''))
 
 const LONGER = 'VELUNA ZORVEX MARLIN'
 
@@ -71,7 +71,7 @@ describe('the register tells how distinctive a word is', () => {
 
   test('an owner with many marks does not make its name common', () => {
     const marlins = Array.from({ length: 3000 }, (_, i) => ({ names: [`MARLIN N${i}`], owner: 'one' }))
-    takeFrequencies(count([...register({}), ...marlins]), 'one owner')
+    loadFrequencies(count([...register({}), ...marlins]), 'one owner')
     expect(score('MARLIN', LONGER)).toBe(60)
   })
 
@@ -82,11 +82,11 @@ describe('the register tells how distinctive a word is', () => {
 
   test('without a register that was counted nothing changes', () => {
     learn({ marlin: { 9: 300, 30: 300 } })
-    takeFrequencies(NONE, '')
+    loadFrequencies(NONE, '')
     expect(score('MARLIN', LONGER)).toBe(60)
   })
 })
 
 test.each([1, BYTES_PER_WORD + 1, 20_001 * BYTES_PER_WORD])('%i bytes are no list of frequencies', (length) => {
-  expect(() => takeFrequencies(new Uint8Array(length), 'x')).toThrow(RangeError)
+  expect(() => loadFrequencies(new Uint8Array(length), 'x')).toThrow(RangeError)
 })

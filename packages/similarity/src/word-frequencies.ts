@@ -18,7 +18,7 @@ let taken: { packed: Uint8Array; version: string; slots: Int32Array } = {
  * that was not counted. `version` tells scores with other frequencies apart.
  * @throws RangeError where the bytes are not such a list.
  */
-export function takeFrequencies(packed: Uint8Array, version: string): void {
+export function loadFrequencies(packed: Uint8Array, version: string): void {
   const count = packed.length / BYTES_PER_WORD
   if (!Number.isInteger(count) || count > parameters.rarity.wordsMax)
     throw new RangeError(`Frequencies of words take no ${packed.length} bytes.`)

@@ -117,7 +117,7 @@ function splitSyllable(syllable: string): readonly [initial: string, final: stri
 const isClose = (pairs: readonly string[], a: string, b: string) =>
   a === b || pairs.includes(`${a} ${b}`) || pairs.includes(`${b} ${a}`)
 
-/** Whether two syllables are the same or differ by what many speakers do not tell apart. */
+/** Whether two syllables are the same or differ by what many speakers do not distinguish. */
 export function areCloseSyllables(a: string, b: string): boolean {
   const [[one, rest], [other, otherRest]] = [splitSyllable(a), splitSyllable(b)]
   return isClose(closeInitials, one, other) && isClose(closeFinals, rest, otherRest)

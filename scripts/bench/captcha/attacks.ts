@@ -162,7 +162,7 @@ function contentCorrelation(scene: Scene): Scores {
   )
 }
 
-/** Correlation of what the piece shows inside its rim with what the picture shows outside it. */
+/** Correlation of what the piece shows inside its rim with what the image shows outside it. */
 function acrossRim(scene: Scene): Scores {
   const { outline, light } = scene.piece
   return perColumn(scene, (left) =>
@@ -198,7 +198,7 @@ const patches = remembered((scene): { means: Scores; variances: Scores } => {
   return { means, variances: perColumn(scene, (left) => mean(left, 2) - means[left]! ** 2) }
 })
 
-/** How near the mean colour in the hole comes to that of the piece. */
+/** How similar the mean colour in the hole comes to that of the piece. */
 function colourLikeness(scene: Scene, left: number): number {
   const pixels = insideOf(scene)
   const differences = scene.channels.map((channel, i) =>

@@ -4,7 +4,7 @@ import { benchSpoken } from './spoken-bench.ts'
 
 export type CaptchaBenchOptions = { challenges: number }
 
-/** A spoken sum takes longer to attack than a picture. */
+/** A spoken sum takes longer to attack than an image. */
 const SPOKEN_SHARE = 0.2
 
 /** Measures how often programs pass the human check, and what its limits leave to them. */

@@ -3,7 +3,7 @@ import type { OpenSegment } from '../../../packages/search/src/engine/search-seg
 import { search } from '../../../packages/search/src/engine/search.ts'
 import type { AnyHitSimilarity, MarkBelow, MarkPage } from '../../../packages/search/src/mark-query.ts'
 import { createSegmentBuilder } from '../../../packages/search/src/segment/segment-builder.ts'
-import { createWordCounter, takeFrequencies } from '../../../packages/similarity/src/engine.ts'
+import { createWordCounter, loadFrequencies } from '../../../packages/similarity/src/engine.ts'
 import { openEngine } from '../trademarks/engine.ts'
 import { makeQueries } from './make-queries.ts'
 import type { NamedMark, Script } from './read-names.ts'
@@ -27,7 +27,7 @@ export function openMarks(marks: readonly NamedMark[]): OpenSegment {
     .map(({ names, classes, owner }) => ({ names: [names[0] ?? null, names[1] ?? null], classes: [...classes], owner }))
     .toSorted((a, b) => (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0))
   for (const take of [counter.look, counter.count]) for (const mark of owned) take(mark)
-  takeFrequencies(counter.pack(), 'explanations')
+  loadFrequencies(counter.pack(), 'explanations')
   const builder = createSegmentBuilder()
   for (const [i, { names, office, classes }] of marks.entries())
     builder.add({

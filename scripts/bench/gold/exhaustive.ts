@@ -5,7 +5,7 @@ import { analyzeMark, leastScores, type MarkAnalysis } from '../../../packages/s
 import { findLikeness } from '../../../packages/similarity/src/score-marks.ts'
 import { percentiles } from '../measure.ts'
 import { openEngine, searchAll, searchFully } from '../trademarks/engine.ts'
-import { noDetails, takeWordsOf } from './measure-gold.ts'
+import { noDetails, loadWordsOf } from './measure-gold.ts'
 
 /** `marks`: sizes of the invented registers; `each`: queries of each script. */
 export type ExhaustiveOptions = { marks: readonly number[]; each: number; seed: number }
@@ -42,7 +42,7 @@ export const measureExhaustively = (options: ExhaustiveOptions): ExhaustiveResul
   options.marks.flatMap((marks) => measureOne(marks, options))
 
 function measureOne(marks: number, { each, seed }: ExhaustiveOptions): ExhaustiveResult {
-  takeWordsOf({ marks, seed })
+  loadWordsOf({ marks, seed })
   const queries = makeQueries(marks, each, seed)
   const builder = createSegmentBuilder()
   /** In tenths, by query and mark. */

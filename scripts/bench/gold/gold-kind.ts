@@ -2,7 +2,7 @@ import type { Random } from '../../../packages/demo-register/src/random.ts'
 
 export type GoldLevel = 'identical' | 'high' | 'middle' | 'low' | 'none'
 
-/** Two names, the second made from the first in a known way, and how near an examiner would find them. */
+/** Two names, the second made from the first in a known way, and how similar an examiner would find them. */
 export type GoldPair = { seed: string; plant: string; expected: GoldLevel }
 
 /**

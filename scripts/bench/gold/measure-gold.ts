@@ -3,7 +3,7 @@ import { childSeed, createRandom } from '../../../packages/demo-register/src/ran
 import { createSegmentBuilder } from '../../../packages/search/src/segment/segment-builder.ts'
 import type { MarkRow } from '../../../packages/search/src/source/mark-row.ts'
 import { analyzeMark, compareMarks, parameters } from '../../../packages/similarity/src/index.ts'
-import { createWordCounter, takeFrequencies } from '../../../packages/similarity/src/engine.ts'
+import { createWordCounter, loadFrequencies } from '../../../packages/similarity/src/engine.ts'
 import { openEngine, searchFully } from '../trademarks/engine.ts'
 import type { GoldKind, GoldLevel, GoldPair } from './gold-kind.ts'
 import { hanKinds } from './han-kinds.ts'
@@ -59,9 +59,9 @@ export const noDetails = {
   applicantId: null,
 } satisfies Partial<MarkRow>
 
-/** Plants near marks among invented ones and searches each by the name that it is near to, in its class. */
+/** Plants near marks among invented ones and searches each by the name that it is similar to, in its class. */
 export function measureGold(options: GoldOptions): GoldResult {
-  takeWordsOf(options)
+  loadWordsOf(options)
   const builder = createSegmentBuilder()
   const sample: { text: string; classNo: number }[] = []
   let id = 0
@@ -109,9 +109,9 @@ export function measureGold(options: GoldOptions): GoldResult {
 }
 
 /** Has comparisons know how rare the words of an invented register are, where it is large enough. */
-export function takeWordsOf(options: Pick<GoldOptions, 'marks' | 'seed'>): void {
+export function loadWordsOf(options: Pick<GoldOptions, 'marks' | 'seed'>): void {
   const isLarge = options.marks >= parameters.rarity.registerMin
-  takeFrequencies(isLarge ? countWords(options) : new Uint8Array(0), isLarge ? `invented ${options.marks}` : '')
+  loadFrequencies(isLarge ? countWords(options) : new Uint8Array(0), isLarge ? `invented ${options.marks}` : '')
 }
 
 /** As the worker counts them in a register. */

@@ -91,7 +91,7 @@ export async function benchImages(options: ImageBenchOptions): Promise<void> {
 }
 
 /**
- * Looks through the codes of a million pictures, which are those that were loaded many times over, with the kernel that
+ * Looks through the codes of a million images, which are those that were loaded many times over, with the kernel that
  * runs and with its TypeScript twin. Times are CPU milliseconds, the least of a few.
  */
 async function measureMillion(loaded: LoadedImages) {

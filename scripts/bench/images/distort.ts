@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A way to change a logo as it would be met in the wild; gives the changed picture as PNG. */
+/** A way to change a logo as it would be met in the wild; gives the changed image as PNG. */
 export type Distortion = { name: string; apply: (png: Buffer) => Promise<Buffer> }
 
 const WHITE = { background: '#ffffff' }

@@ -18,13 +18,13 @@ export type LoadedImages = {
   /** As PNG, on white. */
   pictures: Buffer[]
   vectors: ReturnType<typeof unpackVectors>[]
-  /** Of each picture. */
+  /** Of each image. */
   codes: Uint8Array[]
   store: CodeStore
   vectorBytes: number
 }
 
-/** Describes every picture of some folders, as the worker does for a register. */
+/** Describes every image of some folders, as the worker does for a register. */
 export async function loadImages(
   folders: readonly string[],
   most: number,

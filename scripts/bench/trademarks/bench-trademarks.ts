@@ -8,7 +8,7 @@ import { machine, measure, timed } from '../measure.ts'
 import { countWords } from '../../../apps/worker/src/statistics/count-words.ts'
 import { connectPool } from '../../../packages/db/src/index.ts'
 import { learnWords } from '../../../packages/search/src/index.ts'
-import { takeFrequencies } from '../../../packages/similarity/src/engine.ts'
+import { loadFrequencies } from '../../../packages/similarity/src/engine.ts'
 import { analyzeMark, compareMarks } from '../../../packages/similarity/src/index.ts'
 import { compareTrigrams } from './compare-trigrams.ts'
 import { buildEngine, measureSnapshot, openEngine, searchFully } from './engine.ts'
@@ -43,7 +43,7 @@ export async function benchTrademarks(options: TrademarkBenchOptions): Promise<v
     await client.connect()
     const measured = await measureAll(options, server.url, client, folder)
     // The invented register says nothing about the words of real ones.
-    takeFrequencies(new Uint8Array(0), '')
+    loadFrequencies(new Uint8Array(0), '')
     const oppositions =
       options.oppositions && (await measureOppositions(server.url, join(folder, 'rows'), options.oppositions))
     const figures = { options, machine: machine(), postgres: server.version, ...measured, oppositions }

@@ -132,10 +132,14 @@ const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 
-type Taken = { office: string; text?: string | null; textOther?: string | null; classes: readonly number[] }
+type RegisterLine = { office: string; text?: string | null; textOther?: string | null; classes: readonly number[] }
 
 /** Gives the records of a file with numbers that go on from `last`; a file that is no register has none. */
-async function readRecords(path: string, last: number, take: (id: number, record: Taken) => void): Promise<number> {
+async function readRecords(
+  path: string,
+  last: number,
+  take: (id: number, record: RegisterLine) => void,
+): Promise<number> {
   let id = last
   try {
     const file = await openRegisterFile(path)

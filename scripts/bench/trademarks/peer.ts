@@ -47,7 +47,7 @@ export async function openPeer(siteUrl: string, rowsPath: string) {
     },
     /** What the backend has run so far, in milliseconds, as the scheduler of Linux counts it. */
     cpuMs: () => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
-    /** The first marks whose whole name is near, and how many names there are. */
+    /** The first marks whose whole name is similar, and how many names there are. */
     searchNames: (text: string, limit: number) => ask('names', statement('name_key'), [wholeOf(text), limit]),
     /** The first marks in the order of similarity, however little of it there is; reads every name. */
     async orderNames(text: string, limit: number): Promise<number[]> {

@@ -4,7 +4,7 @@ import { createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 /** A token that nobody can guess: 43 characters that need no escaping. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What is kept of a token, so that a look into the store gives nobody access. */
+/** What is stored of a token, so that a look into the store gives nobody access. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Compares in a time that does not tell where the difference is. */

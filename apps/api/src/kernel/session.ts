@@ -57,7 +57,7 @@ function clientOf(credentials: string, authenticator: Authenticator): string | n
   return colon < 0 ? null : authenticator.findClient(text.slice(0, colon), text.slice(colon + 1))
 }
 
-// Pictures and links cannot carry a header; another site must not be able to make them ask.
+// Images and links cannot carry a header; another site must not be able to make them ask.
 function cookieToken(request: FastifyRequest): string {
   return request.headers['sec-fetch-site'] === 'same-origin' ? (request.cookies[COOKIE] ?? '') : ''
 }

@@ -168,7 +168,7 @@ export const goodsClassificationPath = `${paths.trademarkQuery}?id=3`
 /** What was searched for, which records are compared with; `classify` and `similarGroup` as typed. */
 export type SoughtAddress = {
   name?: string
-  /** Id of an uploaded picture. */
+  /** Id of an uploaded image. */
   picture?: string
   country?: string
   classify?: string

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('sessions that ended a month ago are forgotten, others are kept', async () => {
+test('sessions that ended a month ago are forgotten, others are stored', async () => {
   const owner = '00000000-0000-7000-8000-000000000001'
   await pool.query(`INSERT INTO account (id, phone) VALUES ($1, '13800000004')`, [owner])
   const add = (name: string, expiresInDays: number, revokedDaysAgo: number | null) =>

@@ -1,10 +1,10 @@
 import { formatInstant } from '@markwright/domain/dates'
-import type { NoticeWords } from '@markwright/jobs'
+import type { NoticeTexts } from '@markwright/jobs'
 
 const time = (at: Date) => formatInstant(at).slice(0, 'YYYY-MM-DD HH:mm'.length)
 
 /** A plan ends within so many days. */
-export const expiryMessage = (plan: { cn: string; en: string }, endsAt: Date, days: number): NoticeWords => ({
+export const expiryMessage = (plan: { cn: string; en: string }, endsAt: Date, days: number): NoticeTexts => ({
   cn: {
     title: `“${plan.cn}”将在 ${days} 天内到期`,
     content: `服务至 ${time(endsAt)}（北京时间）结束。续订后从到期时起接着计算，剩余时间不会减少；已有的监测会继续运行。`,

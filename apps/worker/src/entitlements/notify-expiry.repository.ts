@@ -1,5 +1,5 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf, sql } from '@markwright/db'
-import { tellMember } from '@markwright/jobs'
+import { notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
 import { expiryMessage } from './expiry-messages.ts'
@@ -98,7 +98,7 @@ function notify(
       .executeTakeFirst()
     if (!marked) return false
     const link = service_type === 28 ? '/services?tab=patent' : '/services'
-    await tellMember(
+    await notifyMember(
       client,
       account_id,
       { type: 'service', words: expiryMessage({ cn, en }, ends_at, days), link },

@@ -2,7 +2,7 @@ import { type ClearingDeps, createClearing } from './create-clearing.ts'
 
 const KEPT_HOURS = 24
 
-/** Deletes pictures that visitors uploaded to search with, a day later. */
+/** Deletes images that visitors uploaded to search with, a day later. */
 export const createVisitorFileClearing = (deps: ClearingDeps) =>
   createClearing(deps, {
     from: `stored_file f

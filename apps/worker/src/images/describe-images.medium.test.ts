@@ -48,13 +48,13 @@ test('a run that is stopped has kept whole batches, and the next one does the re
   }
 })
 
-test('a picture that cannot be read is noted once and not tried for ever', async () => {
+test('an image that cannot be read is noted once and not tried for ever', async () => {
   const broken = (await described()).find(({ key }) => key === 'demo/broken.svg')
   expect(broken).toMatchObject({ fault: 'unreadable', thumb: null })
   expect(await bench.describe()).toEqual({ described: 0, faults: 0 })
 })
 
-test('a picture that cannot be fetched holds up no others, and is described once it can be', async () => {
+test('an image that cannot be fetched holds up no others, and is described once it can be', async () => {
   const names = [await bench.addImage('0-stuck.svg', logoSvg(50).svg), await bench.addImage('z.svg', logoSvg(51).svg)]
   await bench.bench.import(
     names.map((image, number) => aRecord(950 + number, { image })),
@@ -83,7 +83,7 @@ test('a worker that has lost the job writes nothing more', async () => {
   expect((await described()).some(({ fault }) => fault === 'late')).toBe(false)
 })
 
-test('pictures of a folder go to the records that name them, once, and are ordered to be described', async () => {
+test('images of a folder go to the records that name them, once, and are ordered to be described', async () => {
   const { pool } = bench.bench
   await bench.bench.import([
     aRecord(900, { office: 'US', status: 10, image: 'specimen 900.JPG' }),
@@ -115,7 +115,7 @@ test('pictures of a folder go to the records that name them, once, and are order
   expect(told).toContain('2 pictures imported, 1 left out.')
   expect(orders).toEqual([describeImages.name])
   const keys = await bench.bench.rows<{ key: string }>(`SELECT image_key AS key FROM trademark WHERE office = 'US'`)
-  // Both files hold the same picture, whatever they are called.
+  // Both files hold the same image, whatever they are called.
   expect(keys[0]!.key).toMatch(/^marks\/..\/[\da-f]{64}\.png$/)
   expect(keys[1]).toEqual(keys[0])
   expect(await listUndescribed(pool)).toEqual([keys[0]!.key])

@@ -17,7 +17,7 @@ const AT_ONCE = 32
 /** Longer side of a thumbnail, in pixels; lists show it at half of that on a sharp screen. */
 const THUMB_SIDE = 320
 
-/** So many failures in one run are no fault of single pictures, but of where they are kept. */
+/** So many failures in one run are no fault of single images, but of where they are stored. */
 const FAILURES_MAX = 1000
 
 /**

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
 import { locks } from '../locks.ts'
 
-/** What was made of a picture; `fault` says why there is nothing to find it by. */
+/** What was made of an image; `fault` says why there is nothing to find it by. */
 export type DescribedImage = {
   imageKey: string
   thumbKey: string | null
@@ -24,7 +24,7 @@ export async function hasUndescribed(pool: Pool): Promise<boolean> {
   return rows[0]!.found
 }
 
-/** Keys of the pictures that have no description of the present version. */
+/** Keys of the images that have no description of the present version. */
 export async function listUndescribed(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(`SELECT DISTINCT t.image_key AS key ${UNDESCRIBED} ORDER BY key`, [
     DESCRIPTOR_VERSION,
@@ -32,7 +32,7 @@ export async function listUndescribed(pool: Pool): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** The channel on which searches hear that there are new pictures. */
+/** The channel on which searches hear that there are new images. */
 const IMAGES_DESCRIBED = 'images_described'
 
 /**
@@ -70,7 +70,7 @@ export async function writeDescribed(
 }
 
 /**
- * Gives a picture to records and has monitors look at it again; one that is not described yet, they will. Both or
+ * Gives an image to records and has monitors look at it again; one that is not described yet, they will. Both or
  * neither, so that whoever does it again after an interruption does the rest.
  */
 export const showImage = (pool: Pool, markIds: readonly number[], imageKey: string): Promise<void> =>

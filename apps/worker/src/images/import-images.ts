@@ -25,9 +25,9 @@ type Deps = {
 }
 
 /**
- * Gives pictures of a folder to the records that they belong to, and has them described. Doing it again changes nothing,
+ * Gives images of a folder to the records that they belong to, and has them described. Doing it again changes nothing,
  * so an interrupted import is simply begun anew.
- * @returns 0 when every picture belonged to a record, 1 when some did not or could not be read, 2 when none did
+ * @returns 0 when every image belonged to a record, 1 when some did not or could not be read, 2 when none did
  */
 export async function importImages(deps: Deps, folders: readonly string[]): Promise<number> {
   const { pool, out, signal } = deps
@@ -52,7 +52,7 @@ export async function importImages(deps: Deps, folders: readonly string[]): Prom
   return taken === 0 ? 2 : left > 0 || signal.aborted ? 1 : 0
 }
 
-/** Ids of the records that a picture belongs to, by its path. */
+/** Ids of the records that an image belongs to, by its path. */
 async function listOwners(pool: Pool, paths: readonly string[]): Promise<Map<string, number[]>> {
   const files = paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
   const stems = files.map((file) => file.slice(0, file.lastIndexOf('.')))
@@ -71,7 +71,7 @@ async function listOwners(pool: Pool, paths: readonly string[]): Promise<Map<str
   return owners
 }
 
-/** What is wrong with the picture, or null once its records have it. */
+/** What is wrong with the image, or null once its records have it. */
 async function give({ pool, objects }: Deps, path: string, ids: readonly number[]): Promise<string | null> {
   const bytes = await readFile(path)
   const facts = await inspectImage(bytes).catch((error: unknown) => {
@@ -81,7 +81,7 @@ async function give({ pool, objects }: Deps, path: string, ids: readonly number[
   if (facts instanceof ImageRefused) return `cannot be taken (${facts.problem})`
   const suffix = suffixes.get(facts.format)
   if (!suffix) return `cannot be taken (${facts.format})`
-  // Named by its content: a changed picture has another key, and equal ones are kept once.
+  // Named by its content: a changed image has another key, and equal ones are stored once.
   const hash = createHash('sha256').update(bytes).digest('hex')
   const key = `marks/${hash.slice(0, 2)}/${hash}.${suffix}`
   if (!(await objects.has(key))) await objects.put(key, bytes)

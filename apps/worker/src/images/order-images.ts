@@ -2,7 +2,7 @@ import { describeImages, type Enqueue, isOrdered } from '@markwright/jobs'
 import type { Pool } from 'pg'
 import { hasUndescribed } from './image-records.ts'
 
-/** Orders the description of new pictures, unless an order already waits; it never fails, the next start orders again. */
+/** Orders the description of new images, unless an order already waits; it never fails, the next start orders again. */
 export function createImageOrders(deps: { pool: Pool; enqueue: Enqueue; onError: (error: Error) => void }) {
   const order = async () => {
     if (await isOrdered(deps.pool, describeImages, ['queued'])) return

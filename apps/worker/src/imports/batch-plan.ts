@@ -67,13 +67,13 @@ const notStorable: Reason = {
 }
 
 /** A mark as it will stand after the entries so far; `rows` where they change it. */
-type Standing = Omit<HeldMark, 'id'> & { id: number | null; rows: MarkRows | null; isConfirmed: boolean }
+type PlannedRecord = Omit<HeldMark, 'id'> & { id: number | null; rows: MarkRows | null; isConfirmed: boolean }
 
 /** Decides for each entry of a batch, in order: where a mark comes twice, the later entry meets the earlier one. */
 export function planBatch(entries: readonly PreparedEntry[], held: readonly HeldMark[]): BatchPlan {
   const counts = noCounts()
   const rejects: Reject[] = []
-  const marks = new Map<string, Standing>(
+  const marks = new Map<string, PlannedRecord>(
     held.map((mark) => [mark.publicId, { ...mark, rows: null, isConfirmed: false }]),
   )
   const reject = ({ ordinal, line, file }: RegisterEntry, rest: Pick<Reject, 'number' | 'reason' | 'excerpt'>) => {
@@ -109,7 +109,7 @@ export function planBatch(entries: readonly PreparedEntry[], held: readonly Held
   return plan
 }
 
-function stepFor(rows: MarkRows, mark: Standing | undefined): Step {
+function stepFor(rows: MarkRows, mark: PlannedRecord | undefined): Step {
   if (!mark) return 'created'
   if (rows.demonstration && !mark.demonstration) return 'rejected'
   if (mark.demonstration && !rows.demonstration) return 'updated'

@@ -44,7 +44,7 @@ Ends with 0 when every record was taken, with 1 when some were not, with 2 when 
 
 type ImagesOptions = { kind: 'pictures'; folders: string[] }
 
-/** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
+/** Throws a TypeError that says what is wrong with the arguments; null where help was requested. */
 function readArguments(
   args: string[],
 ):

@@ -15,7 +15,7 @@ import { createRegisterWriter } from './register-writer.ts'
 export function importRegisterHandler(deps: {
   pool: Pool
   objects: Pick<ObjectStore, 'has'>
-  /** Formatted when an import has ended, because it may have brought pictures. */
+  /** Formatted when an import has ended, because it may have brought images. */
   orderImages?: () => Promise<void>
 }): JobHandler<typeof importRegister> {
   const { pool } = deps

@@ -66,7 +66,7 @@ describe('what searches see', () => {
     ])
   })
 
-  test('of several changes in one import the state before the first is kept', async () => {
+  test('of several changes in one import the state before the first is stored', async () => {
     await bench.import([aRecord(1, { text: 'a' })])
     const { importId } = await bench.import([aRecord(1, { text: 'b' }), ...manyRecords(600), aRecord(1, { text: 'c' })])
     expect(

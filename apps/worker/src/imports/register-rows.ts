@@ -62,7 +62,7 @@ export const markRow = ({ publicId, contentHash, sourceOn, record }: MarkRows, i
   jointly_owned: record.jointlyOwned,
   demonstration: record.demonstration,
   image_key: imageKey,
-  // The office's name of the picture finds it when the pictures are loaded.
+  // The office's name of the image finds it when the images are loaded.
   details: { ...record.details, ...(record.image && { image: record.image }) },
   content_hash: contentHash,
   source_on: sourceOn,

@@ -118,7 +118,7 @@ describe('what an import writes', () => {
     expect(report).toMatchObject(counts(2, 0, 0, 0, 0))
   })
 
-  test('records that are refused are kept with line, number and reason, and the rest comes in', async () => {
+  test('records that are refused are stored with line, number and reason, and the rest comes in', async () => {
     const lines = [aRecord(1), aRecord(2, { classes: [77] }), aRecord(3)].map((record) => JSON.stringify(record))
     const { report, importId } = await bench.import([lines[0], '{broken', lines[1], lines[2], ''].join('\n'))
     expect(report).toMatchObject(counts(2, 0, 0, 0, 2))
@@ -157,7 +157,7 @@ describe('what an import writes', () => {
     ])
   })
 
-  test('pictures of demonstration marks are found where the generator has put them', async () => {
+  test('images of demonstration marks are found where the generator has put them', async () => {
     bench.pictures.add('demo/000001.svg')
     await bench.import(
       [aRecord(1, { image: '000001.svg' }), aRecord(2, { image: '000002.svg' }), aRecord(3, { image: '../X.svg' })],

@@ -99,7 +99,7 @@ async function holdMarks(client: PoolClient, entries: readonly PreparedEntry[]):
 
 const IMAGE_NAME = /^[a-z0-9][a-z0-9_-]*\.[a-z0-9]{1,5}$/
 
-/** Where the pictures of demonstration marks lie, by public id; the generator has put them there before. */
+/** Where the images of demonstration marks lie, by public id; the generator has put them there before. */
 async function imageKeys(objects: Pick<ObjectStore, 'has'>, marks: readonly MarkRows[]) {
   const keys = new Map<string, string>()
   await Promise.all(

@@ -72,12 +72,12 @@ goods AS (${insert('trademark_goods', goodsColumns, '$3')}),
 events AS (${insert('trademark_event', eventColumns, '$4')})
 ${insert('trademark_party', roleColumns, '$5')}`
 
-// It is the state before the update that is kept; of several changes in one import, that before the first.
+// It is the state before the update that is stored; of several changes in one import, that before the first.
 const KEEP_BEFORE = `
 INSERT INTO register_change (import_id, trademark_id, before)
 SELECT $1, t.id, ${INDEXED_COLUMNS} FROM trademark t WHERE t.id = ANY($2) ON CONFLICT DO NOTHING`
 
-// A picture that was loaded by other means stays.
+// An image that was loaded by other means stays.
 const UPDATE_MARKS = `
 UPDATE trademark t SET ${settable.map((column) => `${column} = ${valueOf(column)}`).join(', ')},
   image_key = coalesce(x.image_key, t.image_key), updated_at = now()

@@ -2,7 +2,7 @@
 const WORDS_MAX = 3
 /** Later glosses of an entry are seldom what a word is understood as. */
 const GLOSSES_MAX = 6
-/** Up to here they are something near to what a word is first understood as. */
+/** Up to here they are something similar to what a word is first understood as. */
 const NEAR_MAX = 3
 const ENTRY = /^(\S+) (\S+) \[([^\]]+)\] \/(.+)\/\s*$/
 

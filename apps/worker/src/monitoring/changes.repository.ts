@@ -5,7 +5,7 @@ import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
 import type { PicturedMark } from './image-events.ts'
 
-/** Changes that were kept when only the first applicant was: the others are taken to be those of today. */
+/** Changes that were stored when only the first applicant was: the others are taken to be those of today. */
 const applicantsOf = (state: string) => `(
   SELECT coalesce(jsonb_agg(jsonb_build_object('key', p.name_key, 'name', p.name) ORDER BY a.at), '[]')
   FROM jsonb_array_elements_text(coalesce(${state}->'applicant_ids', jsonb_build_array(${state}->'applicant_id') ||
@@ -36,7 +36,7 @@ SELECT s.id, s.keys, s.before, s.after,
   ${applicantsOf('s.before')} AS "applicantsBefore", ${applicantsOf('s.after')} AS "applicantsAfter"
 FROM states s ORDER BY s.id`
 
-/** Changes that were kept when pictures were not are taken to have left theirs alone. */
+/** Changes that were stored when images were not are taken to have left theirs alone. */
 const NEW_PICTURES = `
 SELECT t.id, m.vectors, coalesce(own.before || jsonb_build_object('image_key', t.image_key), ${INDEXED_COLUMNS}) AS state
 FROM mark_image m JOIN trademark t ON t.image_key = m.image_key
@@ -68,7 +68,7 @@ type ChangedRow = {
   applicantsAfter: Applicant[]
 }
 
-/** What has changed in the register and among its pictures. */
+/** What has changed in the register and among its images. */
 export function createChangesRepository(pool: Pool) {
   return {
     /** Names are compared with the words that were imported last. */
@@ -85,7 +85,7 @@ export function createChangesRepository(pool: Pool) {
       }))
     },
 
-    /** Descriptions of pictures by their keys, of those that have one. */
+    /** Descriptions of images by their keys, of those that have one. */
     async listDescriptions(keys: readonly (string | null)[]): Promise<Map<string, PackedImage>> {
       const { rows } = await pool.query<{ key: string; vectors: Buffer }>(
         `SELECT image_key AS key, vectors FROM mark_image
@@ -96,8 +96,8 @@ export function createChangesRepository(pool: Pool) {
     },
 
     /**
-     * Records that show pictures of the batches from one number (excluded) to another, after the record with the id
-     * `last`. One whose picture an import brings that is not published yet comes with that import.
+     * Records that show images of the batches from one number (excluded) to another, after the record with the id
+     * `last`. One whose image an import brings that is not published yet comes with that import.
      */
     async listNewImages(range: { from: number; to: number }, last: number, limit: number): Promise<PicturedMark[]> {
       const { rows } = await pool.query<NewImageRow>(NEW_PICTURES, [

@@ -42,7 +42,7 @@ async function aImageMonitor(picture?: Buffer) {
   })
 }
 
-/** What the worker makes of pictures, by their keys. */
+/** What the worker makes of images, by their keys. */
 async function describe(pictures: Record<string, string>) {
   const images = []
   for (const [imageKey, figure] of Object.entries(pictures)) {
@@ -63,7 +63,7 @@ const found = async () =>
     )
   ).map(({ appNo }) => appNo)
 
-test('a near picture is told of once it is described, and at once where it has been described before', async () => {
+test('a near image is told of once it is described, and at once where it has been described before', async () => {
   await describe({ known: star('red', 45) })
   await aImageMonitor()
   await bench.import([aRecord(1, {}), aRecord(2, {}), aRecord(3, {})])
@@ -101,7 +101,7 @@ test('a near picture is told of once it is described, and at once where it has b
   expect(hit!.similarity.regions).not.toEqual([])
 })
 
-test('a changed picture and one that further records are given are told of; one that is described anew is not', async () => {
+test('a changed image and one that further records are given are told of; one that is described anew is not', async () => {
   await bench.import([aRecord(1, {}), aRecord(2, {}), aRecord(3, {})])
   await show('old', '1')
   await describe({ old: star('black'), waves })
@@ -117,7 +117,7 @@ test('a changed picture and one that further records are given are told of; one 
   expect(await found()).toEqual(['2'])
   const [third] = await bench.rows<{ id: number }>(`SELECT id FROM trademark WHERE application_number = '3'`)
   const give = () => showImage(bench.pool, [third!.id], 'changed')
-  // An import of pictures that is interrupted in between does the rest when it is begun anew.
+  // An import of images that is interrupted in between does the rest when it is begun anew.
   await bench.pool.query('ALTER TABLE mark_image ADD CONSTRAINT halt CHECK (news_batch < 4) NOT VALID')
   await expect(give()).rejects.toThrow('halt')
   await bench.pool.query('ALTER TABLE mark_image DROP CONSTRAINT halt')
@@ -126,7 +126,7 @@ test('a changed picture and one that further records are given are told of; one 
   expect(await found()).toEqual(['2', '3'])
 })
 
-test('a picture that comes with an import waits until that is published, and a publication is told of', async () => {
+test('an image that comes with an import waits until that is published, and a publication is told of', async () => {
   await aImageMonitor()
   const ordered = await bench.order(bench.fileOf([aRecord(1, { status: 6 })]))
   const stopping = bench.run(ordered, {
@@ -150,7 +150,7 @@ test('a picture that comes with an import waits until that is published, and a p
   ])
 })
 
-test('monitors look at the same pictures together, and one whose own cannot be read waits', async () => {
+test('monitors look at the same images together, and one whose own cannot be read waits', async () => {
   await bench.import([aRecord(1, {})])
   const broken = await aImageMonitor(Buffer.from('no picture'))
   const others = [await aImageMonitor(), await aImageMonitor()]

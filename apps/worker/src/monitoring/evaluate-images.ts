@@ -9,9 +9,9 @@ import { imageEvents, type PicturedMark } from './image-events.ts'
 const PAGE = 500
 
 /**
- * Compares the pictures of monitors with those of the records that imports have written, and with those that have been
- * described since their last time: a picture is described only after the import that brings it, and may be shared with
- * one that has been described long before. What both come across is kept once. Monitors that have seen other pictures
+ * Compares the images of monitors with those of the records that imports have written, and with those that have been
+ * described since their last time: an image is described only after the import that brings it, and may be shared with
+ * one that has been described long before. What both come across is stored once. Monitors that have seen other images
  * than the first are left for another time.
  */
 export function createImageEvaluation(deps: {

@@ -10,14 +10,14 @@ import { createRenewalEvaluation } from './evaluate-renewals.ts'
 import { createAttempt, createSearchTogether, type Evaluation } from './evaluate-together.ts'
 import type { DueMonitor, MonitorsRepository } from './monitors.repository.ts'
 
-/** What these find is in memory until it is kept. */
+/** What these find is in memory until it is stored. */
 const MONITORS_AT_ONCE = 20
-/** Of one monitor: when it has found so much, it is kept before the evaluation goes on. */
+/** Of one monitor: when it has found so much, it is stored before the evaluation goes on. */
 const EVENTS_AT_ONCE = 5000
 
 /**
  * Compares every monitor with the records that imports have written since its last time, then has digests made. What a
- * monitor has found is kept together with how far it has looked, so whoever takes over from a worker that died goes on
+ * monitor has found is stored together with how far it has looked, so whoever takes over from a worker that died goes on
  * where that had got to and finds nothing twice. A monitor that fails waits ten minutes, and the others go on.
  */
 export function evaluateMonitorsHandler(deps: {
@@ -27,7 +27,7 @@ export function evaluateMonitorsHandler(deps: {
   ownRules: readonly OppositionRule[]
   logger: Record<'error', (facts: object, message: string) => void>
   now: () => Date
-  /** Events of one monitor that are kept at once; a test has fewer. */
+  /** Events of one monitor that are stored at once; a test has fewer. */
   eventsAtOnce?: number
 }): JobHandler<typeof evaluateMonitors> {
   const { repository, eventsAtOnce = EVENTS_AT_ONCE } = deps

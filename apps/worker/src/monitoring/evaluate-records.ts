@@ -22,7 +22,7 @@ export function createRecordEvaluation(deps: {
     if (!first) return 0
     await changes.learnWords()
     const range = { from: first.evaluatedVersion, to: version }
-    const surroundings = { version, today, ownRules, nearness: createSimilarity() }
+    const surroundings = { version, today, ownRules, scoreName: createSimilarity() }
     return deps.searchTogether(
       monitors,
       {
@@ -30,9 +30,9 @@ export function createRecordEvaluation(deps: {
         find: (monitor, mark) => findEvents(monitor, mark, surroundings),
         async keepPart(found, page) {
           const part = { version, markId: page.at(-1)!.id }
-          const isKept = await repository.commitPart(found.monitor, { ...part, events: found.events }, run)
+          const isStored = await repository.commitPart(found.monitor, { ...part, events: found.events }, run)
           found.monitor = { ...found.monitor, part }
-          return isKept
+          return isStored
         },
         keep: ({ monitor, events }) => repository.commit(monitor, { version, today, events }, run),
       },

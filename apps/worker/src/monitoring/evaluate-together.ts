@@ -53,9 +53,9 @@ export function createSearchTogether({ attempt, eventsAtOnce }: { attempt: Attem
   return async <Item>(monitors: readonly DueMonitor[], search: Search<Item>, run: JobRun): Promise<number> => {
     const looking = new Map<string, Found>(monitors.map((monitor) => [monitor.id, { monitor, events: [] }]))
     const keepPart = async (found: Found, page: readonly Item[]) => {
-      const isKept = await search.keepPart(found, page)
+      const isStored = await search.keepPart(found, page)
       found.events = []
-      return isKept
+      return isStored
     }
     for await (const page of search.pages) {
       for (const found of looking.values()) {

@@ -4,7 +4,7 @@ import type { ChangedMark, MarkState } from './changed-mark.ts'
 import { findEvents } from './find-events.ts'
 import { createSimilarity } from './similarity.ts'
 
-const surroundings = { version: 7, today: '2026-11-22', ownRules: [], nearness: createSimilarity() }
+const surroundings = { version: 7, today: '2026-11-22', ownRules: [], scoreName: createSimilarity() }
 const everything: MonitorRule = {
   text: null,
   leastScore: 60,
@@ -39,7 +39,7 @@ const ownedBy = (...names: string[]) => ({ applicants: names.map((name) => ({ ke
 
 const similar = { text: '云蓝', classes: [9] }
 
-test('a new record with a name that is near is told of, with the reason', () => {
+test('a new record with a name that is similar is told of, with the reason', () => {
   const [event] = findEvents(
     { type: 'similar', rule: { ...everything, ...similar } },
     mark(null, state()),

@@ -3,7 +3,7 @@ import type { ImageSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { explainNames, type HitSimilarity } from '@markwright/search'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
-import type { Nearness } from './similarity.ts'
+import type { ScoreName } from './similarity.ts'
 
 /** Something that a monitor watches for; `change` tells it from all else of its kind that can happen to the record. */
 export type MonitorEvent = {
@@ -22,15 +22,15 @@ export type Surroundings = {
   /** Day in Asia/Shanghai. */
   today: string
   ownRules: readonly OppositionRule[]
-  nearness: Nearness
+  scoreName: ScoreName
 }
 
 /** What has happened to a record that the monitor watches for. */
 export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {
   if (watch.type === 'appNo') return eventsOfNumber(watch.rule, mark, surroundings)
   const { before, after } = mark
-  const isWatched = matches(watch.rule, after, surroundings.nearness)
-  const wasWatched = before !== null && matches(watch.rule, before, surroundings.nearness)
+  const isWatched = matches(watch.rule, after, surroundings.scoreName)
+  const wasWatched = before !== null && matches(watch.rule, before, surroundings.scoreName)
   const event = eventMaker(mark, explanationOf(mark, watch.rule), surroundings)
   if (watch.type === 'notice') return isWatched ? eventsOfNotice(mark, event) : []
   if (isWatched && !wasWatched) return [event('new', String(surroundings.version))]
@@ -64,14 +64,14 @@ export function eventMaker(
   })
 }
 
-function matches(rule: MonitorRule, state: MarkState, nearness: Nearness): boolean {
+function matches(rule: MonitorRule, state: MarkState, scoreName: ScoreName): boolean {
   const { text, leastScore, party, isWholeName } = rule
   if (!isWithin(rule, state)) return false
   if (party !== null) {
     const wanted = isWholeName ? `\n${party}\n` : party
     if (!state.applicants.some(({ key }) => key.includes(wanted))) return false
   }
-  return text === null || nearness(text, state) >= leastScore
+  return text === null || scoreName(text, state) >= leastScore
 }
 
 /** Whether a record is of the offices and classes that are watched. */

@@ -3,16 +3,16 @@ import type { MonitorRule } from '@markwright/monitoring/monitor-rule'
 import type { ChangedMark } from './changed-mark.ts'
 import { eventMaker, eventsOfPublication, isWithin, type MonitorEvent, type Surroundings } from './find-events.ts'
 
-/** A record with the description of the picture that it shows. */
+/** A record with the description of the image that it shows. */
 export type PicturedMark = {
   mark: ChangedMark
   image: PackedImage
-  /** The picture has been described only now, whatever else has happened to the record. */
+  /** The image has been described only now, whatever else has happened to the record. */
   isNews: boolean
 }
 
 /**
- * What has happened to a record whose picture is near to that of the monitor. A new or changed picture is told of once,
+ * What has happened to a record whose image is similar to that of the monitor. A new or changed image is told of once,
  * because its key names it, however often it is come across.
  */
 export function imageEvents(

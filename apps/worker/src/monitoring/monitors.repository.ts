@@ -23,7 +23,7 @@ export type DueMonitor = {
   rule: MonitorRule
   /** Number of the last import that it has been compared with. */
   evaluatedVersion: number
-  /** Number of the last batch of pictures that it has been compared with. */
+  /** Number of the last batch of images that it has been compared with. */
   imageBatch: number
   /** Where an evaluation goes on that has kept a part: the import up to which it compares, and the last record. */
   part: { version: number; markId: number } | null
@@ -31,7 +31,7 @@ export type DueMonitor = {
   version: number
 }
 
-/** Number of the last import and of the last batch of pictures, the time, and its day in Asia/Shanghai. */
+/** Number of the last import and of the last batch of images, the time, and its day in Asia/Shanghai. */
 export type Moment = { version: number; imageBatch: number; today: string; now: Date }
 
 const RENEWAL_MARKS_AT_ONCE = 5000
@@ -83,7 +83,7 @@ export function createMonitorsRepository(pool: Pool) {
     })
 
   return {
-    /** The pictures are counted first: those of an import that is published in between come with it. */
+    /** The images are counted first: those of an import that is published in between come with it. */
     async latest(): Promise<{ version: number; imageBatch: number }> {
       const images = await db
         .selectFrom('mark_image')
@@ -97,7 +97,7 @@ export function createMonitorsRepository(pool: Pool) {
     },
 
     /**
-     * The first of those that an import up to `version` or pictures up to `imageBatch` have not been compared with, or
+     * The first of those that an import up to `version` or images up to `imageBatch` have not been compared with, or
      * whose renewal windows are of another day, but those that are set back.
      */
     async listDue(moment: Moment, limit: number): Promise<DueMonitor[]> {
@@ -125,7 +125,7 @@ export function createMonitorsRepository(pool: Pool) {
     hasDue: async (moment: Moment): Promise<boolean> =>
       (await due(moment).select('id').limit(1).executeTakeFirst()) !== undefined,
 
-    /** The picture that a monitor watches (WebP). */
+    /** The image that a monitor watches (WebP). */
     async findPicture(monitorId: string): Promise<Uint8Array | null> {
       const found = await db.selectFrom('monitor').select('picture').where('id', '=', monitorId).executeTakeFirst()
       return found?.picture ?? null

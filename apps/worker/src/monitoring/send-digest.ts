@@ -1,4 +1,4 @@
-import { deliverDigest, type NewNotice, recordJob, type Statements, tellMember } from '@markwright/jobs'
+import { deliverDigest, type NewNotice, recordJob, type Statements, notifyMember } from '@markwright/jobs'
 import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
 import { randomUUID } from 'node:crypto'
 import { noEmail } from './deliveries.repository.ts'
@@ -32,7 +32,7 @@ async function notifyOnSite(db: Statements, accountId: string, digestId: string,
     `INSERT INTO monitor_delivery (id, digest_id, channel, state, sent_at) VALUES ($1, $2, 'site', 'sent', now())`,
     [id, digestId],
   )
-  await tellMember(db, accountId, { ...notice, id })
+  await notifyMember(db, accountId, { ...notice, id })
 }
 
 async function orderDelivery(

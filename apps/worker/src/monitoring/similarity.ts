@@ -1,13 +1,13 @@
 import { analyzeMark, compareMarks, type MarkAnalysis } from '@markwright/similarity'
 import type { MarkState } from './changed-mark.ts'
 
-/** How near the better of a record's names is to a text: 0 to 100, as a search would say it. */
-export type Nearness = (text: string, state: Pick<MarkState, 'markText' | 'markTextOther'>) => number
+/** How similar the better of a record's names is to a text: 0 to 100, as a search would say it. */
+export type ScoreName = (text: string, state: Pick<MarkState, 'markText' | 'markTextOther'>) => number
 
 const NAMES_MAX = 5000
 
-/** Names are taken apart once however many monitors ask; the last ones are kept, because imports come in pages. */
-export function createSimilarity(): Nearness {
+/** Names are taken apart once however many monitors ask; the last ones are stored, because imports come in pages. */
+export function createSimilarity(): ScoreName {
   const texts = new Map<string, MarkAnalysis>()
   const names = new Map<string, MarkAnalysis>()
   const analysisOf = (known: Map<string, MarkAnalysis>, text: string) => {

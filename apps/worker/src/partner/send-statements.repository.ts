@@ -1,6 +1,6 @@
 import { queryBuilder, queryBuilderOf, sql } from '@markwright/db'
 import { addDays, addMonths, HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { type NoticeWords, tellMember } from '@markwright/jobs'
+import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
 
@@ -77,7 +77,7 @@ const send = (pool: Pool, { accountId, month, ...figures }: Statement, siteUrl: 
       .executeTakeFirst()
     if (!added) return false
     const words = statementWords(month.slice(0, 7), figures)
-    await tellMember(client, accountId, { type: 'service', words, link: LINK }, { siteUrl })
+    await notifyMember(client, accountId, { type: 'service', words, link: LINK }, { siteUrl })
     return true
   })
 
@@ -86,7 +86,7 @@ const shown = (count: number) => count.toLocaleString('en')
 const statementWords = (
   month: string,
   { calls, failures, words }: Pick<Statement, 'calls' | 'failures' | 'words'>,
-): NoticeWords => ({
+): NoticeTexts => ({
   cn: {
     title: `${month} 接口用量账单`,
     content: `${month} 共调用 ${shown(calls)} 次，其中失败 ${shown(failures)} 次，翻译 ${shown(words)} 字。明细可在“接口”页下载。`,

@@ -35,7 +35,7 @@ export interface PatentPlan {
   countries: Set<string>
 }
 
-type Standing = PatentWrite & { isChanged: boolean }
+type PlannedRecord = PatentWrite & { isChanged: boolean }
 
 /** Decides for each entry of a batch, in order; `first` is the ordinal of its first entry. */
 export function planPatents(
@@ -45,7 +45,7 @@ export function planPatents(
 ): PatentPlan {
   const plan: PatentPlan = { writes: [], rejects: [], counts: noCounts(), countries: new Set() }
   const byKey = groupBy(
-    held.map((each): Standing => ({ ...each, isChanged: false })),
+    held.map((each): PlannedRecord => ({ ...each, isChanged: false })),
     (each) => each.publicationKey,
   )
   entries.forEach((entry, place) => {
@@ -74,7 +74,7 @@ export function planPatents(
     const contentHash = hashOf({ ...merged.record, drawings })
     if (before?.contentHash === contentHash) return void (plan.counts.unchanged += 1)
     plan.counts[standing ? 'updated' : 'created'] += 1
-    const next: Standing = {
+    const next: PlannedRecord = {
       ...merged,
       id: standing?.id ?? null,
       publicId: nameOf(merged.record),
@@ -91,10 +91,13 @@ export function planPatents(
 }
 
 /** The same number and kind. Where a source names no kind, the only publication of the number is meant. */
-function samePublication(others: readonly Standing[], { kind, publishedOn }: PatentRecord): Standing | undefined {
+function samePublication(
+  others: readonly PlannedRecord[],
+  { kind, publishedOn }: PatentRecord,
+): PlannedRecord | undefined {
   const same = others.find((other) => other.record.kind === kind)
   if (same) return same
-  const isOnSameDay = (other: Standing) =>
+  const isOnSameDay = (other: PlannedRecord) =>
     !publishedOn || !other.record.publishedOn || other.record.publishedOn === publishedOn
   if (kind === null) return others.length === 1 && isOnSameDay(others[0]!) ? others[0] : undefined
   return others.find((other) => other.record.kind === null && isOnSameDay(other))

@@ -34,7 +34,7 @@ export function makeReportHandler(deps: {
     return object ? buffer(object.stream) : null
   }
 
-  /** Opens the index of pictures only for a report that has one. */
+  /** Opens the index of images only for a report that has one. */
   const searchImage = async ({ pictureKey, question }: OrderedReport, run: JobRun) => {
     const bytes = await readObject(pictureKey)
     if (!bytes) return undefined

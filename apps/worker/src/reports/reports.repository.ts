@@ -2,7 +2,7 @@ import type { Language } from '@markwright/domain/language'
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
 import { expressionBuilder, queryBuilder, queryBuilderOf, sql, type Tables } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
-import { type JobError, type NoticeWords, recordEvent, tellMember } from '@markwright/jobs'
+import { type JobError, type NoticeTexts, recordEvent, notifyMember } from '@markwright/jobs'
 import { reportMessages, reportPath } from '@markwright/messaging/report-messages'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
@@ -40,8 +40,8 @@ export function createReportsRepository({
   entitlements: Pick<Entitlements, 'giveBack'>
 }) {
   const db = queryBuilder(pool)
-  const tell = (client: PoolClient, { accountId, number }: Formatted, words: NoticeWords) =>
-    tellMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
+  const tell = (client: PoolClient, { accountId, number }: Formatted, words: NoticeTexts) =>
+    notifyMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
 
   return {
     async find(id: string): Promise<OrderedReport | null> {

@@ -8,7 +8,7 @@ const BATCH = 50
 const BEST_MAX = 3
 
 /**
- * Looks for the rows of a list batch by batch. A batch is kept with its outcomes at once, so whoever takes over from a
+ * Looks for the rows of a list batch by batch. A batch is stored with its outcomes at once, so whoever takes over from a
  * worker that died goes on with the first row that has none.
  */
 export function runBulkQueryHandler(deps: {

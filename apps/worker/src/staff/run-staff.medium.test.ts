@@ -28,7 +28,7 @@ const rowOf = async (name: string) => (await pool.query('SELECT * FROM staff WHE
 const auditOf = async (name: string) =>
   (await pool.query('SELECT * FROM audit_entry WHERE subject_name = $1 ORDER BY created_at', [name])).rows
 
-test('somebody who is added gets a password, of which only the hash is kept', async () => {
+test('somebody who is added gets a password, of which only the hash is stored', async () => {
   const { code, password } = await order({ kind: 'add', name: 'Li Lei', roles: ['admin'] })
   const row = await rowOf('Li Lei')
   expect(code).toBe(0)

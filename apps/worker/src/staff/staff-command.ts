@@ -26,7 +26,7 @@ A password is made by this command and shown once. Everything that is changed st
 `
 const NAME_MAX = 100
 
-/** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
+/** Throws a TypeError that says what is wrong with the arguments; null where help was requested. */
 function readArguments(args: string[]): StaffOrder | null {
   const { values, positionals } = parseArgs({
     args,

@@ -1,6 +1,6 @@
 import { createEmbeddedMarkIndex, learnWords } from '@markwright/search'
 import { analyzeMark, compareMarks } from '@markwright/similarity'
-import { takeFrequencies } from '@markwright/similarity/engine'
+import { loadFrequencies } from '@markwright/similarity/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { countWords } from './count-words.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   bench = await createImportBench()
 })
 afterAll(async () => {
-  takeFrequencies(new Uint8Array(0), '')
+  loadFrequencies(new Uint8Array(0), '')
   await bench.close()
 })
 

@@ -1,5 +1,5 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, statementsOf } from '@markwright/db'
-import { advanceJob, type JobError, type NoticeWords, recordEvent, tellMember } from '@markwright/jobs'
+import { advanceJob, type JobError, type NoticeTexts, recordEvent, notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { TranslationDirection } from '@markwright/domain/translation-languages'
 import type { Entitlements } from '@markwright/entitlements'
@@ -138,7 +138,7 @@ export function createDocumentsRepository({
           .returning(['account_id', 'translation_id', 'job_id', 'file_name'])
           .executeTakeFirst()
         if (!document) return
-        await tellMember(statementsOf(tx), document.account_id, {
+        await notifyMember(statementsOf(tx), document.account_id, {
           type: 'service',
           words: doneWords(document.file_name),
           link: documentLink(id),
@@ -169,7 +169,7 @@ export function createDocumentsRepository({
           .where('id', '=', row.id)
           .execute()
         if (status === 'error')
-          await tellMember(statementsOf(tx), row.account_id, {
+          await notifyMember(statementsOf(tx), row.account_id, {
             type: 'service',
             words: failedWords(row.file_name),
             link: documentLink(row.id),
@@ -183,11 +183,11 @@ export type DocumentsRepository = ReturnType<typeof createDocumentsRepository>
 
 const documentLink = (id: string) => `/PT/document?${new URLSearchParams({ id }).toString()}`
 
-const doneWords = (name: string): NoticeWords => ({
+const doneWords = (name: string): NoticeTexts => ({
   cn: { title: '文档翻译已完成', content: `《${name}》已翻译完成，可以校对和下载。` },
   en: { title: 'Your document is translated', content: `${name} is translated and can be reviewed and downloaded.` },
 })
-const failedWords = (name: string): NoticeWords => ({
+const failedWords = (name: string): NoticeTexts => ({
   cn: { title: '文档翻译失败', content: `《${name}》没有翻译完成，所用额度已退回，可以重新开始。` },
   en: {
     title: 'Your document was not translated',

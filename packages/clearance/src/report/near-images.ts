@@ -11,17 +11,17 @@ import type { MarkOfImage } from './report-marks.ts'
 type Match = { imageId: number; score: number; isPart: boolean; regions: ReportImageMark['regions'] }
 
 export type ImageSources = {
-  /** Null for a picture that cannot be read; `preview` is a small WebP. */
+  /** Null for an image that cannot be read; `preview` is a small WebP. */
   findImages: (picture: Uint8Array) => Promise<{ matches: Match[]; preview: Uint8Array } | null>
   explain: (match: Match) => { level: ReportImageMark['level']; reasons: Statement[] }
   /** Marks of mainland China, international ones among them, that are not dead, in any of the classes. */
   listMarksOfImages: (imageIds: readonly number[], classes: readonly number[]) => Promise<MarkOfImage[]>
 }
 
-/** More would not be read; the search by picture has them all. */
+/** More would not be read; the search by image has them all. */
 const MARKS_MAX = 20
 
-/** Earlier marks of the chosen classes whose pictures are near to that of the mark; own ones do not count. */
+/** Earlier marks of the chosen classes whose images are similar to that of the mark; own ones do not count. */
 export async function findNearPictures(
   picture: Uint8Array,
   { classes, applicant }: Pick<ReportQuestion, 'classes' | 'applicant'>,

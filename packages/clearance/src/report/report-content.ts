@@ -16,7 +16,7 @@ export type ReportSources = ClearanceSources & {
   listMarks: (publicIds: readonly string[]) => Promise<RegisteredMark[]>
 }
 
-/** What a report on a mark says: the assessment with the earlier marks as they stand, to be kept as it is. */
+/** What a report on a mark says: the assessment with the earlier marks as they stand, to be stored as it is. */
 export async function makeReportContent(
   { tradeMarkText, ...question }: ReportQuestion,
   /** The day of filing that is assumed, `YYYY-MM-DD`. */

@@ -5,7 +5,7 @@ import { holdsInChina } from '../holds-in-china.ts'
 
 export type RegisteredMark = Omit<ReportMark, 'score' | 'level' | 'reasons'>
 
-/** A mark with the picture that it shows, by its id in `mark_image`. */
+/** A mark with the image that it shows, by its id in `mark_image`. */
 export type MarkOfImage = RegisteredMark & { imageId: number }
 
 /** Marks (`t`) as a report shows them. */

@@ -7464,8 +7464,8 @@ export interface components {
             version: number;
         };
         ChangedHit: {
-            after: components["schemas"]["KeptHit"];
-            before: components["schemas"]["KeptHit"];
+            after: components["schemas"]["StoredHit"];
+            before: components["schemas"]["StoredHit"];
             fields: ("name" | "status" | "applicant" | "regNo" | "classes" | "appDate" | "expiryDate" | "score")[];
         };
         Check: {
@@ -8653,24 +8653,6 @@ export interface components {
             state: "queued" | "active" | "completed" | "failed" | "cancelled";
             /** @example import-register */
             type: string;
-        };
-        /** @description A record as it stood when it was found. */
-        KeptHit: {
-            appDate: components["schemas"]["NullableDay"];
-            applicant: string | null;
-            appNo: string;
-            classes: number[];
-            country: string;
-            expiryDate: components["schemas"]["NullableDay"];
-            id: string;
-            /** @enum {string|null} */
-            level: "identical" | "high" | "middle" | "low" | null;
-            name: string | null;
-            regNo: string | null;
-            /** @description Of 100; null where names were not compared. */
-            score: number | null;
-            status: number;
-            statusText: string;
         };
         LocalText: {
             cn: string;
@@ -10704,11 +10686,11 @@ export interface components {
             state: "scan" | "confirm" | "cancel";
         };
         QueryComparison: {
-            added: components["schemas"]["KeptHit"][];
+            added: components["schemas"]["StoredHit"][];
             after: components["schemas"]["RunStamp"];
             before: components["schemas"]["RunStamp"];
             changed: components["schemas"]["ChangedHit"][];
-            gone: components["schemas"]["KeptHit"][];
+            gone: components["schemas"]["StoredHit"][];
             /** @description True where either time found more than was kept. */
             isPartial: boolean;
         };
@@ -11635,7 +11617,7 @@ export interface components {
             address: string | null;
             content: string;
             expireTime: components["schemas"]["Instant"];
-            hits: components["schemas"]["KeptHit"][];
+            hits: components["schemas"]["StoredHit"][];
             name: string;
             stamp: components["schemas"]["RunStamp"];
         };
@@ -11857,6 +11839,24 @@ export interface components {
             url: string;
             /** @description Pixels. */
             width: number | null;
+        };
+        /** @description A record as it stood when it was found. */
+        StoredHit: {
+            appDate: components["schemas"]["NullableDay"];
+            applicant: string | null;
+            appNo: string;
+            classes: number[];
+            country: string;
+            expiryDate: components["schemas"]["NullableDay"];
+            id: string;
+            /** @enum {string|null} */
+            level: "identical" | "high" | "middle" | "low" | null;
+            name: string | null;
+            regNo: string | null;
+            /** @description Of 100; null where names were not compared. */
+            score: number | null;
+            status: number;
+            statusText: string;
         };
         StoredTextTranslation: {
             chars: number;

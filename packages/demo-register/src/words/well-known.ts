@@ -1,6 +1,6 @@
 import type { NearMarkKind } from '../near-pair.ts'
 
-/** A name that everybody tries first, with invented names that are near to it. None of the real owners is imitated. */
+/** A name that everybody tries first, with invented names that are similar to it. None of the real owners is imitated. */
 export type WellKnown = {
   text: string
   classNo: number

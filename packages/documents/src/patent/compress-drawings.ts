@@ -25,9 +25,9 @@ export type DrawingProblem = { name: string; problem: 'format' | 'broken' | 'pix
 export type CompressedDrawings = { drawings: CompressedDrawing[]; problems: DrawingProblem[] }
 
 const MM_PER_INCH = 25.4
-/** For a picture that does not say how large it is to be. */
+/** For an image that does not say how large it is to be. */
 const USUAL_DPI = 150
-/** From which grey on a point is paper; smaller pictures have paler lines, which must not vanish. */
+/** From which grey on a point is paper; smaller images have paler lines, which must not vanish. */
 const [HALF, THIN] = [160, 205]
 const LOST_MAX = 0.03
 const QUALITIES = [92, 85, 75, 65, 55]
@@ -195,7 +195,7 @@ async function fit(
 const nextScale = (scale: number, { bytes }: Encoded, bytesMax: number) =>
   scale * Math.max(0.5, Math.min(STEP, Math.sqrt(bytesMax / bytes.length)))
 
-/** The resolution at which a picture fits the sheet: its own where that is allowed. */
+/** The resolution at which an image fits the sheet: its own where that is allowed. */
 function dpiOf(
   { width, height }: { width: number; height: number },
   scale: number,
@@ -237,7 +237,7 @@ async function encode(picture: Sharp, { scale, isTiff, isBitonal, quality, dpi, 
   return { bytes: await out.toBuffer(), width, height, dpi }
 }
 
-/** Whether a picture is dark lines on white, has colours, or has greys. */
+/** Whether an image is dark lines on white, has colours, or has greys. */
 function kindOf(data: Buffer, channels: number): 'lines' | 'grey' | 'colour' {
   let [coloured, middle, number] = [0, 0, 0]
   const step = channels * Math.max(1, Math.floor(data.length / channels / 500_000))

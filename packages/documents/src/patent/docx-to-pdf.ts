@@ -10,7 +10,7 @@ import { convertByOffice } from './office.ts'
 const HEADING = /^[【[]?\s*(权\s*利\s*要\s*求\s*书|说\s*明\s*书(\s*(附\s*图|摘\s*要))?|摘\s*要(\s*附\s*图)?)\s*[】\]]?$/
 const BODY = { size: 12 }
 
-/** A DOCX as PDF: by LibreOffice where it is installed, else set anew from its paragraphs and pictures. */
+/** A DOCX as PDF: by LibreOffice where it is installed, else set anew from its paragraphs and images. */
 export async function docxToPdf(bytes: Uint8Array): Promise<{ source: 'office' | 'paragraphs'; pdf: Uint8Array }> {
   const buffer = Buffer.from(bytes)
   try {

@@ -7,8 +7,8 @@ const PAPER = 190
 const FADED = 150
 
 /**
- * The share of the dark points of a picture that are paper or pale in its copy, and of light points that are ink, 0 to 1 of the
- * dark points: thin lines that vanish and gaps that close. The copy is stretched to the size of the picture; an edge that
+ * The share of the dark points of an image that are paper or pale in its copy, and of light points that are ink, 0 to 1 of the
+ * dark points: thin lines that vanish and gaps that close. The copy is stretched to the size of the image; an edge that
  * moved by less than a point of the smaller one is no loss.
  */
 export async function lostDetail(

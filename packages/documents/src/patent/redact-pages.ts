@@ -28,7 +28,7 @@ async function start(): Promise<WrappedPdfiumModule> {
 }
 
 /**
- * The PDF without the text, lines and picture points that lie in bands of its pages; notes on these pages become part of them.
+ * The PDF without the text, lines and image points that lie in bands of its pages; notes on these pages become part of them.
  * A sign or line that a band touches is removed, so bands should end between lines.
  * @throws DocumentUnreadable where PDFium cannot read or write it
  */

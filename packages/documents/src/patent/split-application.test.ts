@@ -60,7 +60,7 @@ const textsOf = (bytes: Uint8Array) =>
     return texts
   })
 
-/** Each page as a picture. */
+/** Each page as an image. */
 const drawn = (bytes: Uint8Array) =>
   withPdf(bytes, async (document) => {
     const pictures: string[] = []

@@ -15,7 +15,7 @@ import { type Band, type RedactedPage, redactPages } from './redact-pages.ts'
 /** How a PDF came to be: as it was sent, by LibreOffice, or set anew from the paragraphs of a DOCX. */
 export type PdfSource = 'pdf' | 'office' | 'paragraphs'
 
-/** A page as a picture (JPEG) with what it belongs to, how its text begins, and where it can be cut, in shares from its top. */
+/** A page as an image (JPEG) with what it belongs to, how its text begins, and where it can be cut, in shares from its top. */
 export type ApplicationPage = PageParts & {
   text: string
   breaks: number[]

@@ -3,13 +3,13 @@ import { fit } from '../image.ts'
 import { inks, setFont } from './text-style.ts'
 import { wrapText } from './wrap-text.ts'
 
-/** Of a page in points, or of a picture as shares of its sides. */
+/** Of a page in points, or of an image as shares of its sides. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A name, or a picture with parts of it that are framed, as shares of its sides. */
+/** A name, or an image with parts of it that are framed, as shares of its sides. */
 export type EntryImage = string | { image: Image; areas?: readonly Box[] }
 
-/** The picture of a mark with the parts of it that are meant; in the place of one its name, or what a mark without one is called. */
+/** The image of a mark with the parts of it that are meant; in the place of one its name, or what a mark without one is called. */
 export const markPicture = (
   image: Image | null,
   { name, nameOther }: { name: string | null; nameOther: string | null },
@@ -17,7 +17,7 @@ export const markPicture = (
   nameless = '',
 ): EntryImage => (image ? { image, areas } : (name ?? nameOther ?? nameless))
 
-/** Draws a picture, or a name in the place of one, into a framed box; measures are points. */
+/** Draws an image, or a name in the place of one, into a framed box; measures are points. */
 export function drawEntryImage(ctx: SKRSContext2D, entry: EntryImage, box: Box) {
   ctx.strokeStyle = inks.line
   ctx.lineWidth = 0.75

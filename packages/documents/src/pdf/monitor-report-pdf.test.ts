@@ -46,7 +46,7 @@ const report: PrintedMonitorReport = {
   createTime: '2026-11-21 10:00:00',
 }
 
-/** How many pictures are drawn, and the words beside them. */
+/** How many images are drawn, and the words beside them. */
 async function read(bytes: Buffer) {
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const page = await (await loading.promise).getPage(1)
@@ -59,7 +59,7 @@ async function read(bytes: Buffer) {
   }
 }
 
-test('the report of a monitor of a picture shows what is watched, and beside it every mark', async () => {
+test('the report of a monitor of an image shows what is watched, and beside it every mark', async () => {
   const [watched, found] = await Promise.all([picture('#c00', 'webp'), picture('#00c', 'png')])
   const asked: string[] = []
   const readOne = async (id: string) => {
@@ -67,13 +67,13 @@ test('the report of a monitor of a picture shows what is watched, and beside it 
     return found
   }
   const printed = await read(await monitorReportPdf(report, 'en', { watched, read: readOne }))
-  // At the head, beside both marks, and the picture of the one that has any.
+  // At the head, beside both marks, and the image of the one that has any.
   expect(printed.pictures).toBe(4)
   expect(asked).toEqual(['with'])
   expect(printed.text).toContain('LUMORA')
 })
 
-test('without a watched picture the marks alone are shown, and one that is gone from the store is left out', async () => {
+test('without a watched image the marks alone are shown, and one that is gone from the store is left out', async () => {
   const printed = await read(await monitorReportPdf(report, 'cn', { watched: null, read: async () => null }))
   expect(printed.pictures).toBe(0)
 })

@@ -36,7 +36,7 @@ export type PrintedHit = {
           score: number
           level: Level
           reasons: { zh: string; en: string }[]
-          /** Parts that agree, of a monitor of a picture. */
+          /** Parts that agree, of a monitor of an image. */
           regions?: { queryBox: Box; hitBox: Box }[] | undefined
         }
       | undefined
@@ -65,7 +65,7 @@ export type PrintedMonitorReport = {
   createTime: string
 }
 
-/** What is watched, of a monitor of a picture; and that of a record by its public id, null where it has none. */
+/** What is watched, of a monitor of an image; and that of a record by its public id, null where it has none. */
 export type MonitorReportImages = {
   watched: Uint8Array | null
   read: (markId: string) => Promise<Uint8Array | null>
@@ -141,7 +141,7 @@ function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language
   )
 }
 
-/** The watched picture and that of a mark with the parts that agree; of other monitors that of the mark alone. */
+/** The watched image and that of a mark with the parts that agree; of other monitors that of the mark alone. */
 async function picturesOf(
   mark: PrintedHit['mark'],
   watched: Image | null,

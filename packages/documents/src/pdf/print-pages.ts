@@ -17,7 +17,7 @@ const BOTTOM = HEIGHT - MARGIN.bottom
 type Line = TextStyle & { text: string }
 type Draw = (ctx: SKRSContext2D) => void
 
-/** Lays text and pictures out on pages of A4, from top to bottom. Measures are points. */
+/** Lays text and images out on pages of A4, from top to bottom. Measures are points. */
 export function createPages(language: Language) {
   const measuring = createCanvas(1, 1).getContext('2d')
   /** Of words that have been measured before, by how they are written. */
@@ -112,7 +112,7 @@ export function createPages(language: Language) {
     },
 
     /**
-     * Small pictures at the left, or names in the place of them, and lines beside them; all stay on one page where they
+     * Small images at the left, or names in the place of them, and lines beside them; all stay on one page where they
      * fit.
      */
     entry(pictures: readonly EntryImage[], lines: readonly Line[]) {
@@ -135,7 +135,7 @@ export function createPages(language: Language) {
       y += 10
     },
 
-    /** Text at the left and a picture at the right of it, at the beginning of a document. */
+    /** Text at the left and an image at the right of it, at the beginning of a document. */
     beside(picture: Image | null, lines: readonly Line[]) {
       const box = { width: 160, height: 122, padding: 5 }
       const width = picture ? ROOM - box.width - 20 : ROOM

@@ -61,7 +61,7 @@ export type PrintedRecord = {
 type Words = (typeof recordTexts)[Language]
 const label = { colour: inks.faint }
 
-/** A record as a document (PDF, A4): everything that its page on the site shows, with the picture where it can be drawn. */
+/** A record as a document (PDF, A4): everything that its page on the site shows, with the image where it can be drawn. */
 export async function recordPdf(
   record: PrintedRecord,
   options: { language: Language; picture: Uint8Array | null; url: string; today: string },

@@ -7,7 +7,7 @@ import type { Pages } from './print-pages.ts'
 import { reportTexts } from './report-texts.ts'
 import { inks, note, small } from './text-style.ts'
 
-/** Pictures in the object store: that of the mark itself, and those of earlier marks by their ids. */
+/** Images in the object store: that of the mark itself, and those of earlier marks by their ids. */
 export type ReportImages = {
   own: Uint8Array | null
   read: (imageKey: string) => Promise<Uint8Array | null>
@@ -42,7 +42,7 @@ export async function printMarks(pages: Pages, content: ReportContent, language:
   }
 }
 
-/** Marks with similar pictures, each beside the mark itself, with the parts that agree. */
+/** Marks with similar images, each beside the mark itself, with the parts that agree. */
 export async function printImages(
   pages: Pages,
   content: ReportContent,

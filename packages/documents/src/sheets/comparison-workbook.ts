@@ -11,8 +11,8 @@ export type ComparedMark = ExportedMark & { goods: { classNo: number; group: str
 export type ComparedSearch = { name: string | null; classes: number[]; groups: string[] }
 
 /**
- * How near two of the records are, or one and, where `a` is null, what was searched for. `similarity` is null where the
- * names are not even remotely near, `imageScore` where no pictures were compared or they are not near.
+ * How similar two of the records are, or one and, where `a` is null, what was searched for. `similarity` is null where the
+ * names are not even remotely near, `imageScore` where no images were compared or they are not near.
  */
 export type ComparedPair = {
   a: ExportedMark | null

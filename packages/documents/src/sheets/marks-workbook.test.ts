@@ -52,7 +52,7 @@ function textOf(sheet: ExcelJS.Worksheet): string {
   return cells.join('\n')
 }
 
-test('days are days, scores are numbers, the link leads to the record, and a picture has no column', async () => {
+test('days are days, scores are numbers, the link leads to the record, and an image has no column', async () => {
   const sheet = await read([mark({})])
   expect((sheet.getRow(1).values as unknown[]).slice(1)).toEqual([
     'Mark',

@@ -6,7 +6,7 @@ import { writeWorkbook } from './sheet.ts'
 
 /**
  * A spreadsheet of records (XLSX): one row each, days as days, and a second sheet that names the query and says what the
- * list is. Pictures are left out.
+ * list is. Images are left out.
  */
 export function marksWorkbook(
   marks: readonly ExportedMark[],

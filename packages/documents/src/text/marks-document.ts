@@ -9,7 +9,7 @@ import { thumbnail } from '../image.ts'
 import type { TableValue } from '../table.ts'
 import { columnWidths, inks, rowOf, tableOf, writeDocument } from './document-parts.ts'
 
-/** Beyond it a document would be mostly pictures; they are left out. */
+/** Beyond it a document would be mostly images; they are left out. */
 const PICTURES_MAX = 200
 const PICTURE_PIXELS = 120
 const PICTURE_SHOWN = 60

@@ -7,7 +7,7 @@ import { type CodeTable, NONE, type QueryCodes } from '../scan-codes.ts'
 const GROWTH_BYTES = 2 ** 20
 
 /**
- * Codes of all pictures in memory that grows with them: no object for each of them. Behind the codes lies what a search
+ * Codes of all images in memory that grows with them: no object for each of them. Behind the codes lies what a search
  * needs while it looks through them.
  */
 export function createCodeStore(createKernel = loadKernel) {
@@ -59,7 +59,7 @@ export function createCodeStore(createKernel = loadKernel) {
   }
 
   return {
-    /** Takes up the codes of a picture, in place of those that it had before. */
+    /** Takes up the codes of an image, in place of those that it had before. */
     put(picture: number, codes: Uint8Array): void {
       const regions = codes.length / CODE_BYTES
       while (count + regions > pictures.length) pictures = grown(pictures, new Int32Array(pictures.length * 2))

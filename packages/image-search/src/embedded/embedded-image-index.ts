@@ -8,7 +8,7 @@ const entry = new URL(file, import.meta.url)
 
 type Waiting<Result> = Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>
 
-/** An index in a thread of this process, with a copy of the codes of all pictures. */
+/** An index in a thread of this process, with a copy of the codes of all images. */
 export function createEmbeddedImageIndex({
   databaseUrl,
   logger,

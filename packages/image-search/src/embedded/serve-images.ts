@@ -10,12 +10,12 @@ import { createCodeStore } from './code-store.ts'
 import type { FromThread, ToThread } from './messages.ts'
 import { readCodes, readVectors } from './read-images.ts'
 
-/** The channel on which the worker tells of new pictures. */
+/** The channel on which the worker tells of new images. */
 const IMAGES_DESCRIBED = 'images_described'
 /** Least score that any degree of similarity asks for. */
 const LEAST_SCORE = 40
 
-/** Follows the pictures of the register and answers searches, for as long as the port is open. */
+/** Follows the images of the register and answers searches, for as long as the port is open. */
 export async function serveImages(port: MessagePort, { databaseUrl }: { databaseUrl: string }): Promise<void> {
   const post = (message: FromThread) => port.postMessage(message)
   const store = createCodeStore()

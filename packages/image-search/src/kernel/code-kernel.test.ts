@@ -67,7 +67,7 @@ describe.each(kernels)('the %s kernel', (_, createKernel) => {
     ])
   })
 
-  test('measures on as pictures are added, replaced and many enough for the memory to grow', () => {
+  test('measures on as images are added, replaced and many enough for the memory to grow', () => {
     const store = createCodeStore(createKernel)
     const random = randomWords(11)
     const all = new Map<number, Uint32Array>()
@@ -112,7 +112,7 @@ test('both kernels pair the same features, and stop where there is no more room'
   expect(answers[0]).toEqual(Array.from({ length: 14 }, (_, i) => 3 * i).map((i) => ((8 << 24) | (i << 12) | i) >>> 0))
 })
 
-test('both kernels find the same candidates, and no picture that is no more', () => {
+test('both kernels find the same candidates, and no image that is no more', () => {
   const [compiled, plain] = kernels.map(([, createKernel]) => createCodeStore(createKernel))
   const random = randomWords(13)
   for (let picture = 0; picture < 2500; picture++) {

@@ -1,7 +1,7 @@
 import { codeOf, directionsOf } from '../codes.ts'
 import { FEATURE_BITS } from '../kernel/code-layout.ts'
 
-/** Directions that a cell of a feature tells apart, and cells along the side of its window. */
+/** Directions that a cell of a feature distinguishes, and cells along the side of its window. */
 export const DIRECTIONS = 6
 export const CELLS = 4
 export const FEATURE_LENGTH = CELLS * CELLS * DIRECTIONS

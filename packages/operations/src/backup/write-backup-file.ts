@@ -9,7 +9,7 @@ import type { Manifest } from './backup-format.ts'
 import { createTarWriter } from './tar-writer.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** Compressing is what takes longest; pictures gain nothing by more of it. */
+/** Compressing is what takes longest; images gain nothing by more of it. */
 const GZIP_LEVEL = 3
 
 /**

@@ -2,7 +2,7 @@ import type { Nearest } from '../embedded/messages.ts'
 import type { Encoder } from './encoder.ts'
 
 /**
- * Of each group the text that is nearest to a vector; null where none is near, or once the time is over.
+ * Of each group the text that is nearest to a vector; null where none is similar, or once the time is over.
  * @param vector of length 1
  */
 export async function findNearest(

@@ -36,7 +36,7 @@ test('what stands in no event is believed for three years, and not beyond the te
   expect(legalStanding(late, '2024-06-01')).toMatchObject({ status: 'valid', until: '2025-01-02' })
 })
 
-test('a day that a status lasts until is always later than the day it is asked for', () => {
+test('a day that a status lasts until is always later than the day it is requested', () => {
   const days = Array.from({ length: 40 }, (_, i) => `${2004 + i}-0${1 + (i % 9)}-28`)
   for (const today of days)
     for (const type of ['invention', 'utility', 'design'] as const)

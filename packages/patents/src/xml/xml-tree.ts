@@ -32,7 +32,7 @@ export interface XmlDocument {
 }
 
 /**
- * Reads one XML document. Nothing outside of it is fetched. Entities may be declared for pictures only (NDATA), so that
+ * Reads one XML document. Nothing outside of it is fetched. Entities may be declared for images only (NDATA), so that
  * nothing expands; named entities of HTML and of the older ISO sets stand for their characters.
  * @throws XmlError for what holds no element, declares entities or is nested too deep
  */

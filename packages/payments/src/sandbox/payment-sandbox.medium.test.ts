@@ -168,7 +168,7 @@ test('an answer that is not signed by the provider is refused', async () => {
   }
 })
 
-test('a provider that cannot be reached is told apart from one that refuses', async () => {
+test('a provider that cannot be reached is distinguished from one that refuses', async () => {
   const [wechat] = sandbox.createProviders(() => async () => {
     throw new TypeError('fetch failed')
   })

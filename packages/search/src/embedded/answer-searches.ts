@@ -8,7 +8,7 @@ import type { MarkQuery, RankedPage } from '../mark-query.ts'
 import { nameText } from '../engine/segment-names.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { FromSearchThread, IndexCounts, ToSearchThread } from './messages.ts'
-import { takeWords } from './take-words.ts'
+import { loadWords } from './load-words.ts'
 import { createHelpers, HelperLost } from './search-helpers.ts'
 import { segmentOf, type IndexParts, type SharedSegment } from './segment-parts.ts'
 
@@ -50,7 +50,7 @@ export function answerSearches(port: MessagePort): void {
   }
 
   const exchange = (parts: IndexParts) => {
-    takeWords(parts.words)
+    loadWords(parts.words)
     if (parts.baseId !== baseId) base = openBase(parts)
     baseId = parts.baseId
     const replaced = base.reduce((count, segment) => count + hideRows(segment, parts.replaced), 0)
@@ -60,7 +60,7 @@ export function answerSearches(port: MessagePort): void {
   }
 
   const find = (query: MarkQuery, ranked?: (page: RankedPage) => void) =>
-    search({ ...state, atHand: helpers.atHand }, query, todayIn(HOME_ZONE, new Date()), ranked)
+    search({ ...state, withHelpers: helpers.withHelpers }, query, todayIn(HOME_ZONE, new Date()), ranked)
 
   /** The first search reads word lists and has code compiled, which nobody shall wait for. */
   const warmUp = () => {

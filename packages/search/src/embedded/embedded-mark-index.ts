@@ -13,7 +13,7 @@ import type {
 } from './messages.ts'
 import type { IndexParts, SearchHelp } from './segment-parts.ts'
 import { call, type Stages } from './stages.ts'
-import { takeWords } from './take-words.ts'
+import { loadWords } from './load-words.ts'
 import { threadEntry as entry } from './thread-entry.ts'
 
 /** Beyond so many threads the shares become too small to be worth their passing on. */
@@ -28,7 +28,7 @@ type Log = (facts: object, text: string) => void
 
 export type EmbeddedIndexOptions = {
   databaseUrl: string
-  /** Where the index is kept for the next start; null for nowhere. */
+  /** Where the index is stored for the next start; null for nowhere. */
   snapshotFolder: string | null
   /** Left out, each processor searches. */
   help?: SearchHelp
@@ -107,7 +107,7 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
         else if (message.type === 'parts') {
           parts = message.parts
           // Names are explained on this thread as the search thread would do it.
-          takeWords(parts.words)
+          loadWords(parts.words)
           if (searchThread.post({ type: 'open', parts })) opening++
         } else if (message.type === 'refreshed') {
           prepared.push(message.id)

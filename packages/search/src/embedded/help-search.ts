@@ -6,7 +6,7 @@ import type { ThreadOptions } from './messages.ts'
 import type { HelperBase } from './search-helpers.ts'
 import { helpSearches, waitForCall } from './stages.ts'
 
-/** Scores candidates beside the thread that answers searches, at a desk of its own in each segment. Never returns. */
+/** Scores candidates beside the thread that answers searches, at a workspace of its own in each segment. Never returns. */
 export function helpSearch({ port, stages, helper }: Extract<ThreadOptions, { role: 'help' }>): never {
   let kernels: SearchKernel[] = []
   const join = (place: number, work: SharedWork) => {

@@ -6,7 +6,7 @@ import type { Stages } from './stages.ts'
 export type ThreadOptions =
   | { role: 'search' }
   | { role: 'build'; databaseUrl: string; snapshotFolder: string | null; help: SearchHelp }
-  /** The desk with the number `helper` is its own. */
+  /** The workspace with the number `helper` is its own. */
   | { role: 'help'; port: MessagePort; stages: Stages; helper: number }
 
 /** `tellsRanked`: whether somebody waits for the marks of the page, before they are explained. */

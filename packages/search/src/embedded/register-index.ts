@@ -15,7 +15,7 @@ import {
 import { NO_WORDS, readWords } from '../source/read-words.ts'
 import { shareSegment, type IndexParts, type SearchHelp } from './segment-parts.ts'
 import { readSnapshot, writeSnapshot, type Base } from './snapshot.ts'
-import { takeWords } from './take-words.ts'
+import { loadWords } from './load-words.ts'
 
 /** A segment is addressed by 31 bits; this many marks take about half of that. */
 const SEGMENT_MARKS = 4_000_000
@@ -100,7 +100,7 @@ export function createRegisterIndex({ snapshotFolder, help, publish, progress, n
   /** Publishes whatever has changed since the last time. */
   return async (client: pg.ClientBase): Promise<void> => {
     words = await readWords(client, words)
-    takeWords(words)
+    loadWords(words)
     if (base && baseLexicon !== words.lexicon.version) return rebuild(client)
     if (!base) await takeSnapshot(client)
     const latest = await readVersion(client)

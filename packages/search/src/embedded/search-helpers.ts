@@ -38,7 +38,7 @@ export function createHelpers({ opened }: { opened: () => void }) {
     },
     isOpening: () => helpers.some(({ ready }) => ready !== 'lost' && ready !== baseId),
     /** Lets them be at hand while a search is going on. */
-    atHand: <Result>(searching: () => Result): Result => {
+    withHelpers: <Result>(searching: () => Result): Result => {
       const ready = countReady()
       if (ready === 0) return searching()
       beginSearch(stages, ready)

@@ -41,7 +41,7 @@ function leastMatches(shorter: number, enough: (matches: number) => boolean): nu
   return matches
 }
 
-/** The greatest sum that can be asked for; see `collectHan`. */
+/** The greatest sum that can be requested; see `collectHan`. */
 const SUM_MAX = 126
 
 /**

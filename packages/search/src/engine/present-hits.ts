@@ -12,7 +12,7 @@ import { elementsOfName, nameText, otherNameOfRow } from './segment-names.ts'
 export type HitPlace = { segment: number; row: number; name: number; id: number }
 
 /**
- * What a page shows of hits, in the order given. With a plan, each says why it is near; the segments are as the search
+ * What a page shows of hits, in the order given. With a plan, each says why it is similar; the segments are as the search
  * for that plan has left them.
  */
 export const presentHits = (

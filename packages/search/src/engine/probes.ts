@@ -75,7 +75,7 @@ export function probeOfLetters(element: MarkElement): LetterProbe {
   }
 }
 
-/** Shorter words say little, and more than a few would be asked for their sake alone. */
+/** Shorter words say little, and more than a few would be requested their sake alone. */
 const WORD_MIN = 5
 const WORDS_MAX = 3
 

@@ -18,7 +18,7 @@ const nothing = {
   expiresOn: null,
 }
 
-/** Names that are near by what they mean, by how kana and hangul are read, and by how digits are. */
+/** Names that are similar by what they mean, by how kana and hangul are read, and by how digits are. */
 const related =
   '苹果 APPLE リンゴ 사과 LUPO WOLF 狼 皇后 王后 ソニー 소니 SONY 索尼 サン サーン サンジール サンシール GR8 GREAT 澜川 澜川牛奶'.split(
     ' ',

@@ -11,13 +11,13 @@ import { searchTexts } from './search-texts.ts'
 import { searchSegment, takeMarks, type OpenSegment, type Question } from './search-segment.ts'
 
 /**
- * What is searched: segments of disjoint marks, as of one published import. `atHand`, where there are helpers: has them
+ * What is searched: segments of disjoint marks, as of one published import. `withHelpers`, where there are helpers: has them
  * be ready to share work while something is done.
  */
 export type IndexState = {
   segments: readonly OpenSegment[]
   dataVersion: number
-  atHand?: <Result>(work: () => Result) => Result
+  withHelpers?: <Result>(work: () => Result) => Result
 }
 
 type RankedPlace = HitPlace & { key: number }
@@ -63,10 +63,10 @@ export function search(
 const planOf = ({ criterion }: MarkQuery): Plan | null => (criterion.kind === 'marks' ? null : planFor(criterion))
 
 /** Puts a query to the segments and returns how; hits and counters are then in their memory. */
-function ask({ segments, atHand = (work) => work() }: IndexState, query: MarkQuery, today: string): Plan | null {
+function ask({ segments, withHelpers = (work) => work() }: IndexState, query: MarkQuery, today: string): Plan | null {
   const { criterion } = query
   const question = questionOf(query, today)
-  return atHand(() => {
+  return withHelpers(() => {
     const plan = planOf(query)
     for (const segment of segments)
       if (plan?.byText) searchTexts(segment, plan, question)
@@ -84,9 +84,14 @@ const questionOf = ({ filters, second, sort }: MarkQuery, today: string): Questi
 })
 
 /** What fills a page that has room for so many marks. */
-function fillPage({ segments, atHand = (work) => work() }: IndexState, query: MarkQuery, today: string, room: number) {
+function fillPage(
+  { segments, withHelpers = (work) => work() }: IndexState,
+  query: MarkQuery,
+  today: string,
+  room: number,
+) {
   if (!query.fills || !isSimilar(query) || room <= 0) return undefined
-  return atHand(() => findBelow(segments, query, questionOf(query, today), room))
+  return withHelpers(() => findBelow(segments, query, questionOf(query, today), room))
 }
 
 const totalOf = (segments: readonly OpenSegment[]) =>

@@ -3,7 +3,7 @@ import { allocate, readI32, writeI32, type SegmentMemory } from '../segment/segm
 
 /**
  * Gives a segment the room that a search needs behind its data. Most of it is as long as the longest result could be,
- * but memory that no search has touched takes no place in the machine. So many `helpers` have desks in it.
+ * but memory that no search has touched takes no place in the machine. So many `helpers` have workspaces in it.
  */
 export function addWorkingSpace(data: SegmentMemory, helpers: number): void {
   const rows = readI32(data, at.ROW_COUNT) + 1
@@ -28,10 +28,10 @@ export function addWorkingSpace(data: SegmentMemory, helpers: number): void {
   writeI32(data, at.SEEN_ROWS, seenRows)
   writeI32(data, at.SEEN_SLOTS, seen)
   writeI32(data, at.SEEN_GENERATION, 0)
-  writeI32(data, at.HELPER_DESKS, allocate(data, at.HELPER_DESK_SIZE * helpers))
+  writeI32(data, at.HELPER_DESKS, allocate(data, at.HELPER_WORKSPACE_SIZE * helpers))
   writeI32(data, at.HELPER_COUNT, helpers)
   for (let helper = 0; helper < helpers; helper++) {
-    const desk = readI32(data, at.HELPER_DESKS) + at.HELPER_DESK_SIZE * helper
+    const desk = readI32(data, at.HELPER_DESKS) + at.HELPER_WORKSPACE_SIZE * helper
     writeI32(data, desk + at.D_FOUND_COUNT, 0)
     writeI32(data, desk + at.D_FOUND, numbers(2 * readI32(data, at.NAME_COUNT) + 2))
     writeI32(data, desk + at.D_COUNTERS, allocate(data, at.BLOCK))

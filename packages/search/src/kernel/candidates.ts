@@ -62,7 +62,7 @@ import {
   TRIGRAM_STARTS,
   TRIGRAMS,
 } from './memory-map.ts'
-import { ownCounters, ownPlaces } from './helper-desk.ts'
+import { ownCounters, ownPlaces } from './helper-workspace.ts'
 import { addPostings, hasBit, setBit } from './postings.ts'
 
 /** Does one step of a job. */

@@ -10,7 +10,7 @@ import {
   type i32,
 } from '@markwright/similarity/kernel/platform.ts'
 import { E_KIND, E_LENGTH, E_UNITS, K_MIXED } from '@markwright/similarity/kernel/layout.ts'
-import { FETCHED } from '@markwright/similarity/kernel/desk.ts'
+import { FETCHED } from '@markwright/similarity/kernel/workspace.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import {
   CAPPED,
@@ -57,7 +57,7 @@ import {
   SEEN_SLOTS,
   TAKEN_COUNT,
 } from './memory-map.ts'
-import { deskOf, ownDesk } from './helper-desk.ts'
+import { workspaceOf, ownWorkspace } from './helper-workspace.ts'
 import { firstPair, hasBit } from './postings.ts'
 import { countRow, failures, passes } from './rows.ts'
 
@@ -212,9 +212,9 @@ function fetch(listed: i32, from: i32, end: i32): void {
   setI32(FETCHED, read)
 }
 
-/** Takes up a name that was found, or leaves it on the desk for the thread that does. */
+/** Takes up a name that was found, or leaves it on the workspace for the thread that does. */
 function keepName(name: i32, score: i32): void {
-  const desk = ownDesk()
+  const desk = ownWorkspace()
   if (!desk) return takeName(name, score)
   const count = getI32(desk + D_FOUND_COUNT)
   const at = getI32(desk + D_FOUND) + (count << 3)
@@ -226,7 +226,7 @@ function keepName(name: i32, score: i32): void {
 /** Takes up the names that helpers have found. */
 export function takeFound(): void {
   for (let helper: i32 = 0; helper < getI32(HELPER_COUNT); helper++) {
-    const desk = deskOf(helper)
+    const desk = workspaceOf(helper)
     const found = getI32(desk + D_FOUND)
     const end = found + (getI32(desk + D_FOUND_COUNT) << 3)
     for (let at = found; at < end; at += 8) takeName(getI32(at), getI32(at + 4))

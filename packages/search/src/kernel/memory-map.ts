@@ -1,4 +1,4 @@
-import { DESK_SIZE, TABLES_SIZE } from '@markwright/similarity/kernel/layout.ts'
+import { WORKSPACE_SIZE, TABLES_SIZE } from '@markwright/similarity/kernel/layout.ts'
 import type { i32 } from '@markwright/similarity/kernel/platform.ts'
 
 // Where a segment of the index keeps what, as offsets into its memory. Below lie the tables of the similarity kernel.
@@ -75,7 +75,7 @@ export const OTHER_STARTS: i32 = HEADER + 296
 export const OTHER_NAME_STARTS: i32 = HEADER + 300
 /** Divisions of the Vienna Classification: 16 bits for how many, then 16 bits each. */
 export const VIENNA: i32 = HEADER + 180
-/** End of what is kept; working space follows. */
+/** End of what is stored; working space follows. */
 export const DATA_END: i32 = HEADER + 184
 
 /** Which bigrams of letters an element has, by their hash (64 bits). */
@@ -120,15 +120,15 @@ export const DOUBTFUL: i32 = HEADER + 240
 export const APPLICANT_TABLE: i32 = HEADER + 244
 /** Candidates in the order in which they are scored: a Han element as it is, one of letters as its complement. */
 export const LISTED: i32 = HEADER + 248
-/** Desks of the threads that help, HELPER_DESK_SIZE bytes each. */
+/** Desks of the threads that help, HELPER_WORKSPACE_SIZE bytes each. */
 export const HELPER_DESKS: i32 = HEADER + 252
 export const HELPER_COUNT: i32 = HEADER + 288
-/** Behind the desk: how many names have been found, where (name, score) pairs of 32 bits lie, and its own space. */
-export const D_FOUND_COUNT: i32 = DESK_SIZE
-export const D_FOUND: i32 = DESK_SIZE + 4
-export const D_COUNTERS: i32 = DESK_SIZE + 8
-export const D_PLACES: i32 = DESK_SIZE + 12
-export const HELPER_DESK_SIZE: i32 = DESK_SIZE + 64
+/** Behind the workspace: how many names have been found, where (name, score) pairs of 32 bits lie, and its own space. */
+export const D_FOUND_COUNT: i32 = WORKSPACE_SIZE
+export const D_FOUND: i32 = WORKSPACE_SIZE + 4
+export const D_COUNTERS: i32 = WORKSPACE_SIZE + 8
+export const D_PLACES: i32 = WORKSPACE_SIZE + 12
+export const HELPER_WORKSPACE_SIZE: i32 = WORKSPACE_SIZE + 64
 
 // What a search found.
 export const HIT_COUNT: i32 = HEADER + 256
@@ -256,7 +256,7 @@ export const R_VIENNA: i32 = 28
 /** Elements of one block share counters of one byte. */
 export const BLOCK_BITS: i32 = 16
 export const BLOCK: i32 = 65536
-/** Letters are told apart in 40 classes; 0 is the blank around a word. */
+/** Letters are distinguished in 40 classes; 0 is the blank around a word. */
 export const LETTER_CLASSES: i32 = 40
 export const TRIGRAMS: i32 = 64000
 /** Syllables without their tones, and behind them the characters of several readings. */

@@ -21,7 +21,7 @@ export function push(arena: Arena<Uint32Array>, value: number): void {
   arena.view[arena.length++] = value
 }
 
-/** Byte strings that are kept once each, numbered in the order in which they come. */
+/** Byte strings that are stored once each, numbered in the order in which they come. */
 export type StringPool = {
   bytes: Arena<Uint8Array>
   /** Where each begins; its end is where the next begins. */

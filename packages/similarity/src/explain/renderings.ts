@@ -28,7 +28,7 @@ export function spelling(han: MarkElement): string {
   return romanizeHangul(coreCharacters(han)) ?? maker(han)
 }
 
-/** How the maker of a mark may spell it: hangul without what the official romanization tells apart. */
+/** How the maker of a mark may spell it: hangul without what the official romanization distinguishes. */
 export function maker(han: MarkElement): string {
   return han.nativeLetters.map((letter) => String.fromCharCode(96 + letter)).join('')
 }

@@ -43,7 +43,7 @@ const sentences: Readonly<Record<GoodsRelationId, { zh: string; en: string }>> =
   R7: { zh: '无关联', en: 'no relation' },
 }
 
-/** A related class is a weaker tie than the group, so the classes that are asked for may be any two. */
+/** A related class is a weaker tie than the group, so the classes that are requested may be any two. */
 export const relatedClasses: GoodsTable['relatedClasses'] = [
   [3, 5],
   [3, 44],

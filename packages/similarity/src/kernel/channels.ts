@@ -1,5 +1,5 @@
 import { getI32, setI32, type i32 } from './platform.ts'
-import { PAIR } from './desk.ts'
+import { PAIR } from './workspace.ts'
 import {
   B_CAP_WEAK,
   O_ADDED_RARITY,

@@ -1,5 +1,5 @@
 import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
-import { PAIR } from './desk.ts'
+import { PAIR } from './workspace.ts'
 import {
   O_ADDED_RARITY,
   O_MEANING,

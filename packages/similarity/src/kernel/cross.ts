@@ -1,5 +1,5 @@
 import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
-import { PAIR } from './desk.ts'
+import { PAIR } from './workspace.ts'
 import {
   B_CAP_INITIALS,
   B_FLOOR_CONTAINED,

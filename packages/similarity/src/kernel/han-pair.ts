@@ -1,5 +1,5 @@
 import { getI32, getU16, larger, setI32, smaller, type i32 } from './platform.ts'
-import { PAIR, REST_A, REST_B } from './desk.ts'
+import { PAIR, REST_A, REST_B } from './workspace.ts'
 import {
   B_CAP_FIRST_DIFFERS,
   B_FLOOR_CONTAINED,

@@ -1,5 +1,5 @@
 import { getI32, getU16, getU8, larger, multiply, setI32, smaller, type i32 } from './platform.ts'
-import { ROWS, LEAST_USED } from './desk.ts'
+import { ROWS, LEAST_USED } from './workspace.ts'
 import {
   FINAL_LIKE,
   FURTHER_READINGS,

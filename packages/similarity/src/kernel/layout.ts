@@ -145,7 +145,7 @@ export const PARALLEL_SLOTS: i32 = 256
 
 /** Where a comparison writes: what it found as 32-bit integers at the O_ offsets, then what only the kernel knows of. */
 export const DESK: i32 = 208768
-export const DESK_SIZE: i32 = 4224
+export const WORKSPACE_SIZE: i32 = 4224
 export const OUT_SIZE: i32 = 64
 /** Of the marks in tenths, 0 to 1000; of elements of 10,000. */
 export const O_SCORE: i32 = 0
@@ -288,7 +288,7 @@ export const WORD_START: i32 = 128
 /** Set on a reading that the word around it does not settle. */
 export const OPEN_READING: i32 = 16384
 
-/** Rank of a meaning: the first of a word, one that is near to it, one that comes later, a proper name. */
+/** Rank of a meaning: the first of a word, one that is similar to it, one that comes later, a proper name. */
 export const SENSE_FIRST: i32 = 0
 export const SENSE_NEAR: i32 = 1
 export const SENSE_LATER: i32 = 2

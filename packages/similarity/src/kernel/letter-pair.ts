@@ -1,5 +1,5 @@
 import { getI32, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
-import { PAIR, REST_A, REST_B, SOUNDS_A, SOUNDS_B } from './desk.ts'
+import { PAIR, REST_A, REST_B, SOUNDS_A, SOUNDS_B } from './workspace.ts'
 import {
   B_CAP_DIGITS,
   B_CAP_REORDERED,

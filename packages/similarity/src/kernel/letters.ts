@@ -1,5 +1,5 @@
 import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
-import { ADDITIONS, ROWS } from './desk.ts'
+import { ADDITIONS, ROWS } from './workspace.ts'
 import {
   LATIN_WEIGHT,
   LATIN_WEIGHT_SUM,

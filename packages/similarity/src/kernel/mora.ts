@@ -7,7 +7,7 @@ import { ONE, P_MORA_FIRST, P_MORA_ONE, P_MORA_OTHER, P_MORA_SPECIAL, P_MORA_TWO
 /** Vowel of what is no syllable: the nasal, the doubling of a consonant, the lengthening of a vowel. */
 const SPECIAL: i32 = 6
 
-/** How near two names are that differ in one mora (J01, J02), of 10,000. */
+/** How similar two names are that differ in one mora (J01, J02), of 10,000. */
 function likeMorae(a: i32, b: i32): i32 {
   if ((a & 7) == (b & 7)) return getI32(a >> 5 == b >> 5 ? P_MORA_VOICED : P_MORA_ONE)
   return getI32(a >> 3 == b >> 3 ? P_MORA_ONE : P_MORA_OTHER)

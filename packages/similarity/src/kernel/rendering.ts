@@ -1,5 +1,5 @@
 import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
-import { ROWS } from './desk.ts'
+import { ROWS } from './workspace.ts'
 import {
   CONSONANT,
   LOAN_ONSET,

@@ -1,5 +1,5 @@
 import { getI32, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
-import { OUT, PAIR } from './desk.ts'
+import { OUT, PAIR } from './workspace.ts'
 import {
   B_CAP_WEAK,
   E_KIND,
@@ -74,7 +74,7 @@ export function scoreMarks(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32): i32 
 function hasCore(element: i32): i32 {
   return element != 0 && coreLength(element) > 0 ? 1 : 0
 }
-/** An element of letters or digits, which can be near to another; symbols are the same or nothing. */
+/** An element of letters or digits, which can be similar to another; symbols are the same or nothing. */
 function spelled(element: i32): i32 {
   return hasCore(element) && kindOf(element) != K_SYMBOLS ? element : 0
 }

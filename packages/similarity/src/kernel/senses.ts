@@ -1,5 +1,5 @@
 import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
-import { PAIR } from './desk.ts'
+import { PAIR } from './workspace.ts'
 import {
   O_LOWERED,
   O_MEANING,
@@ -19,7 +19,7 @@ function shareOfRank(sense: i32): i32 {
 }
 
 /**
- * How near the meanings of two cores are, of 10,000 (M1, M3): what they have in common counts as much as the lesser of
+ * How similar the meanings of two cores are, of 10,000 (M1, M3): what they have in common counts as much as the lesser of
  * its two ranks. 0 where one of them has no known meaning or they share none. O_SENSE is then 1 of words, 2 of names and 3
  * where one only sounds like a name of the other, which says something across scripts alone.
  */

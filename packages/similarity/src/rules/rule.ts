@@ -16,7 +16,7 @@ export const sources = {
 
 export type Level = 'identical' | 'high' | 'middle' | 'low'
 
-/** Two marks of which the rule decides how near they are. */
+/** Two marks of which the rule decides how similar they are. */
 export type Fires = {
   a: string
   b: string

@@ -124,5 +124,5 @@ function requireReadable(words: Pick<ArticleWords, 'titleCn' | 'titleEn' | 'cont
 const missing = (field: string, cn: string, en: string) =>
   fieldRefusal(field, 'missing', { cn: `发布前请填写${cn}`, en: `The ${en} is missing.` })
 
-/** Whether HTML shows neither words nor a picture. */
+/** Whether HTML shows neither words nor an image. */
 const isBlank = (html: string) => !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''

@@ -37,7 +37,7 @@ export type Backoffice = {
   audit: AuditRepository
   auditLog: AuditLog
   storeFile: StoreFile
-  /** Whether messages are kept in the outbox instead of being delivered. */
+  /** Whether messages are stored in the outbox instead of being delivered. */
   keepsMessages: boolean
   now: () => Date
 }

@@ -52,7 +52,7 @@ export function createBackoffice(deps: {
   storeFile: StoreFile
   /** The firm that runs the site. */
   operator: string
-  /** Whether messages are kept in the outbox instead of being delivered. */
+  /** Whether messages are stored in the outbox instead of being delivered. */
   keepsMessages: boolean
   outboxKey: string | undefined
   now: () => Date

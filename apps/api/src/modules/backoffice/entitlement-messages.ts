@@ -1,11 +1,11 @@
 import { formatInstant } from '@markwright/domain/dates'
-import type { NoticeWords } from '@markwright/jobs'
+import type { NoticeTexts } from '@markwright/jobs'
 
 type PlanName = { cn: string; en: string }
 
 const time = (at: Date) => formatInstant(at).slice(0, 'YYYY-MM-DD HH:mm'.length)
 
-export const grantedMessage = (plan: PlanName, startsAt: Date, endsAt: Date): NoticeWords => ({
+export const grantedMessage = (plan: PlanName, startsAt: Date, endsAt: Date): NoticeTexts => ({
   cn: {
     title: `已为您开通“${plan.cn}”`,
     content: `有效期 ${time(startsAt)} 至 ${time(endsAt)}（北京时间）。用量请见“我的服务”。`,
@@ -16,17 +16,17 @@ export const grantedMessage = (plan: PlanName, startsAt: Date, endsAt: Date): No
   },
 })
 
-export const extendedMessage = (plan: PlanName, endsAt: Date): NoticeWords => ({
+export const extendedMessage = (plan: PlanName, endsAt: Date): NoticeTexts => ({
   cn: { title: `“${plan.cn}”的有效期已调整`, content: `服务至 ${time(endsAt)}（北京时间）结束。` },
   en: { title: `“${plan.en}” ends on another day`, content: `It runs until ${time(endsAt)} (Beijing time).` },
 })
 
-export const revokedMessage = (plan: PlanName): NoticeWords => ({
+export const revokedMessage = (plan: PlanName): NoticeTexts => ({
   cn: { title: `“${plan.cn}”已终止`, content: '服务已提前结束。如有疑问，请联系我们。' },
   en: { title: `“${plan.en}” has ended`, content: 'It was ended early. Please contact us if you have questions.' },
 })
 
-export const approvedMessage = (plan: PlanName, endsAt: Date, uses: number): NoticeWords => ({
+export const approvedMessage = (plan: PlanName, endsAt: Date, uses: number): NoticeTexts => ({
   cn: {
     title: '您的试用申请已通过',
     content: `“${plan.cn}”至 ${time(endsAt)}（北京时间），免费部分用完后可再使用 ${uses} 次。`,
@@ -37,7 +37,7 @@ export const approvedMessage = (plan: PlanName, endsAt: Date, uses: number): Not
   },
 })
 
-export const rejectedMessage = (reason: string): NoticeWords => ({
+export const rejectedMessage = (reason: string): NoticeTexts => ({
   cn: { title: '您的试用申请未通过', content: `原因：${reason}` },
   en: { title: 'Your application for a trial was rejected', content: `Reason: ${reason}` },
 })

@@ -10,20 +10,20 @@ import {
   type PlanGrant,
   revokeEntitlements,
 } from '@markwright/entitlements'
-import { type NewNotice, type NoticeWords, tellMember } from '@markwright/jobs'
+import { type NewNotice, type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
 import type { Actor } from './actor.ts'
 import { auditWith, type Deed } from './audit.repository.ts'
 
 /** What a member reads under the bell of the services they have. */
-export const noticeOfService = (words: NoticeWords): NewNotice => ({
+export const noticeOfService = (words: NoticeTexts): NewNotice => ({
   type: 'service',
   words,
   link: '/personalCenter/myServer',
 })
 
-type Change = Pick<Deed, 'action' | 'facts'> & { message: (changed: EntitlementRecord) => NoticeWords }
+type Change = Pick<Deed, 'action' | 'facts'> & { message: (changed: EntitlementRecord) => NoticeTexts }
 
 export function createEntitlementsRepository({ pool }: { pool: Pool }) {
   const db = queryBuilder(pool)
@@ -45,7 +45,7 @@ export function createEntitlementsRepository({ pool }: { pool: Pool }) {
       const subject = { type: 'user', id: account.id, name: account.phone } as const
       const statements = statementsOf(tx)
       await auditWith(statements, actor, { action, subject, facts: { plan: plan.code, ...facts } })
-      await tellMember(statements, account.id, noticeOfService(message(changed)))
+      await notifyMember(statements, account.id, noticeOfService(message(changed)))
       return true
     })
 

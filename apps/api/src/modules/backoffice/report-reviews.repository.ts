@@ -7,7 +7,7 @@ import {
   type UpdateObject,
 } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
-import { makeReport, recordJob, tellMember } from '@markwright/jobs'
+import { makeReport, recordJob, notifyMember } from '@markwright/jobs'
 import { reportMessages, reportPath } from '@markwright/messaging/report-messages'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
@@ -136,7 +136,7 @@ export function createReportReviewsRepository({
         async (client, { accountId, number, mark, unitReference }) => {
           await entitlements.giveBack({ accountId, ip: '' }, unitReference, queryBuilderOf(client))
           const words = reportMessages.rejected(number, mark, reason)
-          await tellMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
+          await notifyMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
         },
       ),
 

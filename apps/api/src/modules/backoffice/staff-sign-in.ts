@@ -21,9 +21,9 @@ const failuresOfAddress: Limit = { name: 'staff-address-failures', max: 3, windo
 const attemptsOfAddress: Limit = { name: 'staff-address', max: 30, windowSeconds: 15 * 60 }
 
 /** What a ticket stands for; `proposed` is the sealed secret of a second factor that is still to be confirmed. */
-type Kept = { staffId: string; proposed: string | null }
+type StoredTicket = { staffId: string; proposed: string | null }
 
-/** `password` is veiled. */
+/** `password` is obfuscated. */
 export type StaffPasswordAttempt = { username: string; password: string; verification: string | undefined }
 
 export type StaffChallenge = { ticket: string; enrolment: { secret: string; otpauthUrl: string } | null }
@@ -68,7 +68,7 @@ export function createStaffSignIn(deps: {
       if (!staff || !isRight) throw new AppError(backofficeErrors.wrongPassword)
 
       const secret = staff.totpSecret === null ? newOneTimeSecret() : null
-      const kept: Kept = { staffId: staff.id, proposed: secret && secrets.seal(secret) }
+      const kept: StoredTicket = { staffId: staff.id, proposed: secret && secrets.seal(secret) }
       const ticket = newToken()
       await keyValueStore.set(ticketKey(ticket), JSON.stringify(kept), TICKET_SECONDS)
       if (secret === null) return { ticket, enrolment: null }
@@ -82,7 +82,7 @@ export function createStaffSignIn(deps: {
       // Counted before it is looked at, so that many at once cannot try more.
       const tries = await keyValueStore.increment(`${key}:tries`, TICKET_SECONDS)
       if (text === null || tries > CODES_MAX) throw new AppError(backofficeErrors.staleTicket)
-      const { staffId, proposed } = JSON.parse(text) as Kept
+      const { staffId, proposed } = JSON.parse(text) as StoredTicket
       const staff = await repository.findById(staffId)
       const sealed = staff?.totpSecret ?? proposed
       if (!staff || !sealed) throw new AppError(backofficeErrors.staleTicket)

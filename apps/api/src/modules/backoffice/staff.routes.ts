@@ -11,7 +11,7 @@ export const staffHandlers = ({
   keepsMessages,
 }: {
   signIn: StaffSignIn
-  /** Whether messages are kept in the outbox instead of being delivered. */
+  /** Whether messages are stored in the outbox instead of being delivered. */
   keepsMessages: boolean
 }): Handlers<Operations> => {
   const delivery = keepsMessages ? 'outbox' : 'live'

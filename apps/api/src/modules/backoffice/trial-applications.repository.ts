@@ -1,7 +1,7 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf, statementsOf } from '@markwright/db'
 import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
 import { findEntitlement, grantPlan, listPlans } from '@markwright/entitlements'
-import { type NoticeWords, tellMember } from '@markwright/jobs'
+import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
@@ -103,7 +103,7 @@ export function createTrialApplicationsRepository({ pool, siteUrl }: { pool: Poo
   const decide = (
     { id, from, to, reason, at, deed }: Decision,
     actor: Actor,
-    follow: (tx: QueryBuilder, accountId: string) => Promise<NoticeWords>,
+    follow: (tx: QueryBuilder, accountId: string) => Promise<NoticeTexts>,
   ): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       const tx = queryBuilderOf(client)
@@ -124,7 +124,7 @@ export function createTrialApplicationsRepository({ pool, siteUrl }: { pool: Poo
         .executeTakeFirstOrThrow()
       const statements = statementsOf(tx)
       await auditWith(statements, actor, { ...deed, subject: { type: 'user', id: accountId, name: phone } })
-      await tellMember(statements, accountId, noticeOfService(words), { siteUrl, to: email })
+      await notifyMember(statements, accountId, noticeOfService(words), { siteUrl, to: email })
       return true
     })
 
@@ -145,7 +145,7 @@ export function createTrialApplicationsRepository({ pool, siteUrl }: { pool: Poo
 
     approve: (
       id: string,
-      { planId, at, message }: { planId: string; at: Date; message: (endsAt: Date) => NoticeWords },
+      { planId, at, message }: { planId: string; at: Date; message: (endsAt: Date) => NoticeTexts },
       actor: Actor,
     ): Promise<boolean> => {
       const deed = { action: 'trial.approve' } as const
@@ -159,7 +159,7 @@ export function createTrialApplicationsRepository({ pool, siteUrl }: { pool: Poo
       })
     },
 
-    reject: (id: string, { reason, at, message }: { reason: string; at: Date; message: NoticeWords }, actor: Actor) => {
+    reject: (id: string, { reason, at, message }: { reason: string; at: Date; message: NoticeTexts }, actor: Actor) => {
       const deed = { action: 'trial.reject', facts: { reason } } as const
       return decide({ id, from: ['submitted'], to: 'rejected', reason, at, deed }, actor, async () => message)
     },

@@ -27,13 +27,13 @@ const failures: Limit = { name: 'human-check-failures', max: 5, windowSeconds: 6
 const challengesOfAddress: Limit = { name: 'human-check-get-address', max: 300, windowSeconds: 60 }
 const answersOfAddress: Limit = { name: 'human-check-check-address', max: 600, windowSeconds: 60 }
 const failuresOfAddress: Limit = { name: 'human-check-failures-address', max: 10, windowSeconds: 60 }
-/** A sum is spoken, which programs understand better than they read pictures (contract §1.5). */
+/** A sum is spoken, which programs understand better than they read images (contract §1.5). */
 const sumsOfAddress: Limit = { name: 'human-check-sums', max: 10, windowSeconds: 3600 }
 
 const kinds: readonly string[] = ['blockPuzzle', 'clickWord', 'math'] satisfies CheckKind[]
 const isKind = (kind: string): kind is CheckKind => kinds.includes(kind)
 
-type Kept = { solution: Solution; secretKey: string }
+type StoredChallenge = { solution: Solution; secretKey: string }
 
 export type IssuedCheck = Challenge & { kind: CheckKind; token: string; secretKey: string }
 type Attempt = { captchaType?: string | null; pointJson?: string | null; token?: string | null }
@@ -100,7 +100,7 @@ export function createCaptchaService(deps: {
       }
       const token = randomBytes(16).toString('hex')
       const secretKey = newSecretKey()
-      const kept: Kept = { solution: challenge.solution, secretKey }
+      const kept: StoredChallenge = { solution: challenge.solution, secretKey }
       await keyValueStore.set(challengeKey(token), JSON.stringify(kept), CHALLENGE_SECONDS)
       return { ...challenge, kind, token, secretKey }
     },
@@ -126,7 +126,7 @@ export function createCaptchaService(deps: {
   }
 
   async function judge(
-    { solution, secretKey }: Kept,
+    { solution, secretKey }: StoredChallenge,
     kind: string,
     pointJson: string,
     token: string,

@@ -1,8 +1,8 @@
-import type { NoticeWords } from '@markwright/jobs'
+import type { NoticeTexts } from '@markwright/jobs'
 import type { CertificationDecision } from './certification.workflow.ts'
 
 /** What the member is notified of once staff have decided. */
-export function decisionWords(decision: CertificationDecision, company: string, reason: string | null): NoticeWords {
+export function decisionWords(decision: CertificationDecision, company: string, reason: string | null): NoticeTexts {
   switch (decision) {
     case 'approve':
       return {
@@ -31,7 +31,7 @@ export function decisionWords(decision: CertificationDecision, company: string, 
   }
 }
 
-export const submittedWords = (company: string, dueOn: string): NoticeWords => ({
+export const submittedWords = (company: string, dueOn: string): NoticeTexts => ({
   cn: {
     title: '企业认证已提交',
     content: `“${company}”的企业认证已提交，我们将在 2 个工作日内（${dueOn} 前）完成审核。`,

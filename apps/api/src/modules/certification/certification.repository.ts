@@ -1,6 +1,6 @@
 import { changeLocked, type QueryBuilder, sql, statementsOf } from '@markwright/db'
 import { addWorkingDays, type DayKind } from '@markwright/domain/working-days'
-import { type NoticeWords, tellMember } from '@markwright/jobs'
+import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, applyTransition, listStateChanges, recordCreation } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
@@ -61,8 +61,8 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
     const rows = await tx.selectFrom('calendar_exception').select(['day', 'kind']).where('day', '>', day).execute()
     return addWorkingDays(day, count, new Map(rows.map((row) => [row.day, row.kind as DayKind])))
   }
-  const notify = (tx: QueryBuilder, accountId: string, words: NoticeWords, to?: string) =>
-    tellMember(
+  const notify = (tx: QueryBuilder, accountId: string, words: NoticeTexts, to?: string) =>
+    notifyMember(
       statementsOf(tx),
       accountId,
       { type: 'service', words, link: LINK },
@@ -87,7 +87,7 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
     submit: (
       accountId: string,
       draft: CertificationDraft,
-      by: { actor: Actor; at: Date; day: string; days: number; words: (dueOn: string) => NoticeWords },
+      by: { actor: Actor; at: Date; day: string; days: number; words: (dueOn: string) => NoticeTexts },
     ): Promise<'submitted' | CertificationState> =>
       changeLocked(db, accountId, async (tx) => {
         const before = await tx
@@ -140,7 +140,7 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
     decide: (
       certification: { id: string; account_id: string; company_name: string; state: CertificationState; email: string },
       decision: CertificationDecision,
-      by: { actor: Actor; version: number; reason: string | null; at: Date; words: NoticeWords },
+      by: { actor: Actor; version: number; reason: string | null; at: Date; words: NoticeTexts },
     ) =>
       db.transaction().execute(async (tx) => {
         const { id, account_id, company_name, state, email } = certification

@@ -49,7 +49,7 @@ export function createClassificationService(deps: { repository: ClassificationRe
       return listClasses(await goodsIndex(), question)
     },
 
-    /** A page of items, and how many match in each class, whichever class was asked for. */
+    /** A page of items, and how many match in each class, whichever class was requested. */
     async findGoods({ classNo, ...question }: GoodsQuestion, page: PageQuestion) {
       const all = (await goodsIndex()).findGoods(question)
       const counts = new Map<number, number>()

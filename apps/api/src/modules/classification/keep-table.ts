@@ -11,20 +11,20 @@ export function keepTable<Table, Made>(deps: {
   make: (table: Table) => Made
 }) {
   /** Both are null for the table that comes with the product. */
-  type Kept = { importId: string | null; importedAt: Date | null; made: Made }
-  let kept: Kept | null = null
-  let reading: Promise<Kept> | null = null
+  type CachedTable = { importId: string | null; importedAt: Date | null; made: Made }
+  let cached: CachedTable | null = null
+  let reading: Promise<CachedTable> | null = null
 
   const readAnew = async () => {
     const found = await deps.read()
     const { table, ...facts } = found ?? { importId: null, importedAt: null, table: deps.readShipped() }
-    kept = { importId: facts.importId, importedAt: facts.importedAt, made: deps.make(table) }
-    return kept
+    cached = { importId: facts.importId, importedAt: facts.importedAt, made: deps.make(table) }
+    return cached
   }
 
-  return async (): Promise<Kept> => {
+  return async (): Promise<CachedTable> => {
     const current = await deps.findCurrentImport()
-    if (kept && current === kept.importId) return kept
+    if (cached && current === cached.importId) return cached
     // Whoever comes meanwhile waits for the same reading.
     reading ??= readAnew().finally(() => {
       reading = null

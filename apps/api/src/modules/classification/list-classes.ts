@@ -9,7 +9,7 @@ export type ClassQuestion = {
 }
 
 export type ListedGroup = { group: NiceGroup; items: NiceItem[] }
-/** Groups, and what the table says of the class, where a class or a keyword was asked for. */
+/** Groups, and what the table says of the class, where a class or a keyword was requested. */
 export type ListedClass = {
   niceClass: NiceClass
   content: { groups: ListedGroup[]; text: NiceClassText | null } | null

@@ -44,7 +44,7 @@ export function createAssessSuccess(deps: {
   }
 }
 
-/** Why a mark is near. The score is that of the search, which may know more words than a comparison does. */
+/** Why a mark is similar. The score is that of the search, which may know more words than a comparison does. */
 export function similarityOf(
   { score, level }: { score: number; level: HitSimilarity['level'] },
   mark: ListedMark,

@@ -33,7 +33,7 @@ test.each([
   '/admin/sys-file/public/../../common/x',
   `${OWN}?x`,
   'javascript:alert(1)',
-])('a picture at %s is left out', (src) => {
+])('an image at %s is left out', (src) => {
   expect(sanitiseHtml(`a<img src="${src}">`)).toBe('a')
 })
 

@@ -19,7 +19,7 @@ const unread = (fault: DocumentFault) => new AppError(unreadableErrors[fault], {
 
 type Side = Body<'compareOfficialDocuments'>['left']
 
-/** Compares official documents with each other and with the registers; nothing of them is kept. */
+/** Compares official documents with each other and with the registers; nothing of them is stored. */
 export function createContrastService(deps: {
   desk: DocumentWorkers
   findByNumber: (key: string, office: string, most: number) => Promise<ListedMark[]>

@@ -19,7 +19,7 @@ export function createFilesRepository(db: Db) {
 
     listByIds: (ids: readonly string[]) => db.storedFile.findMany({ where: { id: { in: [...ids] } } }),
 
-    /** Gives a picture that a visitor uploaded to a member; one that has an owner stays as it is. */
+    /** Gives an image that a visitor uploaded to a member; one that has an owner stays as it is. */
     adopt: (id: string, ownerId: string) =>
       db.storedFile.updateMany({ where: { id, ownerId: null, kind: 'tmSearch' }, data: { ownerId } }),
 

@@ -70,7 +70,7 @@ export function createFilesService(deps: {
     open,
 
     /**
-     * Keeps what a member uploads, or a picture that a visitor searches with.
+     * Keeps what a member uploads, or an image that a visitor searches with.
      * @throws 401 for other files of visitors, 429 beyond the day's number, and what storeFile throws.
      */
     async upload(upload: Upload, { accountId, ip }: Uploader) {
@@ -94,7 +94,7 @@ export function createFilesService(deps: {
       return open(file)
     },
 
-    /** A picture to search with: the reader's own, or one that a visitor uploaded, which its id alone gives access to. */
+    /** An image to search with: the reader's own, or one that a visitor uploaded, which its id alone gives access to. */
     async findSearchImage(id: string, reader: string | null): Promise<StoredFile> {
       const [file] = isUuid(id) ? await repository.listByIds([id.toLowerCase()]) : []
       const mayRead = file && (file.ownerId === null ? file.kind === 'tmSearch' : file.ownerId === reader)
@@ -102,7 +102,7 @@ export function createFilesService(deps: {
       return file
     },
 
-    /** Keeps a picture that a member brought before signing in beyond the day for which visitors' are kept. */
+    /** Keeps an image that a member brought before signing in beyond the day for which visitors' are stored. */
     async adoptSearchImage(id: string, accountId: string): Promise<void> {
       await repository.adopt(id, accountId)
     },

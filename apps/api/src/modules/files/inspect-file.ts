@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { imageSize } from 'image-size'
 
-/** What a file is by its bytes; pixels of pictures only. */
+/** What a file is by its bytes; pixels of images only. */
 export type FileFacts = { extension: string; mime: string; width?: number; height?: number }
 
 const types: Record<string, { extension: string; mime: string; isPicture: boolean }> = {

@@ -14,10 +14,10 @@ export type Upload = { kind: UploadKind; original: string; bytes: Uint8Array }
 /** `ownerId` is the member whose file it is; null for visitors and staff. */
 export type FileToStore = Upload & { ownerId: string | null; bucket: 'public' | 'private' }
 
-/** @throws 413 for too many bytes, 415 for another type, 400 for a picture of the wrong size. */
+/** @throws 413 for too many bytes, 415 for another type, 400 for an image of the wrong size. */
 export type StoreFile = (file: FileToStore) => Promise<StoredFile>
 
-/** More than any register prints; a picture that claims more is made to exhaust whoever decodes it. */
+/** More than any register prints; an image that claims more is made to exhaust whoever decodes it. */
 const PIXELS_MAX = 50_000_000
 
 const KEY_FOLDER = 'files'

@@ -11,7 +11,7 @@ export function zipFiles(entries: readonly ZipEntry[]): Readable {
   zip.on('error', (error: Error) => output.destroy(error))
   const names = distinctNames(entries.map(({ name }) => name))
   entries.forEach(({ modified, open }, index) => {
-    // Pictures and documents are compressed already.
+    // Images and documents are compressed already.
     const options = { mtime: modified, compress: false }
     zip.addReadStreamLazy(names[index]!, options, (answer) => {
       open().then(

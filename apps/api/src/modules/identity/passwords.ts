@@ -41,7 +41,7 @@ export function createPasswords(deps: { key: string }) {
       return password
     },
 
-    /** What is kept of a password. */
+    /** What is stored of a password. */
     hash: (password: string): Promise<string> => hash(password, COST),
 
     /** Takes as long without a hash, so that nobody learns by the clock whether there is one. */

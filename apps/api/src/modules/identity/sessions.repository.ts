@@ -3,7 +3,7 @@ import type { Db } from '@markwright/db'
 /** Why a session ended. */
 export type EndOfSession = 'signOut' | 'elsewhere' | 'revoked' | 'passwordChanged' | 'disabled' | 'refreshReused'
 
-/** What is kept of the two tokens of a session, and until when they hold. */
+/** What is stored of the two tokens of a session, and until when they hold. */
 export type StoredTokens = { accessHash: string; refreshHash: string; accessExpiresAt: Date; refreshExpiresAt: Date }
 
 export type NewSession = StoredTokens & { accountId: string; client: string; ip: string; userAgent: string }

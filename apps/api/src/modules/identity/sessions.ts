@@ -22,7 +22,7 @@ export type OpenedSession = { accessToken: string; refreshToken: string; expires
 export function createSessions(deps: { repository: SessionsRepository; now: () => Date }) {
   const { repository, now } = deps
 
-  /** New tokens, and what is kept of them. */
+  /** New tokens, and what is stored of them. */
   function mint(user: User): { opened: OpenedSession; kept: StoredTokens } {
     const accessToken = newToken()
     const refreshToken = newToken()

@@ -11,7 +11,7 @@ import { isSame } from '../../kernel/secrets.ts'
 import { identityErrors } from './identity.errors.ts'
 import type { SmsDelivery } from './sms-delivery.ts'
 
-/** What a code can be asked for; `verify` is whatever a member confirms with their own phone. */
+/** What a code can be requested; `verify` is whatever a member confirms with their own phone. */
 export const smsScenes = ['login', 'register', 'reset', 'bind', 'changePhone', 'verify'] as const
 export type SmsScene = (typeof smsScenes)[number]
 

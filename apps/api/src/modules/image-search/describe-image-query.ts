@@ -1,7 +1,7 @@
 import { jurisdictions } from '@markwright/domain/countries'
 import type { WireQuery } from '../trademarks/index.ts'
 
-/** A search by picture as a member finds it again in the log: in words, and where the site asks it. */
+/** A search by image as a member finds it again in the log: in words, and where the site asks it. */
 export function describeImageQuery(
   {
     country,

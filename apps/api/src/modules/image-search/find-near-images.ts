@@ -15,18 +15,18 @@ import { imageSearchErrors } from './image-search.errors.ts'
 
 /** Longer side of the preview: large enough to choose a crop on it. */
 const PREVIEW_SIDE = 400
-/** Whoever pages through an answer, or asks it of one office after the other, asks by the same picture again. */
+/** Whoever pages through an answer, or asks it of one office after the other, asks by the same image again. */
 const KEPT_MS = 30_000
 const KEPT_MAX = 16
 
-/** Marks whose picture is near to another, each with the match that it was found by, and what is shown of the other. */
+/** Marks whose image is similar to another, each with the match that it was found by, and what is shown of the other. */
 export type NearPictures = {
   matches: Map<number, ImageMatch>
   tookMs: number
   image: Pick<QueryImage, 'preview' | 'width' | 'height'>
 }
 
-/** @throws AppError for a picture that cannot be read or shows nothing, and while the index is being built. */
+/** @throws AppError for an image that cannot be read or shows nothing, and while the index is being built. */
 export function createFindNearImages(deps: { images: ImageIndex; imageMarks: ImageMarksRepository; now: () => Date }) {
   const kept = new Map<string, { at: number; found: Promise<NearPictures> }>()
 
@@ -62,7 +62,7 @@ export function createFindNearImages(deps: { images: ImageIndex; imageMarks: Ima
 }
 export type FindNearImages = ReturnType<typeof createFindNearImages>
 
-/** Refuses a picture that cannot be read before anything is done with it. */
+/** Refuses an image that cannot be read before anything is done with it. */
 export async function checkImage(bytes: Uint8Array): Promise<void> {
   await inspectImage(bytes).catch(refuse)
 }
@@ -72,7 +72,7 @@ function refuse(error: unknown): never {
   return refuseImage(error)
 }
 
-/** @throws AppError for a picture that cannot be described */
+/** @throws AppError for an image that cannot be described */
 export function refuseImage(error: unknown): never {
   if (error instanceof ImageRefused)
     throw new AppError(imageSearchErrors[error.problem], { reason: error.problem, field: 'image' }, { cause: error })

@@ -9,17 +9,17 @@ import { checkFile, type FilesService, uploadRefusals } from '../files/index.ts'
 import { imageWays as ways, refusalOf, type Searcher, type WireQuery } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
 
-/** The picture that is searched with. `keep` stores it unless it is stored already, and gives the id of its file. */
+/** The image that is searched with. `keep` stores it unless it is stored already, and gives the id of its file. */
 export type ObtainedImage = { bytes: Uint8Array; hash: string; name: string; keep: () => Promise<string> }
 
-/** The ways in which a picture may be given, and what must not be given beside it. */
+/** The ways in which an image may be given, and what must not be given beside it. */
 export type GivenImage = Pick<WireQuery, (typeof ways)[number] | 'tradeMarkText'>
 
 export type ObtainImage = (query: GivenImage, file: FormFile | null, searcher: Searcher) => Promise<ObtainedImage>
 
 const FETCH_MS = 10_000
 
-/** Obtains the picture in whichever way it was given; exactly one of them (spec 2 §5). */
+/** Obtains the image in whichever way it was given; exactly one of them (spec 2 §5). */
 export function createObtainImage(deps: {
   files: Pick<FilesService, 'findSearchImage' | 'open' | 'upload'>
   fetch?: typeof fetchOutside

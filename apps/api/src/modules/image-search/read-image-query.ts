@@ -7,7 +7,7 @@ import { imageSearchErrors } from './image-search.errors.ts'
 
 export type ReadImageQuery = CheckedTrademarkQuery & { queryId: string; crop: Box | null }
 
-/** The part of a picture that counts; null for the whole. @throws AppError where it reaches beyond the picture */
+/** The part of an image that counts; null for the whole. @throws AppError where it reaches beyond the image */
 export function checkCrop(crop: Box | undefined): Box | null {
   if (!crop || (crop.x === 0 && crop.y === 0 && crop.width === 1 && crop.height === 1)) return null
   // Shares that were rounded may end a hair beyond the side.
@@ -16,7 +16,7 @@ export function checkCrop(crop: Box | undefined): Box | null {
   return crop
 }
 
-/** Checks everything beside the picture. @throws AppError that names the first problem and lists all of them. */
+/** Checks everything beside the image. @throws AppError that names the first problem and lists all of them. */
 export function readImageQuery(query: WireQuery, imageHash: string): ReadImageQuery {
   const checked = checkTrademarkQuery({ ...query, tradeMarkText: '', image: true })
   if (!checked.ok) throw refusalOf(checked.problems)

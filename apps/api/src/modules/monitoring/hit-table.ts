@@ -60,7 +60,7 @@ const columns: Column[] = [
 ]
 
 /**
- * Hits as a file: one row each, with a link to the record; `zone` is that of their times. They are asked for one after the
+ * Hits as a file: one row each, with a link to the record; `zone` is that of their times. They are requested one after the
  * other.
  */
 export function hitFile(

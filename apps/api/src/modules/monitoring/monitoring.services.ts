@@ -25,7 +25,7 @@ export function createMonitoring(deps: {
   engineVersion: () => string
   entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
   takeImage: TakeImage
-  /** The small picture of a record, or null where it has none. */
+  /** The small image of a record, or null where it has none. */
   readThumbnail: (publicId: string) => Promise<Uint8Array | null>
   limits: RateLimits
   appSecret: string

@@ -14,7 +14,7 @@ export type MonitorDraft = {
   frequency: MonitorFrequency
   webhookUrl: string | null
   nextDigestAt: Date | null
-  /** Of a monitor of a picture; undefined where it stays. */
+  /** Of a monitor of an image; undefined where it stays. */
   picture: Uint8Array | null | undefined
 }
 
@@ -121,7 +121,7 @@ export function createMonitorsRepository(db: QueryBuilder) {
       ])
       .$narrowType<{ query: MonitorQuery; channels: MonitorChannel[] }>()
 
-  /** Number of the last batch of pictures. */
+  /** Number of the last batch of images. */
   const lastImageBatch = () =>
     db.selectFrom('mark_image').select(({ fn }) => fn.coalesce(fn.max('news_batch'), sql.lit(0)).as('last'))
 

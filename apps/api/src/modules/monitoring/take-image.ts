@@ -3,17 +3,17 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkCrop, imageSearchErrors, type ObtainImage, refuseImage } from '../image-search/index.ts'
 import type { MonitorQuery } from './read-monitor.ts'
 
-/** What a monitor keeps of the picture that it watches: WebP, cropped and no larger than it is compared. */
+/** What a monitor keeps of the image that it watches: WebP, cropped and no larger than it is compared. */
 export type TakeImage = (accountId: string, query: MonitorQuery) => Promise<Uint8Array>
 
 /**
- * The picture is kept with the monitor: neither the deletion of what was uploaded nor a change of the record that it was
+ * The image is stored with the monitor: neither the deletion of what was uploaded nor a change of the record that it was
  * taken from changes what is watched.
  */
 export const createTakeImage =
   (deps: {
     obtainImage: ObtainImage
-    /** The picture of a record, or null where it has none. */
+    /** The image of a record, or null where it has none. */
     readImage: (publicId: string) => Promise<Uint8Array | null>
   }): TakeImage =>
   async (accountId, { imgFile, markId, crop }) => {
@@ -27,7 +27,7 @@ export const createTakeImage =
     return encodeImage(picture)
   }
 
-/** Whether two queries name the same picture. */
+/** Whether two queries name the same image. */
 export const isSameImage = (one: MonitorQuery, other: MonitorQuery): boolean =>
   JSON.stringify([one.imgFile, one.markId, checkCrop(one.crop)]) ===
   JSON.stringify([other.imgFile, other.markId, checkCrop(other.crop)])

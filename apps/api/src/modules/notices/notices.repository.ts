@@ -1,7 +1,7 @@
 import type { Db } from '@markwright/db'
 import type { Language } from '@markwright/domain/language'
 
-export type NoticeWords = Record<Language, { title: string; content: string }>
+export type NoticeTexts = Record<Language, { title: string; content: string }>
 
 export type NoticeFilter = { accountId: string; read: boolean | null }
 
@@ -30,7 +30,7 @@ export function createNoticesRepository(db: Db) {
       return count
     },
 
-    async addSecurityNotice(accountId: string, { cn, en }: NoticeWords) {
+    async addSecurityNotice(accountId: string, { cn, en }: NoticeTexts) {
       await db.notice.create({
         data: {
           accountId,

@@ -1,5 +1,5 @@
 import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
-import { type NoticeWords, tellMember } from '@markwright/jobs'
+import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 
 /** A call as it is counted. `day`: of Asia/Shanghai. */
 export type CountedCall = { keyId: string; day: string; product: string; failed: boolean; words: number }
@@ -53,7 +53,7 @@ export function createPartnerUsageRepository(db: QueryBuilder) {
     /** Notifies the member once a day of each share of a service that is used. */
     async alert(
       { accountId, service, percent, day }: { accountId: string; service: string; percent: number; day: string },
-      words: NoticeWords,
+      words: NoticeTexts,
       siteUrl: string,
     ): Promise<void> {
       await db.transaction().execute(async (tx) => {
@@ -64,7 +64,7 @@ export function createPartnerUsageRepository(db: QueryBuilder) {
           .returning('percent')
           .executeTakeFirst()
         if (added)
-          await tellMember(
+          await notifyMember(
             statementsOf(tx),
             accountId,
             { type: 'service', words, link: '/personalCenter/partnerApi' },

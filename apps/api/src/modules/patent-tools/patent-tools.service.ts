@@ -17,7 +17,7 @@ const filesPerMinute: Limit = { name: 'patent-tools', max: 60, windowSeconds: 60
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** Splits applications and compresses drawings in threads with a bound on time; nothing of the files is kept. */
+/** Splits applications and compresses drawings in threads with a bound on time; nothing of the files is stored. */
 export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: FilingLimits; limits: RateLimits }) {
   const { desk } = deps
 

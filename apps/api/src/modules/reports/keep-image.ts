@@ -5,7 +5,7 @@ import type { FilesService } from '../files/index.ts'
 
 const extensions: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' }
 
-/** Copies of uploaded pictures that belong to a report and stay as they are. */
+/** Copies of uploaded images that belong to a report and stay as they are. */
 export function createKeepImage(deps: {
   files: Pick<FilesService, 'findSearchImage' | 'open'>
   objects: Pick<ObjectStore, 'put'>

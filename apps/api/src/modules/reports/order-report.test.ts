@@ -24,14 +24,14 @@ function ordering(create: () => Promise<OrderOutcome>) {
   return { order: () => orderReport('member', given), onError }
 }
 
-test('an order that fails says why, also where the copy of its picture cannot be deleted', async () => {
+test('an order that fails says why, also where the copy of its image cannot be deleted', async () => {
   const cause = new Error('the database is gone')
   const { order, onError } = ordering(() => Promise.reject(cause))
   await expect(order()).rejects.toBe(cause)
   expect(onError).toHaveBeenCalledExactlyOnceWith(gone)
 })
 
-test('that no unit is left is told, also where the copy of the picture cannot be deleted', async () => {
+test('that no unit is left is told, also where the copy of the image cannot be deleted', async () => {
   const { order, onError } = ordering(async () => null)
   await expect(order()).resolves.toBeNull()
   expect(onError).toHaveBeenCalledExactlyOnceWith(gone)

@@ -15,7 +15,7 @@ export type GivenOrder = ReportOrder & {
   requestKey?: string | undefined
 }
 
-/** Orders a report for a unit of the member, with a copy of its picture. */
+/** Orders a report for a unit of the member, with a copy of its image. */
 export function createOrderReport(deps: {
   orders: Pick<ReportOrders, 'findByKey' | 'create'>
   keepImage: KeepImage

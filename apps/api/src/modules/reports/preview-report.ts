@@ -12,7 +12,7 @@ export type PreviewedReport = { content: ReportContent; quota: QuotaUsage }
 export function createPreviewReport(deps: {
   sources: ReportSources
   pictures: ImageSources
-  /** @throws 404 for a picture that is not the searcher's. */
+  /** @throws 404 for an image that is not the searcher's. */
   readImage: (fileId: string, searcher: Searcher) => Promise<Uint8Array>
   countedSearch: CountedSearch
   now: () => Date

@@ -27,7 +27,7 @@ export function createReportServices(deps: {
   entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
   countedSearch: CountedSearch
   dispatchJob: DispatchJob
-  /** Of a copy of a picture that belongs to no report and could not be deleted. */
+  /** Of a copy of an image that belongs to no report and could not be deleted. */
   onError: (error: unknown) => void
   now: () => Date
 }) {

@@ -10,7 +10,7 @@ const COMPARED_MAX = 5
 
 export type ComparedRecord = FoundMark & { today: string }
 
-/** How near two records are by those of their names that are nearest; null where they are not even remotely near. */
+/** How similar two records are by those of their names that are nearest; null where they are not even remotely near. */
 export type Pair = {
   a: ComparedRecord
   b: ComparedRecord
@@ -19,7 +19,7 @@ export type Pair = {
   similarity: Similarity | null
 }
 
-/** How near a record is to what was searched for. */
+/** How similar a record is to what was searched for. */
 export type SoughtPair = { record: ComparedRecord; similarity: HitSimilarity | null }
 
 /** Stands for what was searched for among the ids of records, of which none is like it. */
@@ -41,7 +41,7 @@ export type ComparedMarks = {
 }
 
 /**
- * @throws 20108 for more than five records, 20151 for too few, 20160 for a query without a name and a picture, 400 for
+ * @throws 20108 for more than five records, 20151 for too few, 20160 for a query without a name and an image, 400 for
  * both ways at once, 404 for a record that is unknown, and what a query is refused for.
  */
 export function createCompareMarks(deps: Pick<TrademarksService, 'getMark'> & { findByImage: FindByImage }) {

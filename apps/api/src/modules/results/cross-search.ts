@@ -5,7 +5,7 @@ import type { SearchAnswer, Searcher, TrademarksService, WireQuery } from '../tr
 
 const TOP = 5
 
-/** Either a name or the id of an uploaded picture, of which a part may be meant. */
+/** Either a name or the id of an uploaded image, of which a part may be meant. */
 export type CrossQuery = {
   tradeMarkText?: string | undefined
   imgFile?: string | undefined
@@ -23,7 +23,7 @@ export type CrossAnswer = {
   picture: SearchAnswer['picture']
 }
 
-/** How much of an answer is asked for, and of which office. */
+/** How much of an answer is requested, and of which office. */
 type Part = Pick<WireQuery, 'pageSize' | 'filter' | 'queryId'>
 
 /** One question to many registers: how many hits each has, and its nearest. It counts as one search. */

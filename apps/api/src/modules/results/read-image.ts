@@ -2,7 +2,7 @@ import type { TrademarksService } from '../trademarks/index.ts'
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '../../kernel/errors.ts'
 
-/** The picture of a record, whole or small, or null where it has none. */
+/** The image of a record, whole or small, or null where it has none. */
 export type ReadImage = (publicId: string, size: 'full' | 'thumb') => Promise<Buffer | null>
 
 export const createReadImage =

@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { type FindByImage, type FoundByImage, readQuery, type Searcher, type WireQuery } from '../trademarks/index.ts'
 import { resultsErrors } from './results.errors.ts'
 
-/** What was searched for, as far as it can be compared with a record: a name, a picture or both. */
+/** What was searched for, as far as it can be compared with a record: a name, an image or both. */
 export type Sought = {
   name: string | null
   picture: FoundByImage | null
@@ -14,7 +14,7 @@ export type Sought = {
   groups: string[]
 }
 
-/** The first name and the first picture of a query that are wanted. @throws 20160 where it has neither. */
+/** The first name and the first image of a query that are wanted. @throws 20160 where it has neither. */
 export async function readSought(query: WireQuery, searcher: Searcher, findByImage: FindByImage): Promise<Sought> {
   const { criterion, conditions = [], countries, classes, groups } = readQuery({ ...query, filter: {} })
   const wanted = conditions.filter(({ op }) => op !== 'NOT').map(({ test }) => test)

@@ -29,10 +29,10 @@ export const keepHits = (answer: SearchAnswer): SavedHit[] =>
     applicant: mark.applicantName,
     appDate: mark.appliedOn,
     expiryDate: mark.expiresOn,
-    ...nearnessOf(scoreOf(answer, mark.id)),
+    ...scoreAndLevelOf(scoreOf(answer, mark.id)),
   }))
 
-const nearnessOf = (score: number | null): Pick<SavedHit, 'score' | 'level'> => ({
+const scoreAndLevelOf = (score: number | null): Pick<SavedHit, 'score' | 'level'> => ({
   score,
   level: score === null ? null : levelOf(score),
 })

@@ -40,7 +40,7 @@ export const presentSaved = ({
   shares: shares.map(presentShare),
 })
 
-const presentKept = (hit: SavedHit, language: Language): Schemas['KeptHit'] => ({
+const presentHit = (hit: SavedHit, language: Language): Schemas['StoredHit'] => ({
   ...hit,
   statusText: statusText(hit.status, language),
 })
@@ -49,7 +49,7 @@ export function presentComparison(
   { before, after, changes }: { before: RunStampRow; after: RunStampRow; changes: HitChanges },
   language: Language,
 ): Schemas['QueryComparison'] {
-  const present = (hit: SavedHit) => presentKept(hit, language)
+  const present = (hit: SavedHit) => presentHit(hit, language)
   return {
     before: presentStamp(before),
     after: presentStamp(after),
@@ -73,5 +73,5 @@ export const presentShared = (
   address: savedQuery.address,
   stamp: presentStamp(run),
   expireTime: formatInstant(expiresAt),
-  hits: run.hits.map((hit) => presentKept(hit, language)),
+  hits: run.hits.map((hit) => presentHit(hit, language)),
 })

@@ -134,7 +134,7 @@ export function createSavedQueriesRepository(db: Db) {
 }
 export type SavedQueriesRepository = ReturnType<typeof createSavedQueriesRepository>
 export type SavedQueryRow = NonNullable<Awaited<ReturnType<SavedQueriesRepository['find']>>>
-/** A run with how many of its hits are kept, and without them. */
+/** A run with how many of its hits are stored, and without them. */
 export type RunStampRow = SavedQueryRow['lastRun']
 export type ShareRow = SavedQueryRow['shares'][number]
 export type SharedRow = NonNullable<Awaited<ReturnType<SavedQueriesRepository['findShare']>>>

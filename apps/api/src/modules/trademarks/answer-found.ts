@@ -12,12 +12,12 @@ import {
 import type { LookedUpMarks } from './look-up-marks.ts'
 import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
-import type { Nearness } from './image-search.ts'
+import type { FoundSimilarity } from './image-search.ts'
 import type { WireQuery } from './complete-query.ts'
 import type { QuotaUsage } from './searcher.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 
-export type SearchAnswer = Nearness & {
+export type SearchAnswer = FoundSimilarity & {
   query: Pick<WireQuery, 'pageNum' | 'pageSize'>
   queryId: string
   page: MarkPage
@@ -32,9 +32,9 @@ export type SearchAnswer = Nearness & {
   belowDegree: BelowDegree | null
 }
 
-type BelowDegree = { marks: ListedMark[]; similarities: Nearness['similarities'] }
+type BelowDegree = { marks: ListedMark[]; similarities: FoundSimilarity['similarities'] }
 
-export type OtherClasses = { total: number; marks: ListedMark[]; similarities: Nearness['similarities'] }
+export type OtherClasses = { total: number; marks: ListedMark[]; similarities: FoundSimilarity['similarities'] }
 
 /** What the index is to look for, and what by. */
 export type Found = Omit<LookedUpMarks, 'criterion'> & { criterion: MarkCriterion }

@@ -14,7 +14,7 @@ export const imageWays = ['imgFile', 'imgLineUrl', 'imgOriginalBase64'] as const
 export const hasImage = (query: Pick<WireQuery, (typeof imageWays)[number]>): boolean =>
   imageWays.some((way) => query[way]?.trim())
 
-/** The fields that `queryMode` tells apart, in its order. */
+/** The fields that `queryMode` distinguishes, in its order. */
 const modeFields = ['tradeMarkText', 'applicationNumber', 'tmApplicant'] as const
 
 /**

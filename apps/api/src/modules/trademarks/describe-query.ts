@@ -52,11 +52,11 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   return { content, address: `${page}?${new URLSearchParams([...rows, ...given]).toString()}` }
 }
 
-/** A picture, for readers of any language; screen readers name it in theirs. */
+/** An image, for readers of any language; screen readers name it in theirs. */
 const PICTURE = '🖼'
 const signs = { AND: '+', OR: '|', NOT: '−' } as const
 
-/** What is asked for, without the words of a language; whether a mark is valid has no value to tell. */
+/** What is requested, without the words of a language; whether a mark is valid has no value to tell. */
 function tellCondition({ op, field, way, value }: NonNullable<WireQuery['conditions']>[number], at: number): string {
   const text = value.trim().replace(/;$/, '')
   if (conditionFields[field].kind === 'flag') return ''

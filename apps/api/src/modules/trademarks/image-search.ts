@@ -2,7 +2,7 @@ import type { Box, ImageMatch } from '@markwright/image-search'
 import type { AnyHitSimilarity } from '@markwright/search'
 import type { Searcher } from './searcher.ts'
 
-/** The picture of a query as its answer shows it again; `preview` is a small WebP of the whole. */
+/** The image of a query as its answer shows it again; `preview` is a small WebP of the whole. */
 export type QueryImage = {
   fileId: string
   preview: Uint8Array
@@ -11,26 +11,26 @@ export type QueryImage = {
   crop: Box | null
 }
 
-/** What a picture was found near to. */
+/** What an image was found similar to. */
 export type FoundByImage = {
   image: QueryImage
   /** By the id of the mark: every degree, the low ones too. */
   matches: ReadonlyMap<number, ImageMatch>
 }
 
-/** @throws AppError for a picture that is not there any more, that is not the searcher's, or that shows nothing. */
+/** @throws AppError for an image that is not there any more, that is not the searcher's, or that shows nothing. */
 export type FindByImage = (fileId: string, searcher: Searcher, crop?: Box) => Promise<FoundByImage>
 
-/** Why hits are near: by their names, by their pictures, or by both. */
-export type Nearness = {
+/** Why hits are similar: by their names, by their images, or by both. */
+export type FoundSimilarity = {
   /** By the ids of the marks, where names were compared. */
   similarities: ReadonlyMap<number, AnyHitSimilarity>
-  /** Where pictures were compared. */
+  /** Where images were compared. */
   picture: FoundByImage | null
 }
 
-/** How near a hit is, 0 to 100, by what it is nearer in; null where nothing was compared. */
-export function scoreOf({ similarities, picture }: Nearness, markId: number): number | null {
+/** How similar a hit is, 0 to 100, by what it is nearer in; null where nothing was compared. */
+export function scoreOf({ similarities, picture }: FoundSimilarity, markId: number): number | null {
   const scores = [similarities.get(markId)?.score, picture?.matches.get(markId)?.score].filter(
     (each) => each !== undefined,
   )

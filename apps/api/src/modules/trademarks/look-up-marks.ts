@@ -26,7 +26,7 @@ export type LookedUpMarks = {
   comparedWith: string | null
   /** Whether by its writing alone. */
   byText: boolean
-  /** The picture by whose likeness hits are sorted and explained. */
+  /** The image by whose likeness hits are sorted and explained. */
   picture: FoundByImage | null
 }
 
@@ -43,8 +43,8 @@ export type WantedMarks = {
 }
 
 /**
- * Finds marks by conditions of every kind: names and pictures in their indexes, the rest and the combination of all in
- * the database. Hits are sorted by the first name and the first picture that are wanted, whichever is nearer.
+ * Finds marks by conditions of every kind: names and images in their indexes, the rest and the combination of all in
+ * the database. Hits are sorted by the first name and the first image that are wanted, whichever is nearer.
  */
 export function createMarkLookup(deps: {
   repository: MarkLookupRepository

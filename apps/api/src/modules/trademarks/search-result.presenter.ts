@@ -8,7 +8,7 @@ import type { SearchAnswer } from './answer-found.ts'
 import { presentSimilarity } from './similarity.presenter.ts'
 import { presentHit } from './trademarks.presenter.ts'
 
-/** The records of an answer, with why they are near where names or pictures were compared. */
+/** The records of an answer, with why they are similar where names or images were compared. */
 export const presentHits = (
   { marks, ...nearness }: Pick<SearchAnswer, 'marks' | 'similarities' | 'picture'>,
   language: Language,

@@ -1,10 +1,10 @@
 import type { Schemas } from '@markwright/contract'
 import { explainImages } from '@markwright/image-search'
-import type { Nearness } from './image-search.ts'
+import type { FoundSimilarity } from './image-search.ts'
 
-/** Why a hit is near by its name, by its picture or by both; what it is nearer in decides and is told first. */
+/** Why a hit is similar by its name, by its image or by both; what it is nearer in decides and is told first. */
 export function presentSimilarity(
-  { similarities, picture }: Nearness,
+  { similarities, picture }: FoundSimilarity,
   markId: number,
 ): Schemas['Similarity'] | undefined {
   const name: Schemas['Similarity'] | undefined = similarities.get(markId)

@@ -85,7 +85,7 @@ export function createTrademarksRepository(deps: { db: Db; builder: QueryBuilder
       return { listed: found, rest }
     },
 
-    /** Where the picture of a mark lies, and its thumbnail as soon as there is one. */
+    /** Where the image of a mark lies, and its thumbnail as soon as there is one. */
     async findImageKeys(publicId: string): Promise<{ full: string; thumb: string | null } | null> {
       const found = await builder
         .selectFrom('trademark as t')

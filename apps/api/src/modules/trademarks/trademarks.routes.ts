@@ -29,7 +29,7 @@ export const trademarksHandlers = (
         .header('content-type', contentType)
         .header('content-length', sizeBytes)
         .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-        // A picture opened on its own must not run what it may contain.
+        // An image opened on its own must not run what it may contain.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .send(stream)
     )

@@ -5,7 +5,7 @@ import { usePageTraits } from '../page-traits.ts'
 type SavedPage = { outlet: ReactNode; address: React.ContextType<typeof UNSAFE_LocationContext> }
 
 /**
- * The page of the address. One that is kept alive stays mounted out of sight, with the address at which it was left;
+ * The page of the address. One that is stored alive stays mounted out of sight, with the address at which it was left;
  * a link to its bare path leads back to that address.
  */
 export function SavedOutlet() {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, ScrollRestoration, type UIMatch, useLocation, useNavigation } from 'react-router'
 import { SignInHost } from '../../features/identity/sign-in-host.tsx'
-import { useUserChanges } from '../../shared/session/reader.ts'
+import { useUserChanges } from '../../shared/session/current-user.ts'
 import type { LoadingFlag } from '../loading-flag.ts'
 import { traitsOf, usePageTraits, useTransparentHeader } from '../page-traits.ts'
 import { SavedOutlet } from './saved-outlet.tsx'
@@ -51,7 +51,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
   )
 }
 
-// Every address that was typed has the same key; its place is kept by the address instead. A page that is kept alive has
+// Every address that was typed has the same key; its place is stored by the address instead. A page that is stored alive has
 // one place however one comes to it.
 function scrollKey({ key, pathname, search }: Location, matches: UIMatch[]): string {
   if (traitsOf(matches).keepAlive) return pathname

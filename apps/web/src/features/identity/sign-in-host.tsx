@@ -9,7 +9,7 @@ import { closeSignIn, openSignIn, useSignInRequest } from '../../shared/session/
 import { sayError } from '../../shared/ui/say.ts'
 import { requestInAddress } from './model/auto-open.ts'
 
-/** Opens the sign-in dialog wherever it is asked for, whose code comes with the first request. */
+/** Opens the sign-in dialog wherever it is requested, whose code comes with the first request. */
 export function SignInHost() {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()

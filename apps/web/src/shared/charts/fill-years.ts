@@ -1,4 +1,4 @@
-/** More columns than that are too thin to be told apart. */
+/** More columns than that are too thin to be distinguished. */
 const YEARS_MAX = 60
 
 /**

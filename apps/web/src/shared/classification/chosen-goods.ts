@@ -95,7 +95,7 @@ export function goodsText(chosen: ChosenGoods, language: Language, words: { whol
     .join('\n')
 }
 
-/** Whether what was kept of an earlier visit can still be understood. */
+/** Whether what was stored of an earlier visit can still be understood. */
 export function isChosenGoods(kept: unknown): kept is ChosenGoods {
   const { classes, groups, items } = (kept ?? {}) as Partial<Record<keyof ChosenGoods, unknown>>
   return (

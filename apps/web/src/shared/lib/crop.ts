@@ -2,11 +2,11 @@ import type { Crop } from '@markwright/api-client/models/crop'
 
 const SHARE_DIGITS = 4
 
-/** A part of a picture as an address names it. */
+/** A part of an image as an address names it. */
 export const writeCrop = ({ x, y, width, height }: Crop): string =>
   [x, y, width, height].map((share) => Number(share.toFixed(SHARE_DIGITS))).join(',')
 
-/** Null for the whole picture and for what is no part of one. */
+/** Null for the whole image and for what is no part of one. */
 export function readCrop(text: string): Crop | null {
   const shares = text.split(',').map(Number)
   const [x = NaN, y = NaN, width = NaN, height = NaN] = shares

@@ -3,7 +3,7 @@ import { checkUpload, type UploadLimits, uploadProblems } from '@markwright/doma
 
 /** What is wrong with a file before it is sent; null for nothing. */
 export function fileProblem(file: File, limits: UploadLimits, language: Language): string | null {
-  // A picture from the clipboard may have no name.
+  // An image from the clipboard may have no name.
   const name = file.name || `picture.${file.type.replace('image/', '')}`
   const problem = checkUpload({ name, size: file.size }, limits)
   return problem && uploadProblems[problem][language]

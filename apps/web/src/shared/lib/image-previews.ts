@@ -4,7 +4,7 @@ const previews = new Map<string, string>()
 /** Browsers show every kind that is taken but TIFF. */
 export const canShow = (file: File) => !/tiff?$/i.test(file.type || file.name)
 
-/** Keeps what this window shows of a picture that was uploaded, by the id of its file. */
+/** Keeps what this window shows of an image that was uploaded, by the id of its file. */
 export function keepPreview(fileId: string, file: File): void {
   if (!canShow(file)) return
   const [oldest] = previews.keys()
@@ -15,5 +15,5 @@ export function keepPreview(fileId: string, file: File): void {
   previews.set(fileId, URL.createObjectURL(file))
 }
 
-/** Null for a picture of another window, and where a browser cannot show it. */
+/** Null for an image of another window, and where a browser cannot show it. */
 export const previewOf = (fileId: string): string | null => previews.get(fileId) ?? null

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** An action that a person starts: never twice at once, and what refused it is kept until the next try. */
+/** An action that a person starts: never twice at once, and what refused it is stored until the next try. */
 export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<void>) {
   // The state is known only after the next drawing, which a second click may precede.
   const isBusy = useRef(false)

@@ -6,7 +6,7 @@ import { fileProblem } from './file-problem.ts'
 import { keepPreview } from './image-previews.ts'
 import { useAction } from './use-action.ts'
 
-/** Uploads a picture to search with as soon as it is chosen; `problem` says why the last one was not sent. */
+/** Uploads an image to search with as soon as it is chosen; `problem` says why the last one was not sent. */
 export function useImageUpload({
   limits = uploadLimits.tmSearch,
   onStored,
@@ -22,7 +22,7 @@ export function useImageUpload({
   const latest = useRef<typeof onStored | null>(null)
   useEffect(() => {
     latest.current = onStored
-    // Nobody waits any longer for the picture of a field that has gone.
+    // Nobody waits any longer for the image of a field that has gone.
     return () => void (latest.current = null)
   })
   const { run, isRunning, error } = useAction(async (file: File) => {

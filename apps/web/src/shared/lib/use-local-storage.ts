@@ -23,7 +23,7 @@ function read<Value>(key: string, isValue: (kept: unknown) => kept is Value): Va
   }
 }
 
-/** Whether something that was kept is a list of at least `least` of these names. */
+/** Whether something that was stored is a list of at least `least` of these names. */
 export const isListOf =
   <Name extends string>(names: readonly Name[], least = 0) =>
   (kept: unknown): kept is readonly Name[] =>

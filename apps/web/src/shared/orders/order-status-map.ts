@@ -1,6 +1,6 @@
-import { readerKey } from '../session/reader.ts'
+import { currentUserKey } from '../session/current-user.ts'
 
-/** Spec 1 §3: order status is kept in local storage as a map from order id to status. */
+/** Spec 1 §3: order status is stored in local storage as a map from order id to status. */
 const NAME = 'order-status'
 const ENTRIES_MAX = 500
 
@@ -8,7 +8,7 @@ type Statuses = Record<string, number>
 
 function read(): Statuses {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(readerKey(NAME)) ?? '{}')
+    const stored: unknown = JSON.parse(window.localStorage.getItem(currentUserKey(NAME)) ?? '{}')
     return typeof stored === 'object' && stored !== null ? (stored as Statuses) : {}
   } catch {
     return {}
@@ -28,7 +28,7 @@ export function rememberStatuses(orders: readonly { id: string; status: number }
   }
   try {
     const latest = Object.entries(seen).slice(-ENTRIES_MAX)
-    window.localStorage.setItem(readerKey(NAME), JSON.stringify(Object.fromEntries(latest)))
+    window.localStorage.setItem(currentUserKey(NAME), JSON.stringify(Object.fromEntries(latest)))
   } catch {
     // A full or forbidden storage costs no more than the mark of what has changed.
   }

@@ -5,7 +5,7 @@ import { ImageExplanation } from '../similarity/image-explanation.tsx'
 import { ReportMarkLine } from './report-mark-line.tsx'
 import styles from './report-content.module.css'
 
-/** Earlier marks whose pictures are near to that of the mark, each with the parts that agree. */
+/** Earlier marks whose images are similar to that of the mark, each with the parts that agree. */
 export function NearPictures({ picture: { preview, total, marks } }: { picture: ReportPicture }) {
   const { t } = useTranslation('reports')
   return (

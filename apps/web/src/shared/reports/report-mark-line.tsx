@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './report-content.module.css'
 
-/** An earlier mark: its picture, its name with a link to the record, and why it is near. */
+/** An earlier mark: its image, its name with a link to the record, and why it is similar. */
 export function ReportMarkLine({ mark }: { mark: ReportMark }) {
   const { t } = useTranslation('reports')
   const [isBroken, setIsBroken] = useState(false)

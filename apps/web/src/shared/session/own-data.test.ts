@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { siteCredentials } from './credentials.ts'
 import { beginPage, keepDataWithItsOwner } from './own-data.ts'
-import { readerKey, setReader } from './reader.ts'
+import { currentUserKey, setCurrentUser } from './current-user.ts'
 import { beginSession, endSession, recheckSession, sessionToken } from './session.ts'
 import { beginStaffSession, endStaffSession, staffToken } from './staff-session.ts'
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   // Those who listen since an earlier test must not hold its member for present.
   recheckSession()
   staff.clear()
-  setReader(null)
+  setCurrentUser(null)
 })
 
 test('signing out forgets what is the member’s, and nothing else', () => {
@@ -80,10 +80,10 @@ test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the s
   expect(known(user)).toBeUndefined()
 })
 
-test('what is kept is that of the member who is signed in, and waits for them when the session has merely ended', () => {
+test('what is stored is that of the member who is signed in, and waits for them when the session has merely ended', () => {
   const queryClient = new QueryClient()
   keepDataWithItsOwner(queryClient)
-  const isOf = () => readerKey('draft')
+  const isOf = () => currentUserKey('draft')
   const visitor = isOf()
   beginSession('a')
   queryClient.setQueryData(user, { id: 'ann' })
@@ -102,26 +102,26 @@ test.each([
 ])('what is typed %s after a session has ended is no longer that member’s, whose own waits', (_, come) => {
   const queryClient = new QueryClient()
   keepDataWithItsOwner(queryClient)
-  const visitor = readerKey('draft')
+  const visitor = currentUserKey('draft')
   beginSession('a')
   queryClient.setQueryData(user, { id: 'ann' })
-  const anns = readerKey('draft')
+  const anns = currentUserKey('draft')
   come()
-  expect(readerKey('draft')).toBe(anns)
+  expect(currentUserKey('draft')).toBe(anns)
   endSession()
   come()
-  expect(readerKey('draft')).toBe(visitor)
+  expect(currentUserKey('draft')).toBe(visitor)
   beginSession('a again')
   queryClient.setQueryData(user, { id: 'ann' })
-  expect(readerKey('draft')).toBe(anns)
+  expect(currentUserKey('draft')).toBe(anns)
 })
 
 test('an answer that comes after its session has ended names nobody', () => {
   const queryClient = new QueryClient()
   keepDataWithItsOwner(queryClient)
-  const visitor = readerKey('draft')
+  const visitor = currentUserKey('draft')
   queryClient.setQueryData(user, { id: 'ann' })
-  expect(readerKey('draft')).toBe(visitor)
+  expect(currentUserKey('draft')).toBe(visitor)
 })
 
 test('a session that goes on keeps what is known', () => {

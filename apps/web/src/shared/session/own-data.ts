@@ -2,7 +2,7 @@ import { getCurrentUser, getGetCurrentUserQueryKey } from '@markwright/api-clien
 import type { User } from '@markwright/api-client/models/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { isOwnPath, STAFF_PATH } from './own-paths.ts'
-import { followOtherTabs, onReader, setReader } from './reader.ts'
+import { followOtherTabs, onCurrentUser, setCurrentUser } from './current-user.ts'
 import type { SessionStore } from './session-store.ts'
 import { memberSession, onSession, recheckSession, sessionToken } from './session.ts'
 import { staffSession } from './staff-session.ts'
@@ -13,8 +13,8 @@ const STAFF_KEY = [`${STAFF_PATH}me`] as const
 
 /**
  * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;
- * what of it is on the screen is asked for anew. The same for the back office. What the browser keeps for whoever reads
- * is kept apart by the member who is known to be signed in. Returns how to stop.
+ * what of it is on the screen is requested anew. The same for the back office. What the browser keeps for whoever reads
+ * is stored apart by the member who is known to be signed in. Returns how to stop.
  */
 export function keepDataWithItsOwner(queryClient: QueryClient): () => void {
   const stopMember = watch(queryClient, {
@@ -31,7 +31,7 @@ export function keepDataWithItsOwner(queryClient: QueryClient): () => void {
     fetchPerson: async () => (await import('@markwright/api-client/backoffice')).getStaff(),
   })
   const stopInput = watchInput()
-  const stopReader = onReader(forgetInput)
+  const stopListening = onCurrentUser(forgetInput)
   followOtherTabs()
   beginPage()
   const key = getGetCurrentUserQueryKey()
@@ -39,9 +39,9 @@ export function keepDataWithItsOwner(queryClient: QueryClient): () => void {
     if (type !== 'updated' || query.queryKey[0] !== key[0] || sessionToken() === null) return
     // An answer to an earlier session has left the cache with it.
     const member = queryClient.getQueryData<User>(key)
-    if (member) setReader(member.id)
+    if (member) setCurrentUser(member.id)
   })
-  return () => [stopMember, stopStaff, stopInput, stopReader].forEach((stop) => stop())
+  return () => [stopMember, stopStaff, stopInput, stopListening].forEach((stop) => stop())
 }
 
 /**
@@ -53,7 +53,7 @@ export function beginPage() {
   // What was to go on there after signing in again has been left.
   if (sessionToken() === null) memberSession.settle(false)
   recheckSession()
-  if (sessionToken() === null) setReader(null)
+  if (sessionToken() === null) setCurrentUser(null)
 }
 
 type Watched = {
@@ -90,7 +90,7 @@ function watch(queryClient: QueryClient, { session, isOwn, personKey, fetchPerso
     if (token === null && !session.isEnding() && hasUnsavedInput() && hasEditor()) return session.suspend()
     owner = token
     if (session.isSuspended()) void resume()
-    // Without a session nothing may be asked for anew: that would be refused, and said to the reader.
+    // Without a session nothing may be requested anew: that would be refused, and said to the reader.
     else if (token === null) queryClient.removeQueries(own)
     else void queryClient.resetQueries(own)
   })

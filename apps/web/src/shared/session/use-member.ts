@@ -2,7 +2,7 @@ import { useGetCurrentUser } from '@markwright/api-client/account'
 import { signOut } from '@markwright/api-client/identity'
 import type { User } from '@markwright/api-client/models/user'
 import { useNavigate } from 'react-router'
-import { setReader } from './reader.ts'
+import { setCurrentUser } from './current-user.ts'
 import { endSession, useIsMember, useSessionToken } from './session.ts'
 
 /** The member who is signed in; null for a visitor, and until the server has said who it is. */
@@ -23,7 +23,7 @@ export function useSignOut(): () => Promise<void> {
     // A session that the server has ended already, or cannot end now, ends here all the same.
     await signOut().catch(() => undefined)
     endSession()
-    setReader(null)
+    setCurrentUser(null)
     await navigate(AFTERWARDS)
   }
 }

@@ -8,7 +8,7 @@ import { LevelBadge } from './level-badge.tsx'
 import { comparedField } from './span-layout.ts'
 
 /**
- * Why a mark is near to a query: the two one above the other, how near in each respect, in one sentence, by which rule.
+ * Why a mark is similar to a query: the two one above the other, how similar in each respect, in one sentence, by which rule.
  * It knows the similarity only, so that results, comparison, report and monitor can show the same.
  */
 export function ExplanationPanel({

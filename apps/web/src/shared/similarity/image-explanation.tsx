@@ -8,7 +8,7 @@ import { LevelBadge } from './level-badge.tsx'
 import { withinWhole } from './region-boxes.ts'
 import styles from './image-explanation.module.css'
 
-/** Why a picture is near: both beside each other, with the parts that agree marked by the same number. */
+/** Why an image is similar: both beside each other, with the parts that agree marked by the same number. */
 export function ImageExplanation({
   image,
   caption,
@@ -18,13 +18,13 @@ export function ImageExplanation({
   isVerdictElsewhere = false,
 }: {
   image: Pick<QueryImage, 'preview' | 'crop'>
-  /** Of the picture that is compared with; without it, that it was searched with. */
+  /** Of the image that is compared with; without it, that it was searched with. */
   caption?: string
   hit: Pick<TrademarkHit, 'name' | 'thumbUrl'>
   similarity: Similarity
   /** Null where it is told elsewhere. */
   engineVersion: string | null
-  /** Whether how near the marks are, and by which rule, is told beside this. */
+  /** Whether how similar the marks are, and by which rule, is told beside this. */
   isVerdictElsewhere?: boolean
 }) {
   const { t } = useTranslation(['imageSearch', 'similarity', 'results'])

@@ -4,7 +4,7 @@ import styles from './level-badge.module.css'
 
 const levels = ['low', 'middle', 'high', 'identical'] as const satisfies SimilarityLevel[]
 
-/** How near a mark is: by word, by number, by the count of bars and by the depth of the ink, never by hue alone. */
+/** How similar a mark is: by word, by number, by the count of bars and by the depth of the ink, never by hue alone. */
 export function LevelBadge({ level, score }: { level: SimilarityLevel; score?: number }) {
   const { t } = useTranslation('similarity')
   const rank = levels.findIndex((each) => each === level)

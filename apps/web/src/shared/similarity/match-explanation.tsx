@@ -5,7 +5,7 @@ import { ExplanationPanel } from './explanation-panel.tsx'
 import { ImageExplanation } from './image-explanation.tsx'
 import { markLanguage } from './mark-language.ts'
 
-/** Why a mark is near to what was searched for: by its name, by its picture where one was searched with, or by both. */
+/** Why a mark is similar to what was searched for: by its name, by its image where one was searched with, or by both. */
 export function MatchExplanation({
   query,
   image,

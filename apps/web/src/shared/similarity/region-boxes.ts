@@ -1,6 +1,6 @@
 import type { Area } from '@markwright/api-client/models/area'
 
-/** A part of what was cropped, as a part of the whole picture. */
+/** A part of what was cropped, as a part of the whole image. */
 export const withinWhole = (box: Area, crop: Area | null): Area =>
   crop
     ? {

@@ -13,7 +13,7 @@ const texts = (text: string, spans: ReturnType<typeof span>[]) =>
 
 describe('a text is cut at the borders of its spans', () => {
   test('without a span it stays whole', () => expect(texts('华为', [])).toEqual([['华为', null]]))
-  test('what no span covers is kept', () =>
+  test('what no span covers is stored', () =>
     expect(texts('新华为云', [span(1, 3)])).toEqual([
       ['新', null],
       ['华为', 1],

@@ -33,7 +33,7 @@ describe('words can be read', () => {
   )
 })
 
-test('levels below identity are told apart by lightness alone', () => {
+test('levels below identity are distinguished by lightness alone', () => {
   const [high, middle, low] = [levelInks.high, levelInks.middle, levelInks.low].map(luminance) as [
     number,
     number,

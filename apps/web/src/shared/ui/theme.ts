@@ -26,7 +26,7 @@ export const palette = {
   warnWash: '#fdf5e6',
 } as const
 
-/** How near a mark is: the seal for identity, then ink that is thinned, so that the order shows without any hue. */
+/** How similar a mark is: the seal for identity, then ink that is thinned, so that the order shows without any hue. */
 export const levelInks = { identical: '#c8321f', high: '#14213d', middle: '#4f6187', low: '#ffffff' } as const
 
 /** Why two parts of a mark belong together; each also has an underline of its own. */

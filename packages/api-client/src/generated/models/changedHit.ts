@@ -13,10 +13,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ChangedHitFieldsItem } from './changedHitFieldsItem.ts';
-import type { KeptHit } from './keptHit.ts';
+import type { StoredHit } from './storedHit.ts';
 
 export interface ChangedHit {
-  before: KeptHit;
-  after: KeptHit;
+  before: StoredHit;
+  after: StoredHit;
   fields: ChangedHitFieldsItem[];
 }

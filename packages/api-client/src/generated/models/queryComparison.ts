@@ -13,14 +13,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ChangedHit } from './changedHit.ts';
-import type { KeptHit } from './keptHit.ts';
 import type { RunStamp } from './runStamp.ts';
+import type { StoredHit } from './storedHit.ts';
 
 export interface QueryComparison {
   before: RunStamp;
   after: RunStamp;
-  added: KeptHit[];
-  gone: KeptHit[];
+  added: StoredHit[];
+  gone: StoredHit[];
   changed: ChangedHit[];
   /** True where either time found more than was kept. */
   isPartial: boolean;

@@ -13,8 +13,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Instant } from './instant.ts';
-import type { KeptHit } from './keptHit.ts';
 import type { RunStamp } from './runStamp.ts';
+import type { StoredHit } from './storedHit.ts';
 
 export interface SharedQuery {
   name: string;
@@ -23,5 +23,5 @@ export interface SharedQuery {
   address: string | null;
   stamp: RunStamp;
   expireTime: Instant;
-  hits: KeptHit[];
+  hits: StoredHit[];
 }

@@ -60,7 +60,7 @@ export function baiduService({ appId, key, url, salt = () => String(randomInt(1e
         throw new ProviderError('baidu', failures[answer.error_code] ?? 'rejected', {
           detail: `error ${answer.error_code}`,
         })
-      // Lines that were merged or divided cannot be told apart any more.
+      // Lines that were merged or divided cannot be distinguished any more.
       return answer.trans_result.length === texts.length
         ? answer.trans_result.map(({ dst }) => dst)
         : texts.map(() => null)

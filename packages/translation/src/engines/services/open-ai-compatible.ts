@@ -19,7 +19,7 @@ const answerForm = z.object({
 const contentForm = z.array(z.object({ id: z.coerce.number().int(), text: z.string() }))
 
 /**
- * A service with the chat interface of OpenAI (`POST /chat/completions`), whoever runs it. It is asked for a JSON list of
+ * A service with the chat interface of OpenAI (`POST /chat/completions`), whoever runs it. It is requested a JSON list of
  * numbered translations; what it adds around the list is ignored, and numbers that it leaves out are not translated.
  */
 export function openAiCompatibleService({ url, model, key, name }: OpenAiCompatibleOptions): Service {

@@ -15,7 +15,7 @@ import styles from './avatar-field.module.css'
 const MAX_MB = 2
 const none: Picture = { url: '', fileId: '' }
 
-/** The picture of a member: chosen, checked and shown at once, then uploaded; it is kept when the form is saved. A field of a form. */
+/** The image of a member: chosen, checked and shown at once, then uploaded; it is stored when the form is saved. A field of a form. */
 export function AvatarField({ value = none, onChange }: { value?: Picture; onChange?: (picture: Picture) => void }) {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { Contact } from '@markwright/api-client/models/contact'
 import type { ContactDraft } from '@markwright/api-client/models/contactDraft'
 
-/** So many contact persons are kept for a member (contract §10). */
+/** So many contact persons are stored for a member (contract §10). */
 export const CONTACTS_MAX = 50
 
 /** A contact person as it is typed. */

@@ -37,7 +37,7 @@ test('only what was changed is sent', () =>
 test('an emptied field and a cleared choice are taken back', () =>
   expect(sent({ city: '  ', country: undefined })).toEqual({ city: null, country: null }))
 
-test('a picture is sent by its file, a removed one as none', () => {
+test('an image is sent by its file, a removed one as none', () => {
   expect(sent({ avatar: { url: '/b.png', fileId: 'file-b' } })).toEqual({ avatarFileId: 'file-b' })
   expect(sent({ avatar: { url: '', fileId: '' } })).toEqual({ avatarFileId: null })
 })

@@ -18,7 +18,7 @@ const choiceFields = ['displayCurrency', 'roleType', 'lang'] as const
 type TextField = (typeof textFields)[number]
 type ChoiceField = (typeof choiceFields)[number]
 
-/** A picture by its address; `fileId` where it was uploaded in this form. Empty texts where there is none. */
+/** An image by its address; `fileId` where it was uploaded in this form. Empty texts where there is none. */
 export type Picture = { url: string; fileId: string }
 
 /** What the form holds: an empty text where nothing was told. */

@@ -3,7 +3,7 @@ import { areDaysWrong, asksFor, isFiltered, readFilter } from './search-log-filt
 
 const filterOf = (address: string) => readFilter(new URLSearchParams(address))
 
-test('everything of the address is asked for, in the zone of the reader', () => {
+test('everything of the address is requested, in the zone of the reader', () => {
   const filter = filterOf('keyword=云澜&kind=image&initiator=interface&from=2026-07-01&to=2026-07-31')
   expect(asksFor(filter, 'Europe/Berlin')).toEqual({
     keyword: '云澜',

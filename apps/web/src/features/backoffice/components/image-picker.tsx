@@ -3,7 +3,7 @@ import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { imageLimits } from '../model/image-limits.ts'
 
-/** A button that lets one choose a picture from one's own device. */
+/** A button that lets one choose an image from one's own device. */
 export function ImagePicker({
   id,
   label,

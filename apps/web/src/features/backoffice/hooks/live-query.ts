@@ -2,5 +2,5 @@ import { listQuery } from './list-query.ts'
 
 const REFRESH_MS = 10_000
 
-/** How what changes by itself is asked for: anew every ten seconds while the page is in sight. */
+/** How what changes by itself is requested: anew every ten seconds while the page is in sight. */
 export const liveQuery = { ...listQuery, refetchInterval: REFRESH_MS } as const

@@ -7,7 +7,7 @@ const REFRESH_MS = 5000
 /** The outbox, asked for again and again. */
 export const outboxQuery = { ...listQuery, refetchInterval: REFRESH_MS } as const
 
-/** What the outbox is asked for by an address. */
+/** What the outbox is requested by an address. */
 export function outboxQuestion({ page, size, text }: ListAddress) {
   const keyword = text('keyword').trim()
   return { current: page, size, ...(keyword && { keyword }) }

@@ -7,13 +7,13 @@ import { fileProblem } from '../../../shared/lib/file-problem.ts'
 import { refusalText } from '../../../shared/lib/refusal-text.ts'
 import { imageLimits } from '../model/image-limits.ts'
 
-/** Stores pictures of articles. `problem` says why the last one was not taken. */
+/** Stores images of articles. `problem` says why the last one was not taken. */
 export function useImageUpload() {
   const { t } = useTranslation('site')
   const language = useLanguage()
   const [problem, setProblem] = useState<string | null>(null)
   const { mutateAsync, isPending } = useUploadStaffFile()
-  /** Null where the picture is not taken. */
+  /** Null where the image is not taken. */
   const upload = async (file: File): Promise<StoredFile | null> => {
     const found = fileProblem(file, imageLimits, language)
     setProblem(found)

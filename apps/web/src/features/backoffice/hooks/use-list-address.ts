@@ -6,7 +6,7 @@ export const pageSizes = [20, 50, 100] as const
 
 type Changes = Readonly<Record<string, string | null>>
 
-/** What a list is asked for, as it stands in the address: page, rows on it, and filters by their names. */
+/** What a list is requested, as it stands in the address: page, rows on it, and filters by their names. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()
   const page = pageNumber(search.get('page'))

@@ -1,7 +1,7 @@
 import type { ArticleDraft } from '@markwright/api-client/models/articleDraft'
 import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
 
-/** The picture above an article, already stored. */
+/** The image above an article, already stored. */
 export type Cover = { id: string; url: string }
 
 /** An article as it stands in its form. */

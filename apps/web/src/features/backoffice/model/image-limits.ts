@@ -1,4 +1,4 @@
 import { DEFAULT_UPLOAD_BYTES, type UploadLimits } from '@markwright/domain/upload-limits'
 
-/** Pictures of articles: those formats of uploads that every browser shows. */
+/** Images of articles: those formats of uploads that every browser shows. */
 export const imageLimits: UploadLimits = { suffixes: ['JPG', 'JPEG', 'PNG', 'GIF'], size: DEFAULT_UPLOAD_BYTES }

@@ -20,7 +20,7 @@ import { useMay } from '../hooks/use-may.ts'
 
 const states = Object.values(AnnouncementStatus)
 const NEW = 'new'
-/** How often the list is asked for while a notice is on its way. */
+/** How often the list is requested while a notice is on its way. */
 const PROGRESS_MS = 2000
 
 /** Notices to members: drafts, what waits for its time, and what was sent. */

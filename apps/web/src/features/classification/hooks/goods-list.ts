@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 import { type ChosenGoods, isChosenGoods, nothingChosen } from '../../../shared/classification/chosen-goods.ts'
 import { useLocalStorage } from '../../../shared/lib/use-local-storage.ts'
-import { useReaderKey } from '../../../shared/session/reader.ts'
+import { useCurrentUserKey } from '../../../shared/session/current-user.ts'
 
 export type GoodsList = readonly [chosen: ChosenGoods, change: (chosen: ChosenGoods) => void]
 
 /** The list of goods that the reader puts together; the browser keeps it. */
 export const useSavedGoodsList = (): GoodsList =>
-  useLocalStorage(useReaderKey('goods-list'), nothingChosen, isChosenGoods)
+  useLocalStorage(useCurrentUserKey('goods-list'), nothingChosen, isChosenGoods)
 
 /** The one list that all parts of the page add to. */
 export const GoodsListContext = createContext<GoodsList>([nothingChosen, () => {}])

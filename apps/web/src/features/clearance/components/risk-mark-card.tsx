@@ -7,7 +7,7 @@ import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import styles from './success.module.css'
 
-/** An earlier mark that stands against the name: why it is near, how its goods are related, what fell away with it. */
+/** An earlier mark that stands against the name: why it is similar, how its goods are related, what fell away with it. */
 export function RiskMarkCard({ text, risk, engineVersion }: { text: string; risk: RiskMark; engineVersion: string }) {
   const { t } = useTranslation('clearance')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import styles from './comparison.module.css'
 import { pairAnchor } from './pair-anchor.ts'
 import { useComparedLabels } from './use-mark-name.ts'
 
-/** How near each is to each; a cell leads to its explanation. */
+/** How similar each is to each; a cell leads to its explanation. */
 export function ScoreMatrix({ comparison }: { comparison: Comparison }) {
   const { matrix } = comparison
   const { t } = useTranslation('comparison')

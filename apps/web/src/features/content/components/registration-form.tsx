@@ -8,7 +8,7 @@ import { paths } from '../../../app/paths.ts'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
-import { useReaderDraft } from '../../../shared/session/use-reader-draft.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { type FailedField, FormProblems } from '../../../shared/ui/form-problems.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
@@ -27,7 +27,7 @@ export function RegistrationForm({ activityId, source }: { activityId: string; s
   const askHuman = useHumanCheck()
   const [form] = Form.useForm<Values>()
   const [failed, setFailed] = useState<readonly FailedField[]>([])
-  const draft = useReaderDraft<Values>(`activity-${activityId}`)
+  const draft = useUserDraft<Values>(`activity-${activityId}`)
   const { mutate, error, isPending } = useMutation({
     /** Null where the reader closed the human check. */
     mutationFn: async (values: Values) => {

@@ -4,7 +4,7 @@ import { pageNumber } from '../../../shared/lib/page-number.ts'
 
 export const categories = Object.values(ArticleCategory)
 
-/** What the list of articles is asked for; without a category all of them. */
+/** What the list of articles is requested; without a category all of them. */
 export type NewsQuestion = { category: ArticleCategory | null; keyword: string; page: number }
 
 const KEYWORD_LENGTH_MAX = 100

@@ -37,7 +37,7 @@ export function NewsPage() {
       ...(category && { type: category }),
       ...(keyword && { keyword }),
     },
-    // The page may be out of sight for longer than answers are kept otherwise.
+    // The page may be out of sight for longer than answers are stored otherwise.
     { query: { placeholderData: keepPreviousData, gcTime: Number.POSITIVE_INFINITY } },
   )
   const goTo = (next: number) => {

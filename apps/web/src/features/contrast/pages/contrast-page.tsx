@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { useReaderDraft } from '../../../shared/session/use-reader-draft.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ContrastResult } from '../components/contrast-result.tsx'
@@ -16,7 +16,7 @@ import { isFilled, restored, type Side, type Sides, toContrastSide } from '../mo
 export function ContrastPage() {
   const { t } = useTranslation('contrast')
   // The tab keeps what was pasted; the server does not.
-  const draft = useReaderDraft<Sides>('contrast')
+  const draft = useUserDraft<Sides>('contrast')
   const [sides, setSides] = useState(() => restored(draft.read()))
   const [contrast, setContrast] = useState<Contrast | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)

@@ -22,7 +22,7 @@ test('whoever signs in without an account is shown the way to register, whenever
     })
 })
 
-test('a code that could not be sent lets the phone be checked, but not one that was asked for too often', () => {
+test('a code that could not be sent lets the phone be checked, but not one that was requested too often', () => {
   expect(failureOf('sendCode', { status: 200, code: 10103 })).toMatchObject({
     headline: 'sendingFailed',
     field: 'number',

@@ -17,7 +17,7 @@ import { VerdictControl } from './verdict-control.tsx'
 
 const ImageReason = lazy(async () => ({ default: (await import('./image-reason.tsx')).ImageReason }))
 
-/** One hit: what has happened to which record, why it is near, until when one can act, and what is decided. */
+/** One hit: what has happened to which record, why it is similar, until when one can act, and what is decided. */
 export function HitItem({
   hit,
   hasMonitor,

@@ -15,7 +15,7 @@ import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import type { WatchedImage } from '../model/monitor-form.ts'
 import styles from './monitoring.module.css'
 
-/** The picture that is watched: one that was uploaded, or that of a record. */
+/** The image that is watched: one that was uploaded, or that of a record. */
 export function ImageField({
   value,
   isMissing,

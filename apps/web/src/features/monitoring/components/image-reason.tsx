@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ImageExplanation } from '../../../shared/similarity/image-explanation.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 
-/** Why the picture of a hit is near to that of its monitor. */
+/** Why the image of a hit is similar to that of its monitor. */
 export function ImageReason({ hit, similarity }: { hit: MonitorHit; similarity: Similarity }) {
   const { t } = useTranslation('monitoring')
   const { data, error } = useGetMonitor(hit.monitorId)

@@ -36,7 +36,7 @@ export function MonitorFields({
   secret: string | null
   problem: FormProblem | null
   onChange: (changes: Partial<MonitorForm>) => void
-  /** Said while a picture is on its way, which is not to be saved without. */
+  /** Said while an image is on its way, which is not to be saved without. */
   onUploading: (isUploading: boolean) => void
 }) {
   const { t } = useTranslation('monitoring')

@@ -22,7 +22,7 @@ test('what the chosen type does not compare is not sent', () => {
   expect(toDraft(form, '图形').query).toEqual({ applicationNumber: '1;2', country: [] })
 })
 
-test('a picture is named by its address with the part that counts', () => {
+test('an image is named by its address with the part that counts', () => {
   const form = formOf({ type: 'picture', imgFile: 'f1', crop: '0.1,0.2,0.5,0.5', degree: 'high' })
   expect(toDraft(form, '图形')).toMatchObject({
     name: '图形',

@@ -9,7 +9,7 @@ export const channels = ['site', 'email', 'webhook'] as const
 export const frequencies = ['issue', 'daily', 'weekly'] as const
 export const degrees = ['high', 'middle', 'low'] as const
 
-/** A picture that is watched; `preview` is how a saved monitor shows it, cropped already. */
+/** An image that is watched; `preview` is how a saved monitor shows it, cropped already. */
 export type WatchedImage = { imgFile?: string; markId?: string; crop: Crop | null; preview: string | null }
 
 /** A monitor as its form holds it; what a type does not compare stays, in case the type is chosen back. */
@@ -151,7 +151,7 @@ export function problemOfForm(form: MonitorForm): FormProblem | null {
 }
 
 /**
- * The form as the contract words it; a monitor without a name is called by what it watches, one of a picture by `figure`.
+ * The form as the contract words it; a monitor without a name is called by what it watches, one of an image by `figure`.
  */
 export function toDraft(form: MonitorForm, figure: string): MonitorDraft {
   const criteria = criteriaOf[form.type]

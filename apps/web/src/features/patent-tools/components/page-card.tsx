@@ -10,7 +10,7 @@ import { PartsSelect } from './parts-select.tsx'
 import styles from './patent-tools.module.css'
 import { SectionedPage } from './sectioned-page.tsx'
 
-/** A page as a picture, and the parts that it or its sections go to. */
+/** A page as an image, and the parts that it or its sections go to. */
 export function PageCard({
   no,
   page,

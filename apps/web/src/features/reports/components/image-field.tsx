@@ -14,7 +14,7 @@ import styles from './reports.module.css'
 const printed = ['PNG', 'JPG', 'JPEG', 'GIF'] as const
 const limits = { ...uploadLimits.tmSearch, suffixes: printed }
 
-/** A picture of the mark, for the report to search with and to show. */
+/** An image of the mark, for the report to search with and to show. */
 export function ImageField({
   value,
   onChange,

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
-import { useReaderDraft } from '../../../shared/session/use-reader-draft.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
@@ -30,7 +30,7 @@ export function ReportOrderForm() {
   const queryClient = useQueryClient()
   const id = useId()
   const isSignedIn = useSessionToken() !== null
-  const draft = useReaderDraft<ReportDraft>('report')
+  const draft = useUserDraft<ReportDraft>('report')
   const [order, setOrder] = useState(() => restored(draft.read(), language))
   const latest = useRef(order)
   const [isUploading, setIsUploading] = useState(false)
@@ -41,7 +41,7 @@ export function ReportOrderForm() {
   const left = list.data?.allowance.left
 
   const change = (changes: Partial<ReportDraft>) => {
-    // A picture that has been stored meanwhile must not undo what was typed since.
+    // An image that has been stored meanwhile must not undo what was typed since.
     const next = { ...latest.current, ...changes, requestId: crypto.randomUUID() }
     latest.current = next
     setOrder(next)

@@ -27,7 +27,7 @@ export const emptyDraft = (lang: 'cn' | 'en'): ReportDraft => ({
   requestId: crypto.randomUUID(),
 })
 
-/** What was kept of a draft, as far as it can still be understood. */
+/** What was stored of a draft, as far as it can still be understood. */
 export const restored = (kept: Partial<ReportDraft>, lang: 'cn' | 'en'): ReportDraft => ({
   ...emptyDraft(lang),
   ...kept,

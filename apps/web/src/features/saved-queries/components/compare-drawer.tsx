@@ -1,5 +1,5 @@
 import type { ChangedHit } from '@markwright/api-client/models/changedHit'
-import type { KeptHit } from '@markwright/api-client/models/keptHit'
+import type { StoredHit } from '@markwright/api-client/models/storedHit'
 import type { QueryComparison } from '@markwright/api-client/models/queryComparison'
 import type { SavedQuery } from '@markwright/api-client/models/savedQuery'
 import { rerunSavedQuery } from '@markwright/api-client/saved-queries'
@@ -109,7 +109,7 @@ function HitList({
   notes = [],
 }: {
   title: string
-  hits: readonly KeptHit[]
+  hits: readonly StoredHit[]
   notes?: readonly ReactNode[]
 }) {
   if (hits.length === 0) return null
@@ -130,7 +130,7 @@ function HitList({
 
 function Changes({ change: { before, after, fields } }: { change: ChangedHit }) {
   const { t } = useTranslation('queries')
-  const shown = (hit: KeptHit, field: ChangedHit['fields'][number]) =>
+  const shown = (hit: StoredHit, field: ChangedHit['fields'][number]) =>
     (field === 'status' ? hit.statusText : field === 'classes' ? hit.classes.join(';') : hit[field]) ??
     t('compare.nothing')
   return (

@@ -1,4 +1,4 @@
-import type { KeptHit } from '@markwright/api-client/models/keptHit'
+import type { StoredHit } from '@markwright/api-client/models/storedHit'
 import { countryName } from '@markwright/domain/countries'
 import { trademarkDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
@@ -7,7 +7,7 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import styles from './saved-queries.module.css'
 
 /** A record in a line, as it stood when it was found. */
-export function SavedHitLine({ hit }: { hit: KeptHit }) {
+export function SavedHitLine({ hit }: { hit: StoredHit }) {
   const language = useLanguage()
   return (
     <>

@@ -1,5 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons'
-import type { KeptHit } from '@markwright/api-client/models/keptHit'
+import type { StoredHit } from '@markwright/api-client/models/storedHit'
 import type { RunStamp } from '@markwright/api-client/models/runStamp'
 import { useGetSharedQuery } from '@markwright/api-client/saved-queries'
 import { countryName } from '@markwright/domain/countries'
@@ -85,11 +85,11 @@ function Stamp({ stamp, expireTime }: { stamp: RunStamp; expireTime: string }) {
   )
 }
 
-function SharedHits({ hits }: { hits: readonly KeptHit[] }) {
+function SharedHits({ hits }: { hits: readonly StoredHit[] }) {
   const { t } = useTranslation('queries')
   const language = useLanguage()
   const isPhone = usePhoneWidth()
-  const columns: TableColumnType<KeptHit>[] = [
+  const columns: TableColumnType<StoredHit>[] = [
     {
       title: t('shared.mark'),
       render: (_value, hit) => (
@@ -120,7 +120,7 @@ function SharedHits({ hits }: { hits: readonly KeptHit[] }) {
     { title: t('shared.applicant'), dataIndex: 'applicant', responsive: ['lg'] },
   ]
   return (
-    <Table<KeptHit>
+    <Table<StoredHit>
       rowKey="id"
       size="middle"
       columns={columns}

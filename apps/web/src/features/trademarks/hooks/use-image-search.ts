@@ -13,7 +13,7 @@ const idKey = (wire: TrademarkQuery) => [KEY, 'id', wire] as const
 const ask = (query: TrademarkQuery, signal: AbortSignal) =>
   searchTrademarksByImage(query, { signal, headers: { 'content-type': 'application/json' } })
 
-/** The answer to a search by picture, as `useTrademarkSearch` gives that to one by name. Without a search nothing is asked. */
+/** The answer to a search by image, as `useTrademarkSearch` gives that to one by name. Without a search nothing is asked. */
 export function useImageSearch(search: ImageSearch | null) {
   const queryClient = useQueryClient()
   const wire = search ? toImageQuery(search.question) : {}
@@ -43,14 +43,14 @@ export function useImageSearch(search: ImageSearch | null) {
   const { data, isPlaceholderData } = answer
   const queryId = isPlaceholderData ? undefined : data?.queryId
   const keepId = useEffectEvent((id: string) => void queryClient.setQueryData(idKey(wire), id))
-  // Whoever filters an answer has its id already, and the picture is not compared again for it.
+  // Whoever filters an answer has its id already, and the image is not compared again for it.
   useEffect(() => {
     if (queryId) keepId(queryId)
   }, [queryId])
 
   return {
     result: data,
-    /** A picture is not asked again elsewhere; what was found by it is exported once it is selected. */
+    /** An image is not asked again elsewhere; what was found by it is exported once it is selected. */
     asked: undefined,
     isStale: isPlaceholderData,
     isFetching: answer.isFetching || first.isFetching,

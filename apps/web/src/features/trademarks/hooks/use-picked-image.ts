@@ -6,7 +6,7 @@ import { fileProblem } from '../../../shared/lib/file-problem.ts'
 import { canShow } from '../../../shared/lib/image-previews.ts'
 import { isWebAddress, type PickedImage } from '../model/picked-image.ts'
 
-/** The picture of the form with what a browser can show of it; `stored` is the one that the address names. */
+/** The image of the form with what a browser can show of it; `stored` is the one that the address names. */
 export function usePickedImage(stored: PickedImage | null) {
   const { t } = useTranslation('imageSearch')
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function usePickedImage(stored: PickedImage | null) {
     preview,
     problem,
     take,
-    /** The same picture by the address that it has now. */
+    /** The same image by the address that it has now. */
     store: setPicked,
     takeFile(file: File): boolean {
       const found = fileProblem(file, uploadLimits.tmSearch, language)

@@ -35,7 +35,7 @@ test('another field keeps a text, and takes nothing that it cannot read', () => 
   expect(withField(name.condition, 'SQR')).toEqual({ op: 'AND', field: 'SQR', value: '' })
 })
 
-test('codes of elements are no picture, and a picture no codes', () => {
+test('codes of elements are no image, and an image no codes', () => {
   const picture = withWay(elements.condition, 'similar')
   expect(picture).toEqual({ op: 'NOT', field: 'SBTP', way: 'similar', value: '' })
   expect(combinedProblems(combinedQuestion(defaultQuestion, [name, rowOf(picture)]))).toMatchObject([

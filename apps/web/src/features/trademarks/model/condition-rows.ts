@@ -62,7 +62,7 @@ export function withField(condition: WireCondition, field: ConditionField): Wire
   return isAlike ? { ...next, value: condition.value } : next
 }
 
-/** The same condition, compared in another way; codes are no picture, and a picture no codes. */
+/** The same condition, compared in another way; codes are no image, and an image no codes. */
 export function withWay(condition: WireCondition, way: ConditionWay): WireCondition {
   const next = { ...condition, way }
   return kindOf(next) === kindOf(condition) ? next : { ...next, value: '' }

@@ -9,7 +9,7 @@ import { imageSearchPath } from './image-question.ts'
 import { allCountries, comparesNames, defaultQuestion, problemsOf, type Question, toWireQuery } from './question.ts'
 import { readQuestion, searchPath } from './search-address.ts'
 
-/** A name, or an uploaded picture of which a part may be meant; the other is empty. */
+/** A name, or an uploaded image of which a part may be meant; the other is empty. */
 export type CrossSource = { text: string; imgFile: string; crop: Crop | null }
 /** One question to many offices; of `conditions` the degree, the classes and the offices count. */
 export type CrossQuestion = { source: CrossSource; conditions: Question }
@@ -35,7 +35,7 @@ export function crossSearchPath({ source, conditions }: CrossQuestion): string {
   return `${paths.crossSearch}?${[...asked, ...shared, ...(isHome ? ['country=CN'] : [])].join('&')}`
 }
 
-/** The question of an address; one without a name and a picture is a form to be filled in. */
+/** The question of an address; one without a name and an image is a form to be filled in. */
 export function readCross(parameters: URLSearchParams): CrossQuestion {
   const conditions = conditionsOf(readQuestion(parameters))
   const imgFile = parameters.get('imgFile')?.trim() ?? ''
@@ -53,7 +53,7 @@ export function normalizeCross(question: CrossQuestion): { question: CrossQuesti
 
 export const isRequested = ({ source }: CrossQuestion) => source.text !== '' || source.imgFile !== ''
 
-/** What is wrong with the question; `by` says whether it is asked by a name or by a picture. */
+/** What is wrong with the question; `by` says whether it is asked by a name or by an image. */
 export function crossProblems({ source, conditions }: CrossQuestion, by: 'name' | 'picture'): SearchProblem[] {
   const text = by === 'name' ? source.text : 'x'
   const problems = problemsOf({ ...conditionsOf(conditions), text })

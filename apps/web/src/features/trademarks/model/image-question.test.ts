@@ -11,7 +11,7 @@ const question: ImageQuestion = {
 }
 const read = (path: string) => readImageSearch(new URLSearchParams(path.split('?')[1]))
 
-test('an address says all of a search by picture and reads back as the same', () => {
+test('an address says all of a search by image and reads back as the same', () => {
   const view = { ...defaultView, page: 2, filter: { country: ['US'] } }
   const path = imageSearchPath({ question, view })
   expect(path).toMatch(/^\/imageSearch\?imgFile=0192a000-/)
@@ -19,18 +19,18 @@ test('an address says all of a search by picture and reads back as the same', ()
   expect(read(path)).toEqual({ question, view })
 })
 
-test('the address of a picture in the internet keeps its own query', () => {
+test('the address of an image in the internet keeps its own query', () => {
   const source = { imgLineUrl: 'https://example.com/logo.png?size=1&b=2' }
   const asked = { source, crop: null, conditions: defaultQuestion }
   expect(read(imageSearchPath({ question: asked }))!.question).toEqual(asked)
 })
 
-test('similar groups of an address are left out: a picture is not asked by them', () => {
+test('similar groups of an address are left out: an image is not asked by them', () => {
   const path = imageSearchPath({ question: { ...question, conditions: { ...question.conditions, groups: '0301' } } })
   expect(read(path)!.question).toEqual(question)
 })
 
-test('an address without a picture asks nothing', () => {
+test('an address without an image asks nothing', () => {
   expect(read('/imageSearch?country=all')).toBeNull()
 })
 

@@ -5,14 +5,14 @@ import { readCrop, writeCrop } from '../../../shared/lib/crop.ts'
 import { defaultQuestion, type Question, toWireQuery } from './question.ts'
 import { readQuestion, readView, type ResultView, searchPath } from './search-address.ts'
 
-/** The picture as the address names it: a file that was uploaded, or where it lies in the internet. */
+/** The image as the address names it: a file that was uploaded, or where it lies in the internet. */
 export type ImageSource = { imgFile: string } | { imgLineUrl: string }
 
-/** A search by picture; of `conditions` all counts but the text and the similar groups. */
+/** A search by image; of `conditions` all counts but the text and the similar groups. */
 export type ImageQuestion = { source: ImageSource; crop: Crop | null; conditions: Question }
 export type ImageSearch = { question: ImageQuestion; view: ResultView }
 
-/** The address of a search by picture, without what is at its default. */
+/** The address of a search by image, without what is at its default. */
 export function imageSearchPath({ question, view }: { question: ImageQuestion; view?: ResultView }): string {
   const { source, crop, conditions } = question
   const [way, value] = Object.entries(source)[0]!
@@ -26,10 +26,10 @@ export function imageSearchPath({ question, view }: { question: ImageQuestion; v
   return `${paths.imageSearch}?${[...own, ...shared].join('&')}`
 }
 
-/** The conditions of an address, which need not name a picture. */
+/** The conditions of an address, which need not name an image. */
 export const readConditions = (parameters: URLSearchParams): Question => ({ ...readQuestion(parameters), groups: '' })
 
-/** Null where the address names no picture. */
+/** Null where the address names no image. */
 export function readImageSearch(parameters: URLSearchParams): ImageSearch | null {
   const [imgFile, imgLineUrl] = [parameters.get('imgFile')?.trim(), parameters.get('imgLineUrl')?.trim()]
   const source = imgFile ? { imgFile } : imgLineUrl ? { imgLineUrl } : null

@@ -122,7 +122,7 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
         ? { viennaChoosedArr: typedViennaCodes(text) }
         : { queryMode: queryModes[criterion], [criterion]: text }),
     ...(waysOf(criterion).length > 0 && conditions.length === 0 && { queryWay: way }),
-    // Of conditions it counts for names and pictures only, and does no harm to others.
+    // Of conditions it counts for names and images only, and does no harm to others.
     ...((comparesNames(question) || conditions.length > 0) && { degree }),
     country: [...countries],
     ...(asked && { classify: asked }),

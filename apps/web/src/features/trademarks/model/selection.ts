@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onReader, readerKey } from '../../../shared/session/reader.ts'
+import { onCurrentUser, currentUserKey } from '../../../shared/session/current-user.ts'
 
 /** A mark that was put aside, as far as the bar at the bottom shows it. */
 export type Selected = { id: string; name: string | null; country: string; appNo: string }
@@ -7,12 +7,12 @@ export type Selected = { id: string; name: string | null; country: string; appNo
 /** Spec 2 §5: so many marks are selected, and compared, at once. */
 export const SELECTED_MAX = 5
 
-const storageKey = () => readerKey('selected-marks')
+const storageKey = () => currentUserKey('selected-marks')
 const NONE: readonly Selected[] = []
 
 let selected: readonly Selected[] = read()
 const listeners = new Set<() => void>()
-onReader(() => {
+onCurrentUser(() => {
   selected = read()
   listeners.forEach((changed) => changed())
 })

@@ -3,7 +3,7 @@ import { writeCrop } from '../../../shared/lib/crop.ts'
 import type { ImageQuestion } from './image-question.ts'
 import { allCountries, comparesNames, type Question } from './question.ts'
 
-/** Where a monitor of a picture is begun that was searched with. */
+/** Where a monitor of an image is begun that was searched with. */
 export function imageWatchPath({ crop, conditions }: ImageQuestion, imgFile: string): string {
   const { degree, countries, classes } = conditions
   return newMonitorPath({

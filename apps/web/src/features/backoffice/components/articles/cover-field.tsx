@@ -5,7 +5,7 @@ import type { Cover } from '../../model/article-form.ts'
 import { ImagePicker } from '../image-picker.tsx'
 import styles from './articles.module.css'
 
-/** The picture above an article; `value` and `onChange` come from the form. */
+/** The image above an article; `value` and `onChange` come from the form. */
 export function CoverField({
   id,
   value = null,

@@ -12,7 +12,7 @@ import type { Column } from './column.ts'
 
 export type { Column } from './column.ts'
 
-/** A page of records as it was asked for; undefined until it comes. */
+/** A page of records as it was requested; undefined until it comes. */
 export type Answer<Row> = {
   data: { records: Row[]; total: number } | undefined
   error: Error | null

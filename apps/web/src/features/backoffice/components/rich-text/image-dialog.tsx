@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useImageUpload } from '../../hooks/use-image-upload.ts'
 import { ImagePicker } from '../image-picker.tsx'
 
-/** Stores a picture and puts it where the cursor is, with words for those who do not see it. */
+/** Stores an image and puts it where the cursor is, with words for those who do not see it. */
 export function ImageDialog({ editor, isOpen, onClose }: { editor: Editor; isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('backoffice')
   const [form] = Form.useForm<{ alt: string }>()

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react'
 
-/** A picture that was uploaded here; those of other sites are not taken over when they are pasted. */
+/** An image that was uploaded here; those of other sites are not taken over when they are pasted. */
 export const ImageNode = Node.create({
   name: 'picture',
   group: 'block',

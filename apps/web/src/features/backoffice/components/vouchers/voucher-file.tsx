@@ -7,7 +7,7 @@ import { useAction } from '../../../../shared/lib/use-action.ts'
 import { BlobImage } from '../../../../shared/ui/blob-image.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 
-/** The file of a proof: a picture is shown, anything else is saved. */
+/** The file of a proof: an image is shown, anything else is saved. */
 export function VoucherFile({ id, name, type }: { id: string; name: string; type: string }) {
   const { t } = useTranslation('commerce')
   const [image, setImage] = useState<Blob | null>(null)

@@ -28,7 +28,7 @@ export function ConditionLine({
   at: number
   count: number
   problem: SearchProblem | undefined
-  /** The picture that the answer shows again. */
+  /** The image that the answer shows again. */
   shown: QueryImage | undefined
   onChange: (condition: WireCondition) => void
   /** Searches for the name of the condition without its special characters instead. */

@@ -10,7 +10,7 @@ import { FileButton } from '../../../../shared/ui/file-button.tsx'
 import { usePastedFile } from '../../hooks/use-pasted-file.ts'
 import styles from './builder.module.css'
 
-/** The picture of a condition: chosen, dropped or pasted. It is uploaded at once, and its id is the value. */
+/** The image of a condition: chosen, dropped or pasted. It is uploaded at once, and its id is the value. */
 export function ImageValue({
   fileId,
   label,
@@ -22,9 +22,9 @@ export function ImageValue({
   /** Empty for none. */
   fileId: string
   label: string
-  /** Of the picture as it is shown. */
+  /** Of the image as it is shown. */
   alt: string
-  /** The picture that the answer shows again, which need not be this one. */
+  /** The image that the answer shows again, which need not be this one. */
   shown: QueryImage | undefined
   isWrong: boolean
   onChange: (fileId: string) => void

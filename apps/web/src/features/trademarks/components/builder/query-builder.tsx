@@ -41,7 +41,7 @@ export function QueryBuilder({
 }: {
   asked: Question | null
   initial: Question
-  /** The picture that the answer shows again. */
+  /** The image that the answer shows again. */
   shown: QueryImage | undefined
   isBusy: boolean
   onAsk: (question: Question) => void

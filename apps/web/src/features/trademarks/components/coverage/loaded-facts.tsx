@@ -5,7 +5,7 @@ import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { sumUp } from '../../model/loaded-data.ts'
 import styles from './loaded-facts.module.css'
 
-/** Three facts about the data, and how much of it is invented. The place is kept while they are fetched. */
+/** Three facts about the data, and how much of it is invented. The place is stored while they are fetched. */
 export function LoadedFacts({ hasLink = true }: { hasLink?: boolean }) {
   const { t } = useTranslation('coverage')
   const { data } = useListCountries()

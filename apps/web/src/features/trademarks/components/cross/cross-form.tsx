@@ -17,7 +17,7 @@ import styles from './cross.module.css'
 
 type By = 'name' | 'picture'
 
-/** One name or picture for many offices. The form follows `initial`. */
+/** One name or image for many offices. The form follows `initial`. */
 export function CrossForm({
   initial,
   shown,
@@ -25,7 +25,7 @@ export function CrossForm({
   onAsk,
 }: {
   initial: CrossQuestion
-  /** The picture as the answer shows it again. */
+  /** The image as the answer shows it again. */
   shown: QueryImage | undefined
   isBusy: boolean
   onAsk: (question: CrossQuestion) => void

@@ -6,7 +6,7 @@ import { MarkImage } from '../results/mark-image.tsx'
 import { CopiedNumber } from './copied-number.tsx'
 import styles from './detail.module.css'
 
-/** The mark itself: picture, name, where it stands, and its numbers. */
+/** The mark itself: image, name, where it stands, and its numbers. */
 export function MarkSummary({ detail: { hit, numbers, madrid } }: { detail: TrademarkDetail }) {
   const { t } = useTranslation(['detail', 'results'])
   const named = [

@@ -5,7 +5,7 @@ import { ReactCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import styles from './crop-image.module.css'
 
-/** The picture with the part of it that is searched with, drawn by pointer or moved by the arrow keys. */
+/** The image with the part of it that is searched with, drawn by pointer or moved by the arrow keys. */
 export function CropImage({
   preview,
   crop,

@@ -22,13 +22,13 @@ import { CropImage } from './crop-image.tsx'
 import styles from './image-form.module.css'
 import { PictureSource } from './image-source.tsx'
 
-/** Pictures are not asked by similar groups. */
+/** Images are not asked by similar groups. */
 const names: readonly ConditionName[] = ['countries', 'classes', 'statuses', 'days']
 
 const pathOf = (question: ImageQuestion | null) => question && imageSearchPath({ question })
 
 /**
- * The search by picture: the picture, the part of it that counts, the degree and the conditions. `asked` is the
+ * The search by image: the image, the part of it that counts, the degree and the conditions. `asked` is the
  * question whose answer the page shows, if any; the form follows it when it changes.
  */
 export function ImageForm({
@@ -39,9 +39,9 @@ export function ImageForm({
   onAsk,
 }: {
   asked: ImageQuestion | null
-  /** Conditions of an address that names no picture. */
+  /** Conditions of an address that names no image. */
   initial: Question
-  /** The picture as the answer shows it again. */
+  /** The image as the answer shows it again. */
   shown: QueryImage | undefined
   isBusy: boolean
   onAsk: (question: ImageQuestion) => void
@@ -73,7 +73,7 @@ export function ImageForm({
     setProblems([])
   }
   const sending = useAction(async () => {
-    // The name that is missing here is the picture.
+    // The name that is missing here is the image.
     const found = problemsOf({ ...conditions, criterion: 'tradeMarkText', text: 'x' })
     setProblems(found)
     if (!picked) picture.setProblem(searchProblemTexts(searchProblem('noImage', 'image'))[language])

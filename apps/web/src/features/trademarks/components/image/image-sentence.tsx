@@ -4,7 +4,7 @@ import type { Question } from '../../model/question.ts'
 import { useFormattedConditions } from '../query/use-formatted.ts'
 import styles from '../results/result-head.module.css'
 
-/** What was searched by the picture, in words, and how much was found. */
+/** What was searched by the image, in words, and how much was found. */
 export function ImageSentence({ conditions, result }: { conditions: Question; result?: TrademarkResult }) {
   const { t } = useTranslation(['imageSearch', 'results'])
   const formatted = useFormattedConditions(conditions)

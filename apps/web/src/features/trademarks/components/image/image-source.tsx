@@ -8,7 +8,7 @@ import { FileButton } from '../../../../shared/ui/file-button.tsx'
 import { usePastedFile } from '../../hooks/use-pasted-file.ts'
 import styles from './image-source.module.css'
 
-/** Where the picture comes from: chosen, dropped, pasted, or named by its address. */
+/** Where the image comes from: chosen, dropped, pasted, or named by its address. */
 export function PictureSource({
   problem,
   onFile,

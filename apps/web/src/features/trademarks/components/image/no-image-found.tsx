@@ -5,7 +5,7 @@ import { MessageView } from '../../../../shared/ui/message-view.tsx'
 import { type ImageQuestion, imageSearchPath } from '../../model/image-question.ts'
 import { allCountries } from '../../model/question.ts'
 
-/** No picture is near enough: what one may try instead. */
+/** No image is similar enough: what one may try instead. */
 export function NoImageFound({ question }: { question: ImageQuestion }) {
   const { t } = useTranslation('imageSearch')
   const { conditions } = question

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { comparesNames, degrees, type Question, waysOf } from '../../model/question.ts'
 import { ChoiceRow } from './choice-row.tsx'
 
-/** How the text is compared and, of similar names, how near they must be. */
+/** How the text is compared and, of similar names, how similar they must be. */
 export function WayPicker({
   question,
   onChange,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { markLanguage } from '../../../../shared/similarity/mark-language.ts'
 import styles from './mark-image.module.css'
 
-/** The picture of a mark in a frame of a given size; a word mark without one is set in type instead. */
+/** The image of a mark in a frame of a given size; a word mark without one is set in type instead. */
 export function MarkImage({
   hit,
   className = '',

@@ -19,17 +19,17 @@ import { ResultNotices } from './result-notices.tsx'
 import { ResultPager } from './result-pager.tsx'
 import styles from './search-results.module.css'
 
-/** What a search by picture tells in its own way. */
-export type PictureTelling = {
+/** What a search by image tells in its own way. */
+export type ImageResultContent = {
   sentence: React.ReactNode
   explain: (hit: TrademarkHit) => React.ReactNode
   /** Shown where nothing was found. */
   nothing: React.ReactNode
   /** The same question with these changes. */
   pathWith: (changes: Partial<Pick<Question, 'degree' | 'classes'>>) => string
-  /** Where every office is asked by the picture; null until it has an id. */
+  /** Where every office is asked by the image; null until it has an id. */
   everywherePath: string | null
-  /** For a comparison with what was found; null where a part of the picture was searched, or it has no id yet. */
+  /** For a comparison with what was found; null where a part of the image was searched, or it has no id yet. */
   sought: SoughtAddress | null
 }
 
@@ -50,7 +50,7 @@ export function ResultList({
   /** Where the head of the table stops when the page is scrolled. */
   stickyTopPx: number
   onView: (view: ResultView) => void
-  picture: PictureTelling | undefined
+  picture: ImageResultContent | undefined
 }) {
   const { t } = useTranslation('results')
   const hasSimilarity = comparesMarks(question)

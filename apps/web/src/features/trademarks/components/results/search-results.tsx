@@ -18,7 +18,7 @@ import type { ResultView, Search } from '../../model/search-address.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import headStyles from './result-head.module.css'
-import { type PictureTelling, ResultList } from './result-list.tsx'
+import { type ImageResultContent, ResultList } from './result-list.tsx'
 import { ResultSentence } from './result-sentence.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultTools } from './result-tools.tsx'
@@ -36,7 +36,7 @@ export function SearchResults({
   search: Search
   answer: ReturnType<typeof useTrademarkSearch>
   onView: (view: ResultView) => void
-  picture?: PictureTelling
+  picture?: ImageResultContent
 }) {
   const { t } = useTranslation('results')
   const language = useLanguage()

@@ -12,32 +12,16 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { KeptHitLevel } from './keptHitLevel.ts';
-import type { NullableDay } from './nullableDay.ts';
 
 /**
- * A record as it stood when it was found.
+ * @nullable
  */
-export interface KeptHit {
-  id: string;
-  country: string;
-  appNo: string;
-  /** @nullable */
-  regNo: string | null;
-  /** @nullable */
-  name: string | null;
-  classes: number[];
-  status: number;
-  statusText: string;
-  /** @nullable */
-  applicant: string | null;
-  appDate: NullableDay | null;
-  expiryDate: NullableDay | null;
-  /**
-     * Of 100; null where names were not compared.
-     * @nullable
-     */
-  score: number | null;
-  /** @nullable */
-  level: KeptHitLevel;
-}
+export type StoredHitLevel = typeof StoredHitLevel[keyof typeof StoredHitLevel] | null;
+
+
+export const StoredHitLevel = {
+  identical: 'identical',
+  high: 'high',
+  middle: 'middle',
+  low: 'low',
+} as const;

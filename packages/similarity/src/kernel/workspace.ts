@@ -1,7 +1,7 @@
 import { DESK } from './layout.ts'
 import type { i32 } from './platform.ts'
 
-// What a comparison writes lies on a desk, DESK_SIZE bytes. Threads that work in one memory have a desk each.
+// What a comparison writes lies on a workspace, WORKSPACE_SIZE bytes. Threads that work in one memory have a workspace each.
 
 /** What the last comparison of two marks found, and below it that of two elements: 32-bit integers at the O_ offsets. */
 export let OUT: i32 = 0
@@ -18,7 +18,7 @@ export let LEAST_USED: i32 = 0
 /** What was read only to have it fetched. */
 export let FETCHED: i32 = 0
 
-/** Has this thread work on the desk that lies there. */
+/** Has this thread work on the workspace that lies there. */
 export function workAt(desk: i32): void {
   OUT = desk
   PAIR = desk + 64

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { formDraft } from '../lib/form-draft.ts'
-import { onReader, readerKey, userChanges, setReader } from './reader.ts'
+import { onCurrentUser, currentUserKey, userChanges, setCurrentUser } from './current-user.ts'
 
 /** A storage whose keys are its own properties, as those of a browser are. */
 const storage = () =>
@@ -25,59 +25,59 @@ const storage = () =>
     },
   )
 
-const draft = () => formDraft<{ text: string }>(readerKey('contrast'))
+const draft = () => formDraft<{ text: string }>(currentUserKey('contrast'))
 
 beforeEach(() => {
-  setReader(null)
+  setCurrentUser(null)
   vi.stubGlobal('window', { sessionStorage: storage(), localStorage: storage() })
 })
 
 test('what a visitor typed is the member’s who they turn out to be, and no visitor’s any more', () => {
   draft().keep({ text: 'typed' })
-  setReader('ann')
+  setCurrentUser('ann')
   expect(draft().read()).toEqual({ text: 'typed' })
-  setReader(null)
+  setCurrentUser(null)
   expect(draft().read()).toEqual({})
 })
 
 test('what one member typed waits for them, and is not shown to the next', () => {
-  setReader('ann')
+  setCurrentUser('ann')
   draft().keep({ text: 'of Ann' })
-  setReader('bob')
+  setCurrentUser('bob')
   expect(draft().read()).toEqual({})
   draft().keep({ text: 'of Bob' })
-  setReader('ann')
+  setCurrentUser('ann')
   expect(draft().read()).toEqual({ text: 'of Ann' })
 })
 
 test('what a visitor left in every storage goes over', () => {
-  window.localStorage.setItem(readerKey('goods-list'), '[]')
-  setReader('ann')
-  expect(window.localStorage.getItem(readerKey('goods-list'))).toBe('[]')
+  window.localStorage.setItem(currentUserKey('goods-list'), '[]')
+  setCurrentUser('ann')
+  expect(window.localStorage.getItem(currentUserKey('goods-list'))).toBe('[]')
 })
 
 test('whoever listens hears of another reader once', () => {
   const heard = vi.fn<() => void>()
-  const stop = onReader(heard)
-  setReader('ann')
-  setReader('ann')
+  const stop = onCurrentUser(heard)
+  setCurrentUser('ann')
+  setCurrentUser('ann')
   stop()
-  setReader('bob')
+  setCurrentUser('bob')
   expect(heard).toHaveBeenCalledOnce()
 })
 
 test('forms begin anew for a member for whom something waits, and go on with what a visitor typed', () => {
   const heard: number[] = []
-  setReader('ann')
+  setCurrentUser('ann')
   draft().keep({ text: 'of Ann' })
-  setReader(null)
+  setCurrentUser(null)
   const before = userChanges()
-  setReader('ann')
+  setCurrentUser('ann')
   heard.push(userChanges() - before)
-  setReader(null)
+  setCurrentUser(null)
   draft().keep({ text: 'typed' })
   const again = userChanges()
-  setReader('ann')
+  setCurrentUser('ann')
   heard.push(userChanges() - again)
   expect(heard).toEqual([1, 0])
   expect(draft().read()).toEqual({ text: 'typed' })

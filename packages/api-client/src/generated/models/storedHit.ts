@@ -12,16 +12,32 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { NullableDay } from './nullableDay.ts';
+import type { StoredHitLevel } from './storedHitLevel.ts';
 
 /**
- * @nullable
+ * A record as it stood when it was found.
  */
-export type KeptHitLevel = typeof KeptHitLevel[keyof typeof KeptHitLevel] | null;
-
-
-export const KeptHitLevel = {
-  identical: 'identical',
-  high: 'high',
-  middle: 'middle',
-  low: 'low',
-} as const;
+export interface StoredHit {
+  id: string;
+  country: string;
+  appNo: string;
+  /** @nullable */
+  regNo: string | null;
+  /** @nullable */
+  name: string | null;
+  classes: number[];
+  status: number;
+  statusText: string;
+  /** @nullable */
+  applicant: string | null;
+  appDate: NullableDay | null;
+  expiryDate: NullableDay | null;
+  /**
+     * Of 100; null where names were not compared.
+     * @nullable
+     */
+  score: number | null;
+  /** @nullable */
+  level: StoredHitLevel;
+}

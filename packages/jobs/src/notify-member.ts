@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { recordJob, type Statements } from './job-record.ts'
 import { sendEmail } from './send-email.ts'
 
-export type NoticeWords = Record<Language, { title: string; content: string }>
+export type NoticeTexts = Record<Language, { title: string; content: string }>
 
 /** `link`: path within the site. `id`: where something else names the notice; a new one where it is absent. */
 export type NewNotice = {
   type: 'announcement' | 'monitoring' | 'service'
-  words: NoticeWords
+  words: NoticeTexts
   link: string
   id?: string
 }
@@ -18,11 +18,11 @@ export type NewNotice = {
 export type Letter = { siteUrl: string; to?: string }
 
 /**
- * Tells a member something on the site, in both languages, and by a letter, in their own, where one is asked for and
+ * Tells a member something on the site, in both languages, and by a letter, in their own, where one is requested and
  * there is an address. Within a transaction both exist with what they tell of, or not at all; the workers find the
  * letter by themselves.
  */
-export async function tellMember(
+export async function notifyMember(
   db: Statements,
   accountId: string,
   { type, words: { cn, en }, link, id = randomUUID() }: NewNotice,
@@ -36,7 +36,7 @@ export async function tellMember(
   if (letter) await write(db, accountId, { cn, en }, pageAddress(letter.siteUrl, link), letter.to)
 }
 
-async function write(db: Statements, accountId: string, words: NoticeWords, url: string, address?: string) {
+async function write(db: Statements, accountId: string, words: NoticeTexts, url: string, address?: string) {
   const { rows } = await db.query('SELECT email, language FROM account WHERE id = $1::uuid', [accountId])
   const [reader] = rows as { email: string | null; language: string }[]
   const to = address ?? reader?.email

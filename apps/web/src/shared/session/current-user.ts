@@ -5,7 +5,7 @@ const STORAGE_KEY = 'reader'
 const NOBODY = ''
 const keyOf = (name: string, owner: string) => `${name}@${owner}`
 
-let reader = kept()
+let currentUser = kept()
 let turn = 0
 const listeners = new Set<() => void>()
 
@@ -13,15 +13,15 @@ const listeners = new Set<() => void>()
  * The key under which the browser keeps `name` for whoever reads now: the member who was last signed in, also when the
  * session has merely ended, until they sign out, another comes or the page is left; else a visitor.
  */
-export const readerKey = (name: string) => keyOf(name, reader)
+export const currentUserKey = (name: string) => keyOf(name, currentUser)
 
 /**
  * Says who reads: a member by id, or null once they have signed out. What a visitor left goes over to the member they
  * turn out to be, in place of what the member left before.
  */
-export function setReader(memberId: string | null) {
+export function setCurrentUser(memberId: string | null) {
   const next = memberId ?? NOBODY
-  if (next === reader) return
+  if (next === currentUser) return
   try {
     if (next === NOBODY) window.localStorage.removeItem(STORAGE_KEY)
     else window.localStorage.setItem(STORAGE_KEY, next)
@@ -32,12 +32,12 @@ export function setReader(memberId: string | null) {
 }
 
 function become(next: string) {
-  if (next === reader) return
-  const hasOwn = reader === NOBODY && leftInTab(next)
-  if (reader === NOBODY) handOver(next)
+  if (next === currentUser) return
+  const hasOwn = currentUser === NOBODY && leftInTab(next)
+  if (currentUser === NOBODY) switchUser(next)
   // Forms that stand empty take up what waits for the member; others go on as they are.
-  if (reader !== NOBODY || hasOwn) turn++
-  reader = next
+  if (currentUser !== NOBODY || hasOwn) turn++
+  currentUser = next
   listeners.forEach((listener) => listener())
 }
 
@@ -52,7 +52,7 @@ function leftInTab(memberId: string): boolean {
   }
 }
 
-function handOver(next: string) {
+function switchUser(next: string) {
   try {
     for (const storage of [window.sessionStorage, window.localStorage])
       for (const key of Object.keys(storage).filter((each) => each.endsWith(keyOf('', NOBODY)))) {
@@ -77,17 +77,17 @@ export const followOtherTabs = () =>
   window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && become(kept()))
 
 /** Formatted whenever another reads; returns how to stop listening. */
-export function onReader(listener: () => void) {
+export function onCurrentUser(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-/** `readerKey` as it changes. */
-export const useReaderKey = (name: string) => useSyncExternalStore(onReader, () => readerKey(name))
+/** `currentUserKey` as it changes. */
+export const useCurrentUserKey = (name: string) => useSyncExternalStore(onCurrentUser, () => currentUserKey(name))
 
 /** Another number for each person who reads after another, by which what the one typed is not left to the next. */
 export const userChanges = () => turn
 /** `userChanges` as it changes. */
-export const useUserChanges = () => useSyncExternalStore(onReader, userChanges)
+export const useUserChanges = () => useSyncExternalStore(onCurrentUser, userChanges)

@@ -1,21 +1,21 @@
-import { workAt } from '@markwright/similarity/kernel/desk.ts'
+import { workAt } from '@markwright/similarity/kernel/workspace.ts'
 import { getI32, type i32 } from '@markwright/similarity/kernel/platform.ts'
-import { COUNTERS, D_COUNTERS, D_PLACES, HELPER_DESK_SIZE, HELPER_DESKS, PLACES } from './memory-map.ts'
+import { COUNTERS, D_COUNTERS, D_PLACES, HELPER_WORKSPACE_SIZE, HELPER_DESKS, PLACES } from './memory-map.ts'
 
 /** Where this thread writes if it is a helper; 0 where it is the thread that searches. */
 let desk: i32 = 0
 
-/** Has this thread work at the desk of a helper. */
+/** Has this thread work at the workspace of a helper. */
 export function workAsHelper(helper: i32): void {
-  desk = deskOf(helper)
+  desk = workspaceOf(helper)
   workAt(desk)
 }
 
-export function deskOf(helper: i32): i32 {
-  return getI32(HELPER_DESKS) + helper * HELPER_DESK_SIZE
+export function workspaceOf(helper: i32): i32 {
+  return getI32(HELPER_DESKS) + helper * HELPER_WORKSPACE_SIZE
 }
 
-export function ownDesk(): i32 {
+export function ownWorkspace(): i32 {
   return desk
 }
 export function ownCounters(): i32 {
