@@ -41,7 +41,7 @@ export async function grantRuntimeRole(/** @type {string} */ migrationUrl, /** @
       'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
       ...SCHEMAS.flatMap((schema) => [
         `GRANT USAGE ON SCHEMA ${schema} TO ${quoted}`,
-        `GRANT ${RIGHTS} ON ALL TABLES IN SCHEMA ${schema} TO ${quoted}`,
+        `GRANT ${RIGHTS.join()} ON ALL TABLES IN SCHEMA ${schema} TO ${quoted}`,
         `GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${quoted}`,
         `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} TO ${quoted}`,
       ]),

@@ -87,8 +87,9 @@ const lastPid = (log: string) => Number(/.*"pid":(\d+)/s.exec(log)![1])
 test(
   'the site recovers by itself when each of its processes is killed once; nothing is lost or doubled, and the cause is printed',
   async () => {
-    const { url, printed, isReady, until } = await start()
-    await until('it was ready', () => printed().includes('is ready:'))
+    const site = await start()
+    const { url, printed } = site
+    await site.until('it was ready', () => printed().includes('is ready:'))
     const running = JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as { env: NodeJS.ProcessEnv }
     const databaseUrl = running.env['DATABASE_URL']!
     const stores = { stores: { redisUrl: null, databaseUrl } }
@@ -108,14 +109,14 @@ test(
       return bulkId !== undefined
     }
     for (const name of Object.keys(pids())) {
-      await until('the list was ordered', orderBulk)
+      await site.until('the list was ordered', orderBulk)
       process.kill(pids()[name]!, 'SIGKILL')
-      await until(`the ${name} ran again`, () => printed().includes(`The ${name} runs again`))
-      await until(`the site was ready after the ${name} was killed`, isReady)
+      await site.until(`the ${name} ran again`, () => printed().includes(`The ${name} runs again`))
+      await site.until(`the site was ready after the ${name} was killed`, () => site.isReady())
       expect(printed()).toMatch(new RegExp(`The ${name.replace(/[()]/g, '\\$&')} ended: it was killed \\(SIGKILL\\)`))
     }
     await imported
-    await until('the list was answered', async () => {
+    await site.until('the list was answered', async () => {
       const answer = await call(`${url}/common/query/bulk/${bulkId}`, headers)
       return answer?.data?.['state'] === 'completed'
     })

@@ -13,13 +13,13 @@ export async function listGoodsTexts(
 ): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('trademark_goods')
-    .select(({ ref, fn }) => {
-      const text = language === 'en' ? fn.coalesce('text_en', 'text') : ref('text')
+    .select((query) => {
+      const text = language === 'en' ? query.fn.coalesce('text_en', 'text') : query.ref('text')
       return [
         'trademark_id as id',
         sql<string>`string_agg(
-          to_char(${ref('class_no')}, 'FM00') || coalesce('/' || ${ref('similar_group')}, '') || ': ' || ${text},
-          E'\\n' ORDER BY ${ref('id')})`.as('goods'),
+          to_char(${query.ref('class_no')}, 'FM00') || coalesce('/' || ${query.ref('similar_group')}, '') || ': ' || ${text},
+          E'\\n' ORDER BY ${query.ref('id')})`.as('goods'),
       ]
     })
     .where('trademark_id', '=', anyOf(markIds))

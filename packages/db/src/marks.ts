@@ -49,9 +49,11 @@ export const hasNumber = (keys: readonly string[]) =>
 
 /** Keys of every number that a mark (`t`) has. */
 export function numbersOfMark() {
-  const { ref } = expressionBuilder<Marks, 't'>()
-  return sql<string[]>`array_remove(ARRAY[${ref('t.application_number_key')}, ${ref('t.international_number')}]
-    || ${ref('t.registration_number_keys')}, NULL)`
+  const marks = expressionBuilder<Marks, 't'>()
+  return sql<
+    string[]
+  >`array_remove(ARRAY[${marks.ref('t.application_number_key')}, ${marks.ref('t.international_number')}]
+    || ${marks.ref('t.registration_number_keys')}, NULL)`
 }
 
 /** Marks that have one of these numbers, by their ids, and all their own; of any office where `offices` is null. */

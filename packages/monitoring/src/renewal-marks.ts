@@ -30,26 +30,27 @@ export async function listRenewalMarks(
   const from = addMonths(today, -7)
   let found = db
     .selectFrom('trademark as t')
-    .select(({ fn, ref }) => [
+    .select((query) => [
       't.id',
       't.public_id as publicId',
       't.office',
       't.application_number as applicationNumber',
-      fn.coalesce('t.mark_text', 't.mark_text_other').as('name'),
-      ref('t.expires_on').$notNull().as('expiresOn'),
+      query.fn.coalesce('t.mark_text', 't.mark_text_other').as('name'),
+      query.ref('t.expires_on').$notNull().as('expiresOn'),
     ])
     .where((mark) => mark.between('t.expires_on', from, addYears(today, years)))
     .where('t.status', 'not in', [2, 9])
   if (after !== null)
-    found = found.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('t.expires_on', 't.id'), '>', tuple(after.expiresOn, after.id)),
+    found = found.where((query) =>
+      query(query.refTuple('t.expires_on', 't.id'), '>', query.tuple(after.expiresOn, after.id)),
     )
   if (offices.length > 0) found = found.where('t.office', '=', anyOf(offices))
   if (classes.length > 0) found = found.where('t.classes', '&&', sql<number[]>`${classes}::smallint[]`)
   if (keys.length > 0) found = found.where(hasNumber(keys))
   if (party !== null)
-    found = found.where('t.id', 'in', ({ selectFrom }) =>
-      selectFrom('party as p')
+    found = found.where('t.id', 'in', (query) =>
+      query
+        .selectFrom('party as p')
         .innerJoin('trademark_party as tp', (on) =>
           on.onRef('tp.party_id', '=', 'p.id').on('tp.role', '=', sql.lit<'applicant'>('applicant')),
         )

@@ -6,7 +6,8 @@ import { RedisInstrumentation } from '@opentelemetry/instrumentation-redis'
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { createRequire } from 'node:module'
-import type { TracedModule } from './tracing.ts'
+
+export type TracedModule = 'http' | 'https' | 'pg' | 'redis'
 
 /** What supervisors and Prometheus request all the time. */
 const WATCHED = /^\/(healthz|readyz|metrics)(\?|$)/

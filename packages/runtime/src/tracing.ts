@@ -1,6 +1,5 @@
 import { type Attributes, context, propagation, SpanStatusCode, trace } from '@opentelemetry/api'
-
-export type TracedModule = 'http' | 'https' | 'pg' | 'redis'
+import type { TracedModule } from './connect-tracing.ts'
 
 let stop: (() => Promise<void>) | undefined
 

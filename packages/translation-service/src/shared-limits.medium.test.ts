@@ -50,7 +50,7 @@ describe.each([
 
   test.skipIf(kind === 'Redis' && url === undefined)('what failed is given back to all', async () => {
     const [first, second] = twoProcesses({ budget: { units: 10, period: 'day' } })
-    await expect(first!.call(() => Promise.reject(new Error('no')), { cost: 10 })).rejects.toThrow()
+    await expect(first!.call(() => Promise.reject(new Error('no')), { cost: 10 })).rejects.toThrow('no')
     expect((await second!.status()).spent).toBe(0)
     await second!.call(async () => 'ok', { cost: 10 })
   })

@@ -120,7 +120,7 @@
   /** Translations of texts in their order. */
   async function translateTexts(/** @type {string[]} */ texts) {
     if (texts.length === 0) throw refuse(t.empty)
-    if (texts.some((text) => [...text].length > CHARACTERS_MAX)) throw refuse(t.tooLong)
+    if (texts.some((text) => Array.from(text).length > CHARACTERS_MAX)) throw refuse(t.tooLong)
     /** @type {string[]} */
     const found = []
     for (let at = 0; at < texts.length; at += TEXTS_MAX) {

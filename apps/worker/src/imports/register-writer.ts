@@ -84,10 +84,10 @@ async function holdMarks(client: PoolClient, entries: readonly PreparedEntry[]):
   const publicIds = entries.flatMap(({ rows }) => rows?.publicId ?? [])
   return queryBuilderOf(client)
     .selectFrom('trademark')
-    .select(({ ref }) => [
+    .select((query) => [
       'id',
       'public_id as publicId',
-      sql<string>`encode(${ref('content_hash')}, 'hex')`.as('contentHash'),
+      sql<string>`encode(${query.ref('content_hash')}, 'hex')`.as('contentHash'),
       'source_on as sourceOn',
       'demonstration',
     ])

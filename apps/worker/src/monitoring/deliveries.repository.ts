@@ -44,9 +44,9 @@ export function createDeliveriesRepository(pool: Pool) {
         .leftJoin('patent_alert as p', 'p.id', 'd.alert_id')
         .leftJoin('saved_patent_search as s', 's.id', 'p.id')
         .innerJoin('account as a', (on) =>
-          on.on(({ fn, ref }) => sql<boolean>`${ref('a.id')} = ${fn.coalesce('m.account_id', 's.account_id')}`),
+          on.on((query) => sql<boolean>`${query.ref('a.id')} = ${query.fn.coalesce('m.account_id', 's.account_id')}`),
         )
-        .select(({ fn, ref }) => [
+        .select((query) => [
           'v.id',
           'v.channel',
           'v.state',
@@ -54,10 +54,10 @@ export function createDeliveriesRepository(pool: Pool) {
           'd.created_at as createdAt',
           'm.id as monitorId',
           'p.id as alertId',
-          fn.coalesce('m.channels', 'p.channels').as('channels'),
+          query.fn.coalesce('m.channels', 'p.channels').as('channels'),
           'a.status',
-          fn.coalesce('m.webhook_url', 'p.webhook_url').as('webhookUrl'),
-          ref('a.email').as('email'),
+          query.fn.coalesce('m.webhook_url', 'p.webhook_url').as('webhookUrl'),
+          query.ref('a.email').as('email'),
           'a.language',
         ])
         .$narrowType<{ channel: MonitorChannel }>()
@@ -109,10 +109,10 @@ export function createDeliveriesRepository(pool: Pool) {
     /** Marks the delivery of a job that is given up. */
     async fail(jobId: string): Promise<void> {
       await giveUp()
-        .set(({ fn, ref }) => ({
+        .set((query) => ({
           state: 'failed',
-          problem: fn.coalesce(
-            ref('problem').$castTo<string | null>(),
+          problem: query.fn.coalesce(
+            query.ref('problem').$castTo<string | null>(),
             sql<string>`${JSON.stringify(unanswered)}::jsonb`,
           ),
         }))

@@ -60,17 +60,17 @@ export function createDigestsRepository(pool: Pool) {
     const { hitCount, ...monitor } = found
     const hits = await marksWithApplicant(db)
       .innerJoin('monitor_hit as h', 'h.trademark_id', 't.id')
-      .select(({ fn, ref }) => [
+      .select((query) => [
         'h.id',
         'h.kind',
         't.public_id as publicId',
         't.office',
         't.application_number as applicationNumber',
-        fn.coalesce('t.mark_text', 't.mark_text_other').as('name'),
+        query.fn.coalesce('t.mark_text', 't.mark_text_other').as('name'),
         't.classes',
         't.status',
         'applicant.name as applicantName',
-        sql<number | null>`round(${ref('h.score')}::numeric, 1)::float8`.as('score'),
+        sql<number | null>`round(${query.ref('h.score')}::numeric, 1)::float8`.as('score'),
         'h.level',
         'h.facts',
         'h.deadline_on as deadlineOn',
@@ -210,9 +210,9 @@ async function gatherHits(tx: QueryBuilder, monitorId: string): Promise<string |
     .expression((of) =>
       of
         .selectFrom('monitor_hit')
-        .select(({ val }) => [
+        .select((query) => [
           sql<string>`${digestId}::uuid`.as('id'),
-          sql<string>`${val(monitorId)}::uuid`.as('monitor_id'),
+          sql<string>`${query.val(monitorId)}::uuid`.as('monitor_id'),
           sql<number>`count(*)::int`.as('n'),
         ])
         .where('monitor_hit.monitor_id', '=', monitorId)

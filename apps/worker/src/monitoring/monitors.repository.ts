@@ -37,7 +37,7 @@ export type Moment = { version: number; imageBatch: number; today: string; now: 
 const RENEWAL_MARKS_AT_ONCE = 5000
 const HITS_AT_ONCE = 500
 
-const { ref: column } = expressionBuilder<Tables, 'monitor'>()
+const ofMonitor = expressionBuilder<Tables, 'monitor'>()
 
 type Events = readonly MonitorEvent[]
 type Run = { jobId: string; lease: string }
@@ -155,7 +155,7 @@ export function createMonitorsRepository(pool: Pool) {
           part_mark_id: null,
           renewal_on: monitor.type === 'renewal' ? found.today : null,
           ...(found.imageBatch !== undefined && {
-            image_batch: sql<number>`greatest(${column('image_batch')}, ${found.imageBatch}::int)`,
+            image_batch: sql<number>`greatest(${ofMonitor.ref('image_batch')}, ${found.imageBatch}::int)`,
           }),
         },
         found,

@@ -47,7 +47,7 @@ export function createReportsRepository({
     async find(id: string): Promise<OrderedReport | null> {
       const found = await db
         .selectFrom('registrability_report')
-        .select(({ ref }) => [
+        .select((query) => [
           'id',
           'number',
           'language',
@@ -59,7 +59,7 @@ export function createReportsRepository({
           'conclusion',
           'comments',
           'reviewer',
-          sql<string>`to_char(${ref('created_at')} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`.as('askedOn'),
+          sql<string>`to_char(${query.ref('created_at')} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`.as('askedOn'),
         ])
         .$narrowType<{ language: Language }>()
         .where('id', '=', id)

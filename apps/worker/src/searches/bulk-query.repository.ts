@@ -89,11 +89,11 @@ export function createBulkQueryRepository(pool: Pool) {
       const { numUpdatedRows } = await db
         .updateTable('bulk_row as r')
         .from(found.as('f'))
-        .set(({ ref }) => ({
-          outcome: ref('f.outcome'),
-          reason: ref('f.reason').$castTo<string | null>(),
-          hits: ref('f.hits'),
-          best: ref('f.best').$castTo<string | null>(),
+        .set((query) => ({
+          outcome: query.ref('f.outcome'),
+          reason: query.ref('f.reason').$castTo<string | null>(),
+          hits: query.ref('f.hits'),
+          best: query.ref('f.best').$castTo<string | null>(),
         }))
         .where('r.bulk_query_id', '=', id)
         .whereRef('r.ordinal', '=', 'f.ordinal')
@@ -125,7 +125,7 @@ export function createBulkQueryRepository(pool: Pool) {
     async countOutcomes(id: string): Promise<Record<string, number>> {
       const rows = await db
         .selectFrom('bulk_row')
-        .select(({ ref }) => [ref('outcome').$notNull().as('outcome'), sql<number>`count(*)::int`.as('n')])
+        .select((query) => [query.ref('outcome').$notNull().as('outcome'), sql<number>`count(*)::int`.as('n')])
         .where('bulk_query_id', '=', id)
         .where('outcome', 'is not', null)
         .groupBy('outcome')

@@ -10177,7 +10177,7 @@ export interface components {
         PatentPageSection: {
             /** @description Null where somebody must decide; empty where it belongs to none, such as the request. */
             parts: components["schemas"]["ApplicationPart"][] | null;
-            /** @description Where it begins */
+            /** @description Where it begins, as a share of the height of the page. */
             top: number;
         };
         PatentParagraph: {

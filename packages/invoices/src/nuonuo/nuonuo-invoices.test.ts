@@ -3,7 +3,7 @@ import type { InvoiceLine } from '../invoice-lines.ts'
 import { InvoicePending, type InvoiceProvider, InvoiceRefused, type ReversalRequest } from '../invoice-provider.ts'
 import { createNuonuoInvoices } from './nuonuo-invoices.ts'
 import { nuonuoSignature } from './nuonuo-signature.ts'
-import { startNuonuoStub } from './testing/nuonuo-stub.ts'
+import { startNuonuoStub } from '../../../../tests/support/nuonuo-stub.ts'
 
 const seller = {
   taxId: '339902999999789113',

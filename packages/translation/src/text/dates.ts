@@ -36,7 +36,7 @@ export function writeDate(date: string, target: TranslationLanguage): string {
 }
 
 function readDate(date: string): { year: number; month: number; day: number | null } {
-  const read = (year = '', month = '', day: string | undefined = undefined) => ({
+  const read = (year = '', month = '', day?: string) => ({
     year: Number(year),
     month: /^\d/.test(month) ? Number(month) : 1 + MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3))),
     day: day === undefined ? null : Number(day),

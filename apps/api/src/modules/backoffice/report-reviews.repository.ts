@@ -52,10 +52,10 @@ export function createReportReviewsRepository({
         .where('id', '=', id)
         .where('version', '=', version)
         .where('state', '=', 'review')
-        .returning(({ ref }) => [
+        .returning((query) => [
           'account_id as accountId',
           'number',
-          sql<string>`${ref('question')}->>'tradeMarkText'`.as('mark'),
+          sql<string>`${query.ref('question')}->>'tradeMarkText'`.as('mark'),
           'unit_reference as unitReference',
         ])
         .executeTakeFirst()

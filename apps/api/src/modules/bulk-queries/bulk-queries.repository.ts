@@ -67,12 +67,12 @@ export function createBulkQueriesRepository({ pool }: { pool: Pool }) {
         (each) =>
           each
             .selectFrom('bulk_row as r')
-            .select(({ ref }) =>
+            .select((query) =>
               sql<Record<BulkOutcome, number>>`json_build_object(
-                'found', count(*) FILTER (WHERE ${ref('r.outcome')} = 'found'),
-                'near', count(*) FILTER (WHERE ${ref('r.outcome')} = 'near'),
-                'none', count(*) FILTER (WHERE ${ref('r.outcome')} = 'none'),
-                'bad', count(*) FILTER (WHERE ${ref('r.outcome')} = 'bad'))`.as('counts'),
+                'found', count(*) FILTER (WHERE ${query.ref('r.outcome')} = 'found'),
+                'near', count(*) FILTER (WHERE ${query.ref('r.outcome')} = 'near'),
+                'none', count(*) FILTER (WHERE ${query.ref('r.outcome')} = 'none'),
+                'bad', count(*) FILTER (WHERE ${query.ref('r.outcome')} = 'bad'))`.as('counts'),
             )
             .whereRef('r.bulk_query_id', '=', 'b.id')
             .as('c'),
@@ -159,7 +159,7 @@ export function createBulkQueriesRepository({ pool }: { pool: Pool }) {
           .select(['ordinal', 'input', 'outcome', 'reason', 'hits', 'best'])
           .orderBy('ordinal')
           .offset(skip)
-          .$if(take !== null, (query) => query.limit(take!))
+          .$if(take !== null, (query) => query.limit(take))
           .execute(),
         matching.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
       ])

@@ -141,9 +141,9 @@ export function createGazetteRepository(db: QueryBuilder) {
       db
         .selectFrom('gazette_notice as n')
         .innerJoin('trademark as t', 't.id', 'n.trademark_id')
-        .select(({ ref }) => [
-          sql<number>`unnest(${ref('t.classes')})`.as('classNo'),
-          sql<number>`count(DISTINCT ${ref('t.id')})::int`.as('marks'),
+        .select((query) => [
+          sql<number>`unnest(${query.ref('t.classes')})`.as('classNo'),
+          sql<number>`count(DISTINCT ${query.ref('t.id')})::int`.as('marks'),
         ])
         .where('n.office', '=', office)
         .where('n.issue', '=', issue)

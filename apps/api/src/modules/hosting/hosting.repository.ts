@@ -12,13 +12,14 @@ export type ApplicantDraft = {
 
 export function createHostingRepository({ db, builder }: { db: Db; builder: QueryBuilder }) {
   const countMarks = (pattern: string, position: number) =>
-    builder.selectNoFrom(({ selectFrom }) => [
+    builder.selectNoFrom((query) => [
       sql.lit(position).as('position'),
-      selectFrom('party as p')
+      query
+        .selectFrom('party as p')
         .innerJoin('trademark_party as tp', 'tp.party_id', 'p.id')
         .where('tp.role', '=', 'applicant')
         .where('p.name_key', 'like', pattern)
-        .select(({ ref }) => sql<number>`count(DISTINCT ${ref('tp.trademark_id')})::int`.as('marks'))
+        .select((query) => sql<number>`count(DISTINCT ${query.ref('tp.trademark_id')})::int`.as('marks'))
         .$asScalar()
         .$notNull()
         .as('marks'),

@@ -15,7 +15,7 @@ export function createCalendarRepository(db: QueryBuilder) {
     findOrCreate: (accountId: string, token: string): Promise<CalendarRow> =>
       add(accountId, token)
         .onConflict((same) =>
-          same.column('account_id').doUpdateSet(({ ref }) => ({ token: ref('monitor_calendar.token') })),
+          same.column('account_id').doUpdateSet((query) => ({ token: query.ref('monitor_calendar.token') })),
         )
         .returning(columns)
         .executeTakeFirstOrThrow(),
@@ -25,7 +25,7 @@ export function createCalendarRepository(db: QueryBuilder) {
         .onConflict((same) =>
           same
             .column('account_id')
-            .doUpdateSet(({ ref, fn }) => ({ token: ref('excluded.token'), created_at: fn('now') })),
+            .doUpdateSet((query) => ({ token: query.ref('excluded.token'), created_at: query.fn('now') })),
         )
         .returning(columns)
         .executeTakeFirstOrThrow(),
@@ -36,9 +36,7 @@ export function createCalendarRepository(db: QueryBuilder) {
         .selectFrom('monitor_calendar')
         .select(columns)
         .where('token', '=', token)
-        .where('account_id', 'in', ({ selectFrom }) =>
-          selectFrom('account').select('id').where('status', '=', 'active'),
-        )
+        .where('account_id', 'in', (query) => query.selectFrom('account').select('id').where('status', '=', 'active'))
         .executeTakeFirst()
       return found ?? null
     },

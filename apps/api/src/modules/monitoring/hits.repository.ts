@@ -58,11 +58,11 @@ export function createHitsRepository(db: QueryBuilder) {
 
   const withColumns = (hits: Hits) =>
     hits
-      .select(({ ref }) => [
+      .select((query) => [
         'h.id',
         'm.id as monitorId',
         'm.name as monitorName',
-        sql<string | null>`${ref('m.rule')}->>'text'`.as('monitorText'),
+        sql<string | null>`${query.ref('m.rule')}->>'text'`.as('monitorText'),
         'h.trademark_id as markId',
         'h.kind',
         'h.found_at as foundAt',
@@ -158,8 +158,8 @@ export function createHitsRepository(db: QueryBuilder) {
     async countByDay(filter: HitFilter, days: readonly { day: string; start: Date }[]): Promise<HitCount[]> {
       const starts = days.map(({ start }) => start)
       const rows = await matching(filter)
-        .select(({ ref }) => [
-          sql<number>`width_bucket(${ref('h.found_at')}, ${starts}::timestamptz[])`.as('bucket'),
+        .select((query) => [
+          sql<number>`width_bucket(${query.ref('h.found_at')}, ${starts}::timestamptz[])`.as('bucket'),
           COUNT,
         ])
         .groupBy('bucket')

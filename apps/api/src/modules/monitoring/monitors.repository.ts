@@ -71,10 +71,10 @@ export function createMonitorsRepository(db: QueryBuilder) {
       .crossJoinLateral((each) =>
         each
           .selectFrom('monitor_hit as h')
-          .select(({ ref, fn }) => [
+          .select((query) => [
             sql<number>`count(*)::int`.as('n'),
-            sql<number>`(count(*) FILTER (WHERE ${ref('h.verdict')} IS NULL))::int`.as('open'),
-            fn.max('h.found_at').as('latest'),
+            sql<number>`(count(*) FILTER (WHERE ${query.ref('h.verdict')} IS NULL))::int`.as('open'),
+            query.fn.max('h.found_at').as('latest'),
           ])
           .whereRef('h.monitor_id', '=', 'm.id')
           .as('hits'),
@@ -100,10 +100,10 @@ export function createMonitorsRepository(db: QueryBuilder) {
         'hits.latest as lastHitAt',
         each
           .selectFrom('monitor_delivery as v')
-          .select(({ ref }) =>
+          .select((query) =>
             sql<MonitorRow['problems']>`coalesce(jsonb_agg(
-              jsonb_build_object('channel', ${ref('v.channel')}, 'problem', ${ref('v.problem')})
-              ORDER BY ${ref('v.channel')}), '[]')`.as('all'),
+              jsonb_build_object('channel', ${query.ref('v.channel')}, 'problem', ${query.ref('v.problem')})
+              ORDER BY ${query.ref('v.channel')}), '[]')`.as('all'),
           )
           .where('v.state', '=', 'failed')
           .where('v.problem', 'is not', null)
@@ -163,9 +163,9 @@ export function createMonitorsRepository(db: QueryBuilder) {
         await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
         const { others, known } = await tx
           .selectFrom('monitor')
-          .select(({ ref }) => [
+          .select((query) => [
             sql<number>`count(*)::int`.as('others'),
-            sql<number>`(count(*) FILTER (WHERE ${ref('id')} = ${id}))::int`.as('known'),
+            sql<number>`(count(*) FILTER (WHERE ${query.ref('id')} = ${id}))::int`.as('known'),
           ])
           .where('account_id', '=', accountId)
           .executeTakeFirstOrThrow()
@@ -173,16 +173,16 @@ export function createMonitorsRepository(db: QueryBuilder) {
         await use(others + 1, tx)
         await tx
           .insertInto('monitor')
-          .values(({ selectFrom, fn }) => ({
+          .values((query) => ({
             id,
             account_id: accountId,
             unsubscribe_token: token,
             ...columnsOf(draft),
             next_digest_at: draft.nextDigestAt,
             picture: draft.picture && Buffer.from(draft.picture),
-            evaluated_version: selectFrom('register_import').select(
-              fn.coalesce(fn.max('version'), sql.lit(0)).as('last'),
-            ),
+            evaluated_version: query
+              .selectFrom('register_import')
+              .select(query.fn.coalesce(query.fn.max('version'), sql.lit(0)).as('last')),
             image_batch: lastImageBatch(),
           }))
           .onConflict((same) => same.column('id').doNothing())

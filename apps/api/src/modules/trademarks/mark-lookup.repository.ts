@@ -63,9 +63,9 @@ export const createMarkLookupRepository = (db: QueryBuilder) => ({
           .limit(wanted.limit + 1)
           .as('found'),
       )
-      .select(({ ref }) => [
-        packed(ref('id'), ref('id')).as('ids'),
-        packed(ref('matches'), ref('id')).as('matches'),
+      .select((query) => [
+        packed(query.ref('id'), query.ref('id')).as('ids'),
+        packed(query.ref('matches'), query.ref('id')).as('matches'),
         sql<number>`count(*)::int`.as('found'),
       ])
       .executeTakeFirstOrThrow()

@@ -90,7 +90,7 @@ export function createTrademarksRepository(deps: { db: Db; builder: QueryBuilder
       const found = await builder
         .selectFrom('trademark as t')
         .leftJoin('mark_image as m', 'm.image_key', 't.image_key')
-        .select(({ ref }) => [ref('t.image_key').$notNull().as('full'), 'm.thumb_key as thumb'])
+        .select((query) => [query.ref('t.image_key').$notNull().as('full'), 'm.thumb_key as thumb'])
         .where('t.public_id', '=', publicId)
         .where('t.image_key', 'is not', null)
         .executeTakeFirst()

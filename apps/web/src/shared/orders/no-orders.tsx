@@ -1,11 +1,10 @@
 import { FileTextOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { MessageView } from '../ui/message-view.tsx'
 
 /** Stands on a page of payment that was opened without an order of the member. */
-export function NoOrders() {
+export function NoOrders({ paths }: { paths: { myOrder: string; services: string } }) {
   const { t } = useTranslation('payments')
   return (
     <MessageView

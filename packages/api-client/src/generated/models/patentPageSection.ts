@@ -19,7 +19,7 @@ import type { ApplicationPart } from './applicationPart.ts';
  */
 export interface PatentPageSection {
   /**
-     * Where it begins
+     * Where it begins, as a share of the height of the page.
      * @minimum 0
      * @maximum 1
      */

@@ -3,7 +3,7 @@ import { getGetOrderQueryOptions } from '@markwright/api-client/orders'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { idsIn, orderPath, payPath } from '../../../app/paths.ts'
+import { idsIn, orderPath, paths, payPath } from '../../../app/paths.ts'
 import { parseMoney, formatMoney } from '@markwright/domain/money'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
@@ -23,7 +23,9 @@ export function OrderInfosPage() {
   const ids = idsIn(parameters)
   return (
     <WorkPage title={t('together.title')} lead={t('together.lead')}>
-      <MemberOnly text={t('signIn')}>{() => (ids.length === 0 ? <NoOrders /> : <Together ids={ids} />)}</MemberOnly>
+      <MemberOnly text={t('signIn')}>
+        {() => (ids.length === 0 ? <NoOrders paths={paths} /> : <Together ids={ids} />)}
+      </MemberOnly>
     </WorkPage>
   )
 }
@@ -32,7 +34,7 @@ function Together({ ids }: { ids: string[] }) {
   const { t } = useTranslation('orders')
   const answers = useQueries({ queries: ids.map((id) => getGetOrderQueryOptions(id)) })
   const failed = answers.find(({ error }) => error)
-  if (isUnknown(failed?.error)) return <NoOrders />
+  if (isUnknown(failed?.error)) return <NoOrders paths={paths} />
   if (failed) return <ErrorView error={failed.error} onRetry={() => answers.forEach((each) => void each.refetch())} />
   const orders = answers.flatMap(({ data }) => (data ? [data] : []))
   if (orders.length < ids.length) return <Skeleton active paragraph={{ rows: 6 }} />

@@ -6,7 +6,7 @@ import { Radio, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { corporatePaymentPath, paySuccessPath } from '../../../app/paths.ts'
+import { corporatePaymentPath, paths, paySuccessPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
@@ -30,7 +30,7 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
     if (isPaid) void navigate(paySuccessPath(ids), { replace: true })
   }, [ids, isPaid, navigate])
 
-  if (isUnknown(state.error) && !state.data) return <NoOrders />
+  if (isUnknown(state.error) && !state.data) return <NoOrders paths={paths} />
   const error = state.data ? methods.error : state.error
   if (error && !methods.data)
     return <ErrorView error={error} onRetry={() => void Promise.all([state.refetch(), methods.refetch()])} />

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Form, Input, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { payPath, uploadSuccessPath } from '../../../app/paths.ts'
+import { paths, payPath, uploadSuccessPath } from '../../../app/paths.ts'
 import { localToday } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
@@ -29,7 +29,7 @@ export function TransferOrders({ ids }: { ids: readonly string[] }) {
     staleTime: Infinity,
     gcTime: 0,
   })
-  if (isUnknown(error)) return <NoOrders />
+  if (isUnknown(error)) return <NoOrders paths={paths} />
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data?.transfer) return <Skeleton active paragraph={{ rows: 8 }} />
   return <Transfer ids={ids} amount={data.amount} transfer={data.transfer} />

@@ -20,7 +20,7 @@ export function PaySuccessPage() {
   return (
     <WorkPage title={t('paid.title')}>
       <MemberOnly text={t('signIn')}>
-        {() => (ids.length === 0 ? <NoOrders /> : <Result key={ids.join(';')} ids={ids} />)}
+        {() => (ids.length === 0 ? <NoOrders paths={paths} /> : <Result key={ids.join(';')} ids={ids} />)}
       </MemberOnly>
     </WorkPage>
   )
@@ -29,7 +29,7 @@ export function PaySuccessPage() {
 function Result({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('payments')
   const { data, error, refetch } = usePaymentState(ids)
-  if (isUnknown(error) && !data) return <NoOrders />
+  if (isUnknown(error) && !data) return <NoOrders paths={paths} />
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />
   const { orders, isPaid } = data

@@ -1,3 +1,4 @@
+import { paths } from '../../../app/paths.ts'
 import { useTranslation } from 'react-i18next'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -12,7 +13,7 @@ export function TransferPage() {
   return (
     <WorkPage title={t('transfer.title')} lead={t('transfer.lead')}>
       <MemberOnly text={t('signIn')}>
-        {() => (ids.length === 0 ? <NoOrders /> : <TransferOrders key={ids.join(';')} ids={ids} />)}
+        {() => (ids.length === 0 ? <NoOrders paths={paths} /> : <TransferOrders key={ids.join(';')} ids={ids} />)}
       </MemberOnly>
     </WorkPage>
   )

@@ -23,7 +23,7 @@ export function UploadSuccessPage() {
   return (
     <WorkPage title={t('uploaded.title')}>
       <MemberOnly text={t('signIn')}>
-        {() => (ids.length === 0 ? <NoOrders /> : <Uploaded key={ids.join(';')} ids={ids} />)}
+        {() => (ids.length === 0 ? <NoOrders paths={paths} /> : <Uploaded key={ids.join(';')} ids={ids} />)}
       </MemberOnly>
     </WorkPage>
   )
@@ -35,7 +35,7 @@ function Uploaded({ ids }: { ids: readonly string[] }) {
     { orderIds: ids.join(';') },
     { query: { staleTime: 0, retry: false } },
   )
-  if (isUnknown(error) && !data) return <NoOrders />
+  if (isUnknown(error) && !data) return <NoOrders paths={paths} />
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />
   if (data.isPaid) return <Navigate to={paySuccessPath(ids)} replace />

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { type FakeAnswer, type ReceivedRequest, startFakeProvider } from '../../../../../tests/support/fake-provider.ts'
+import { type FakeAnswer, type ReceivedRequest, startFakeProvider } from './fake-provider.ts'
 
 /** An order or a red-letter form as the service has it. */
 type StubOrder = {
@@ -30,6 +30,17 @@ type StubBehaviour = {
   exTaxAmount?: string
   /** Gets a request that was done, and may answer it in another way. */
   disturb?: (method: string) => FakeAnswer | null
+}
+
+/** The content of a request: what of it is there depends on the method. */
+type Given = {
+  order: Record<string, string> & { invoiceDetail: Record<string, string>[] }
+  orderNos: string[]
+  serialNos: string[] | undefined
+  orderno: string
+  orderNo: string
+  billId: string
+  blueElecInvoiceNumber: string
 }
 
 const stubAccess = { appKey: 'SD00000001', appSecret: 'SDFFFFFFFFFFFFFF', taxId: '339902999999789113' }
@@ -64,7 +75,7 @@ export async function startNuonuoStub() {
     if (refused) return { body: refused }
     const method = String(request.headers.method).replace('nuonuo.OpeMplatform.', '')
     calls.push(method)
-    const answer = methods[method]?.(JSON.parse(request.body) as Record<string, never>)
+    const answer = methods[method]?.(JSON.parse(request.body) as Given)
     return behaviour.disturb?.(method) ?? { body: answer ?? { code: '070401', describe: '方法不存在' } }
   })
 
@@ -128,9 +139,9 @@ export async function startNuonuoStub() {
     }
   }
 
-  const methods: Record<string, (given: Record<string, never>) => object> = {
+  const methods: Record<string, (given: Given) => object> = {
     requestBillingNew({ order }) {
-      const content = order as Record<string, string> & { invoiceDetail: Record<string, string>[] }
+      const content = order
       const missing = required.filter((name) => !content[name])
       if (missing.length > 0 || content.invoiceDetail.length === 0)
         return { code: 'E9105', describe: `${missing.join()}不能为空` }
@@ -146,7 +157,7 @@ export async function startNuonuoStub() {
     queryInvoiceResult({ orderNos, serialNos }) {
       const known = [...orders.values(), ...[...forms.values()].flatMap(({ red }) => (red ? [red] : []))]
       const found = known.find(({ orderNo, serialNo }) =>
-        serialNos ? (serialNos as string[]).includes(serialNo) : (orderNos as string[]).includes(orderNo),
+        serialNos ? serialNos.includes(serialNo) : orderNos.includes(orderNo),
       )
       if (!found || found.hiddenQueries-- > 0) return { code: 'E9500', describe: '未查询到发票' }
       return { code: 'E0000', describe: '获取发票信息成功', result: [stateOf(found)] }
@@ -159,13 +170,13 @@ export async function startNuonuoStub() {
     },
 
     saveInvoiceRedConfirm(given) {
-      const { billId, orderNo, blueElecInvoiceNumber } = given as Record<string, string>
+      const { billId, orderNo, blueElecInvoiceNumber } = given
       if (behaviour.refusal) return behaviour.refusal
-      if (forms.has(billId!)) return { code: 'E9701', describe: '红字确认单申请号重复' }
+      if (forms.has(billId)) return { code: 'E9701', describe: '红字确认单申请号重复' }
       const blue = [...orders.values()].find(({ serialNo }) => serialNo === blueElecInvoiceNumber)
       if (!blue) return { code: 'E9702', describe: '未找到蓝票' }
-      const red = newOrder(orderNo!, given, -blue.totalFen)
-      forms.set(billId!, { billId: billId!, billStatus: behaviour.billStatus ?? '01', content: given, red })
+      const red = newOrder(orderNo, given, -blue.totalFen)
+      forms.set(billId, { billId, billStatus: behaviour.billStatus ?? '01', content: given, red })
       return { code: 'E0000', describe: '请求成功', result: billId }
     },
 
