@@ -220,6 +220,19 @@ const references: Reference[] = [
     },
   },
   {
+    fields: ['replaceInGlossaryEntries ids'],
+    make: async (objects, owner) => {
+      const { id, entryId } = await objects.glossary(owner)
+      return `${id}/${entryId}`
+    },
+    requests: async (id, objects, caller, isOwner) => {
+      const [glossaryId, entryId] = id.split('/')
+      const within = isOwner ? glossaryId : (await objects.glossary(caller)).id
+      const change = { ids: [entryId], column: 'en', find: '', replacement: 'changed' }
+      return [['POST', `/lantern/translateLan/glossary/${within}/entries/replace`, change]]
+    },
+  },
+  {
     fields: [
       'searchPatents importId',
       ...['exportPatents', 'listPatentFacet'].map((id) => `${id} query.importId`),

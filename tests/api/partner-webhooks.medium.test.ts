@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 import { aPartner, type TestPartner } from '../support/partner.ts'
 
@@ -10,6 +10,9 @@ let bench: ApiBench
 let partner: TestPartner
 beforeAll(async () => {
   bench = await sharedApiBench()
+})
+// Each has a key, and so token buckets, of its own.
+beforeEach(async () => {
   partner = await aPartner(bench)
 })
 

@@ -127,7 +127,7 @@ for (const [path, title] of [
     await open(path)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByText('100,000 字免费插件翻译字数')).toBeVisible()
-    await expect(page.getByRole('img')).toHaveCount(3)
+    await expect(page.getByRole('figure')).toHaveCount(3)
     await aKey(context, request)
     await page.reload()
     await expect(page.getByText('您还有 100,000 字免费插件翻译字数。')).toBeVisible()

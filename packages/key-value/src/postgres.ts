@@ -27,17 +27,19 @@ const COUNT_ONCE = 'SELECT state, counts FROM key_value_count_once($1, $2, $3, $
 const UNCOUNT = 'SELECT key_value_uncount($1)::text AS value'
 
 // The row is locked before it is read, so that requests in parallel see each other's tokens.
+// The row decides, by the version that the update locks: of two first uses at once, the second one sees the first.
 const USE_TOKEN = `
 WITH clock AS (SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms),
-before AS (SELECT value::bigint AS ms FROM key_value WHERE key = $1 FOR UPDATE),
-bucket AS (
-  SELECT clock.ms AS now, greatest(coalesce((SELECT ms FROM before), 0), clock.ms) AS full_at FROM clock),
-decided AS (SELECT *, full_at + $2::bigint - now <= $3::bigint AS allowed FROM bucket),
-kept AS (
-  INSERT INTO key_value (key, value, expires_at)
-  SELECT $1, (full_at + $2::bigint)::text, now() + ($3::bigint + 1000) * interval '1 millisecond' FROM decided WHERE allowed
-  ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at)
-SELECT allowed, CASE WHEN allowed THEN full_at + $2::bigint ELSE full_at END - now AS full_in_ms FROM decided`
+used AS (
+  INSERT INTO key_value AS bucket (key, value, expires_at)
+  SELECT $1, (ms + $2::bigint)::text, now() + ($3::bigint + 1000) * interval '1 millisecond' FROM clock
+  ON CONFLICT (key) DO UPDATE
+  SET value = (greatest(bucket.value::bigint + $2::bigint, excluded.value::bigint))::text, expires_at = excluded.expires_at
+  WHERE greatest(bucket.value::bigint + 2 * $2::bigint - excluded.value::bigint, $2::bigint) <= $3::bigint
+  RETURNING value::bigint AS full_at)
+SELECT full_at IS NOT NULL AS allowed,
+  greatest(coalesce(full_at, (SELECT value::bigint FROM key_value WHERE key = $1), ms + $3::bigint) - ms, 0) AS full_in_ms
+FROM clock LEFT JOIN used ON true`
 
 const DELETE = 'DELETE FROM key_value WHERE key = $1'
 
