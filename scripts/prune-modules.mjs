@@ -22,6 +22,23 @@ const KEPT = [
   { folder: '@prisma/client/runtime', kept: /\/client\.m?js$|postgresql/ },
   { folder: 'pdfjs-dist', kept: /\/(package\.json|LICENSE)$|\/legacy\/build\/|\/(cmaps|standard_fonts|wasm|iccs)\// },
 ]
+/** The command line of Prisma and what it brings along; the client works without it. */
+const COMMAND_LINE = [
+  'prisma',
+  'typescript',
+  'effect',
+  '@electric-sql',
+  ...[
+    'config',
+    'dev',
+    'engines',
+    'fetch-engine',
+    'get-platform',
+    'query-plan-executor',
+    'streams-local',
+    'studio-core',
+  ].map((name) => `@prisma/${name}`),
+]
 const UNUSED = /\.(d\.[cm]?ts|ts|map|tsbuildinfo|md|markdown|flow)$/
 
 const [root] = process.argv.slice(2)
@@ -39,6 +56,7 @@ function prune(folder, isKept) {
 
 for (const { folder, kept } of KEPT)
   if (existsSync(join(root, folder))) prune(join(root, folder), (path) => kept.test(path))
+for (const name of COMMAND_LINE) rmSync(join(root, name), { recursive: true, force: true })
 // Builds for browsers and bundlers beside that for Node.
 const otel = join(root, '@opentelemetry')
 for (const name of existsSync(otel) ? readdirSync(otel) : [])
