@@ -135,7 +135,7 @@ export function ManifestDrawing() {
       {[64, 78, 92, 106].map((y) => (
         <rect key={y} x="206" y={y} width="46" height="5" rx="2" fill={LINE} />
       ))}
-      <Press x={270} y={60} width={62} text={t('plugins.draw.translation')} />
+      <Press x={264} y={60} width={74} text={t('plugins.draw.translate')} />
     </Drawing>
   )
 }
@@ -171,11 +171,11 @@ export function PaneDrawing({ kind }: { kind: 'word' | 'excel' }) {
         </>
       )}
       <rect x="192" y="1" width="167" height="188" fill={PAPER} stroke={LINE} />
-      <Press x={206} y={22} width={120} text={t('plugins.draw.translation')} />
+      <Press x={206} y={22} width={120} text={t('plugins.draw.translate')} />
       <Mark x={340} y={35} number={2} />
       <Box x={206} y={60} width={138} height={62} />
       <Words x={214} y={82} text={batteryTranslated} />
-      <Press x={206} y={136} width={138} text={t('plugins.draw.replace')} />
+      <Press x={194} y={136} width={146} text={t('plugins.draw.replace')} />
       <Mark x={344} y={149} number={3} />
     </Drawing>
   )
