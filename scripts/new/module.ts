@@ -185,8 +185,7 @@ export function create${pascal}Repository(db: QueryBuilder) {
         .limit(take)
         .execute(),
 
-    count: async (accountId: string) =>
-      (await ofAccount(accountId).select(total).executeTakeFirstOrThrow()).total,
+    count: async (accountId: string) => (await ofAccount(accountId).select(total).executeTakeFirstOrThrow()).total,
 
     create: (accountId: string, draft: ${item}Draft, createdAt: Date) =>
       db
