@@ -338,6 +338,7 @@ test.describe('articles', () => {
     await page.getByRole('button', { name: '保存' }).click()
     await question(page, '文章已被他人修改').getByRole('button', { name: '载入对方的版本' }).click()
     await expect(field).toHaveValue('对方的标题')
+    await expect(question(page, '文章已被他人修改')).toBeHidden()
 
     await inDatabase(database, 'UPDATE article SET version = version + 1 WHERE id = $1', [id])
     await field.fill(`我的标题 ${word}`)

@@ -76,8 +76,15 @@ function waitForMotionBeforeActions(page: Page) {
   const locators: Locator = Object.getPrototypeOf(page.locator('html'))
   if (patchedPrototypes.has(locators)) return
   patchedPrototypes.add(locators)
-  waitBefore(locators, ACTIONS, function (this: Locator) {
-    return motionEnds(this.page())
+  waitBefore(locators, ACTIONS, async function (this: Locator) {
+    // What is not there yet may come with a dialog, whose opening begins a frame later.
+    if ((await this.count()) === 0) {
+      await this.first()
+        .waitFor({ state: 'attached' })
+        .catch(() => undefined)
+      await nextFrames(this.page()).catch(() => undefined)
+    }
+    await motionEnds(this.page())
   })
 }
 
