@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './tests/support/site.ts',
   fullyParallel: true,
   // A test waits as long as it computes: three keep two processors busy.
-  workers: 3,
+  workers: 2,
   // So long that only what hangs reaches them, also on a loaded machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
