@@ -52,6 +52,18 @@ export function createGlossariesRepository(db: QueryBuilder) {
       })
       .execute()
 
+  const changeEntry = async (tx: QueryBuilder, id: string, entryId: string, before: Terms, terms: Terms) => {
+    await tx
+      .updateTable('glossary_entry')
+      .set({ ...terms, updated_at: new Date() })
+      .where('id', '=', entryId)
+      .execute()
+    await note(tx, id, 'changed', before, terms)
+  }
+  /** Before its entries, as everywhere: two changes at once then wait for each other instead of locking crosswise. */
+  const lock = (tx: QueryBuilder, id: string) =>
+    tx.selectFrom('glossary').select('id').where('id', '=', id).forUpdate().execute()
+
   return {
     list: (accountId: string) => visible(accountId).orderBy('g.updated_at', 'desc').orderBy('g.id').execute(),
     find: (accountId: string, id: string) => visible(accountId).where('g.id', '=', id).executeTakeFirst(),
@@ -177,18 +189,14 @@ export function createGlossariesRepository(db: QueryBuilder) {
           .forUpdate()
           .executeTakeFirst()
         if (!before) return null
-        await tx
-          .updateTable('glossary_entry')
-          .set({ ...terms, updated_at: new Date() })
-          .where('id', '=', entryId)
-          .execute()
-        await note(tx, id, 'changed', before, terms)
+        await changeEntry(tx, id, entryId, before, terms)
         return entryId
       }),
 
     /** How many there were. */
     remove: (id: string, entryIds: readonly string[]): Promise<number> =>
       db.transaction().execute(async (tx) => {
+        await lock(tx, id)
         const removed = await tx
           .deleteFrom('glossary_entry')
           .where('glossary_id', '=', id)
@@ -206,6 +214,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
      */
     changeAll: (id: string, entryIds: readonly string[], change: (terms: Terms) => Terms): Promise<number> =>
       db.transaction().execute(async (tx) => {
+        await lock(tx, id)
         const rows = await tx
           .selectFrom('glossary_entry')
           .select(['id', 'zh', 'en', 'ja', 'note'])
@@ -218,12 +227,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
         for (const { id: entryId, ...before } of rows) {
           const terms = change(before)
           if (isSame(terms, before)) continue
-          await tx
-            .updateTable('glossary_entry')
-            .set({ ...terms, updated_at: new Date() })
-            .where('id', '=', entryId)
-            .execute()
-          await note(tx, id, 'changed', before, terms)
+          await changeEntry(tx, id, entryId, before, terms)
           changed++
         }
         if (changed > 0) await touch(tx, id)
