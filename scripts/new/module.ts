@@ -166,7 +166,7 @@ const repository = ({
   pascal,
   item,
   table: name,
-}: ModuleNames) => `import { type QueryBuilder, sql } from '@markwright/db'
+}: ModuleNames) => `import { deleteOwn, type QueryBuilder, sql } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
 
 export type ${item}Draft = { name: string }
@@ -195,14 +195,7 @@ export function create${pascal}Repository(db: QueryBuilder) {
         .executeTakeFirstOrThrow(),
 
     /** Whether there was one. */
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('${name}')
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
-    },
+    delete: (accountId: string, id: string): Promise<boolean> => deleteOwn(db, '${name}', accountId, id),
   }
 }
 export type ${pascal}Repository = ReturnType<typeof create${pascal}Repository>

@@ -137,6 +137,17 @@ const patentIndex = createIndexOnDemand({
 })
 shutdown.onClose('patent index', () => patentIndex.close())
 
+/** Runs work again and again until the process stops; a run that fails is reported, and the next one comes all the same. */
+function repeat(name: string, everyMs: number, run: () => Promise<unknown>) {
+  const timer = setInterval(() => void run().catch(onError), everyMs)
+  shutdown.onClose(name, () => clearInterval(timer))
+}
+/** The same, the first time at once. */
+function runAndRepeat(name: string, everyMs: number, run: () => Promise<unknown>) {
+  repeat(name, everyMs, run)
+  void run().catch(onError)
+}
+
 const clearVisitorFiles = createVisitorFileClearing({ pool, objects, onError })
 const clearExports = createExportClearing({ pool, objects, days: settings.EXPORT_DAYS, onError })
 const clearTranslations = createTranslationClearing({
@@ -157,15 +168,13 @@ const clear = () =>
       createWebhookDeliveriesRepository(queryBuilder(pool)).clear(),
     ].map((cleared) => cleared.catch(onError)),
   )
-const clearing = setInterval(() => void clear(), CLEARING_MS)
-shutdown.onClose('clearing', () => clearInterval(clearing))
+repeat('clearing', CLEARING_MS, clear)
 
 const count = async () => {
   await renewStatistics(pool)
   await countWords(pool)
 }
-const counting = setInterval(() => void count().catch(onError), STATISTICS_MS)
-shutdown.onClose('statistics', () => clearInterval(counting))
+repeat('statistics', STATISTICS_MS, count)
 const enqueue = createEnqueue({ pool, queues, onError })
 const orderImages = createImageOrders({ pool, enqueue, onError })
 const now = () => new Date()
@@ -272,19 +281,11 @@ const renewStandings = async () => {
   if (!(await isOrdered(pool, importPatents, ['active'])))
     await renewDueStandings(queryBuilder(pool), now().toISOString().slice(0, 10))
 }
-const renewing = setInterval(() => void renewStandings().catch(onError), STANDINGS_MS)
-shutdown.onClose('legal status of patents', () => clearInterval(renewing))
-void renewStandings().catch(onError)
+runAndRepeat('legal status of patents', STANDINGS_MS, renewStandings)
 
-const notifyOfExpiry = () => void notifyExpiry({ pool, siteUrl: settings.PUBLIC_URL, now }).catch(onError)
-const notifying = setInterval(notifyOfExpiry, EXPIRY_MS)
-shutdown.onClose('notices of what ends', () => clearInterval(notifying))
-notifyOfExpiry()
-
-const writeStatements = () => void sendStatements({ pool, siteUrl: settings.PUBLIC_URL, now }).catch(onError)
-const stating = setInterval(writeStatements, STATEMENTS_MS)
-shutdown.onClose('statements of partners', () => clearInterval(stating))
-writeStatements()
+const notices = { pool, siteUrl: settings.PUBLIC_URL, now }
+runAndRepeat('notices of what ends', EXPIRY_MS, () => notifyExpiry(notices))
+runAndRepeat('statements of partners', STATEMENTS_MS, () => sendStatements(notices))
 
 const orderEvaluations = createEvaluationOrders({
   pool,
@@ -302,20 +303,13 @@ const orderAlerts = createAlertOrders({
   now,
   onError,
 })
-const evaluating = setInterval(() => {
-  void orderEvaluations()
-  void orderAlerts()
-}, MONITORING_MS)
-shutdown.onClose('monitoring', () => clearInterval(evaluating))
+repeat('monitoring', MONITORING_MS, () => Promise.all([orderEvaluations(), orderAlerts()]))
 
 const sweepOrders = createOrderSweep({ db, collection, grants, payments, enqueue, onError, now })
-const sweeping = setInterval(() => void sweepOrders().catch(onError), ORDERS_MS)
-shutdown.onClose('orders', () => clearInterval(sweeping))
+repeat('orders', ORDERS_MS, sweepOrders)
 
 const orderRetention = createRetentionOrders({ lastOrderedAt: () => lastOrdered(pool, applyRetention), enqueue, now })
-const retaining = setInterval(() => void orderRetention().catch(onError), RETENTION_MS)
-shutdown.onClose('retention', () => clearInterval(retaining))
-void orderRetention().catch(onError)
+runAndRepeat('retention', RETENTION_MS, orderRetention)
 
 const check = async () => {
   const [database, queue] = await Promise.all([

@@ -1,4 +1,4 @@
-import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, deleteOwn, type QueryBuilder, sql } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
 
 /** `region` names the divisions, the province first. */
@@ -84,14 +84,7 @@ export function createAddressesRepository(db: QueryBuilder) {
       }),
 
     /** Whether there was one. */
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('mailing_address')
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
-    },
+    delete: (accountId: string, id: string): Promise<boolean> => deleteOwn(db, 'mailing_address', accountId, id),
   }
 }
 export type AddressesRepository = ReturnType<typeof createAddressesRepository>

@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { deleteOwn, type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 
 type Rows = { skip: number; take: number }
@@ -37,14 +37,8 @@ export function createMemoryRepository(db: QueryBuilder) {
     },
 
     /** Whether there was one. */
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('translation_memory_entry')
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
-    },
+    delete: (accountId: string, id: string): Promise<boolean> =>
+      deleteOwn(db, 'translation_memory_entry', accountId, id),
 
     /** Every entry of a direction, read in pieces. */
     async *readAll(accountId: string, direction: string) {

@@ -1,4 +1,4 @@
-import { changeLocked, type InvoiceBuyer, type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, deleteOwn, type InvoiceBuyer, type QueryBuilder, sql } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
 
 export type TitleDraft = InvoiceBuyer & { type: 'normal' | 'special'; isDefault: boolean }
@@ -72,14 +72,7 @@ export function createTitlesRepository(db: QueryBuilder) {
       }),
 
     /** Whether there was one. */
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('invoice_title')
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
-    },
+    delete: (accountId: string, id: string): Promise<boolean> => deleteOwn(db, 'invoice_title', accountId, id),
 
     /** The details of a member's company, where it is certified. */
     findCertified: (accountId: string) =>

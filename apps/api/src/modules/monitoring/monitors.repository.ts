@@ -1,4 +1,4 @@
-import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
+import { deleteOwn, type QueryBuilder, runTransaction, sql } from '@markwright/db'
 import type { MonitorChannel, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import type { MonitorFrequency } from '@markwright/monitoring/next-digest'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
@@ -238,14 +238,7 @@ export function createMonitorsRepository(db: QueryBuilder) {
       return numUpdatedRows === 1n
     },
 
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('monitor')
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
-    },
+    delete: (accountId: string, id: string): Promise<boolean> => deleteOwn(db, 'monitor', accountId, id),
 
     async findEmail(accountId: string): Promise<string | null> {
       const account = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst()

@@ -12,7 +12,7 @@ export type KeyDraft = {
 /** A secret as it is stored: `sealed` is encrypted, `hash` finds it. */
 export type StoredSecret = { hash: string; sealed: string; hint: string }
 
-/** Plug-ins translate; whoever has a key for that gets their free words. */
+/** A key with this scope brings the free words for plug-ins. */
 const PLUGIN_SCOPE = 'translation'
 
 const keyColumns = [

@@ -1,4 +1,4 @@
-import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, deleteOwn, type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
 import type { SearchDraft } from './search-rule.ts'
@@ -129,14 +129,7 @@ export function createSavedSearchesRepository(db: QueryBuilder) {
       return numUpdatedRows === 1n
     },
 
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('saved_patent_search')
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
-    },
+    delete: (accountId: string, id: string): Promise<boolean> => deleteOwn(db, 'saved_patent_search', accountId, id),
   }
 }
 export type SavedSearchesRepository = ReturnType<typeof createSavedSearchesRepository>

@@ -1,4 +1,4 @@
-import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, deleteOwn, type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
 
@@ -65,14 +65,7 @@ export function createPatentListsRepository(db: QueryBuilder) {
       return numUpdatedRows === 1n
     },
 
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('patent_list')
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
-    },
+    delete: (accountId: string, id: string): Promise<boolean> => deleteOwn(db, 'patent_list', accountId, id),
   }
 }
 export type PatentListsRepository = ReturnType<typeof createPatentListsRepository>
