@@ -183,7 +183,7 @@ describe('/metrics of the web server', () => {
     await own.close()
   })
 
-  test('with a token, whoever sends it', async () => {
+  test('with a token, to every caller that sends it', async () => {
     const own = await open({ publicUrl: 'https://ip.example.com', metricsToken: token })
     expect((await own.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(200)
     expect((await own.inject('/metrics')).statusCode).toBe(404)

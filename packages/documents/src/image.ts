@@ -1,7 +1,7 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 
-/** More than any register prints; an image that claims more is made to exhaust whoever decodes it. */
+/** More than any register prints; a larger image is a decompression bomb. */
 const BYTES_MAX = 5 * 1024 * 1024
 const SIDE_MAX = 8000
 

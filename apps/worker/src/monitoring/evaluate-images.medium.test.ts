@@ -63,7 +63,7 @@ const found = async () =>
     )
   ).map(({ appNo }) => appNo)
 
-test('a near image is told of once it is described, and at once where it has been described before', async () => {
+test('a similar image is reported once it is described, and at once where it was described before', async () => {
   await describe({ known: star('red', 45) })
   await aImageMonitor()
   await bench.import([aRecord(1, {}), aRecord(2, {}), aRecord(3, {})])
@@ -101,7 +101,7 @@ test('a near image is told of once it is described, and at once where it has bee
   expect(hit!.similarity.regions).not.toEqual([])
 })
 
-test('a changed image and one that further records are given are told of; one that is described anew is not', async () => {
+test('a changed image and one that further records receive are reported; one that is described again is not', async () => {
   await bench.import([aRecord(1, {}), aRecord(2, {}), aRecord(3, {})])
   await show('old', '1')
   await describe({ old: star('black'), waves })
@@ -126,7 +126,7 @@ test('a changed image and one that further records are given are told of; one th
   expect(await found()).toEqual(['2', '3'])
 })
 
-test('an image that comes with an import waits until that is published, and a publication is told of', async () => {
+test('an image of an import waits until that is published, and a publication is reported', async () => {
   await aImageMonitor()
   const ordered = await bench.order(bench.fileOf([aRecord(1, { status: 6 })]))
   const stopping = bench.run(ordered, {

@@ -17,7 +17,7 @@ export type FileToStore = Upload & { ownerId: string | null; bucket: 'public' | 
 /** @throws 413 for too many bytes, 415 for another type, 400 for an image of the wrong size. */
 export type StoreFile = (file: FileToStore) => Promise<StoredFile>
 
-/** More than any register prints; an image that claims more is made to exhaust whoever decodes it. */
+/** More than any register prints; a larger image is a decompression bomb. */
 const PIXELS_MAX = 50_000_000
 
 const KEY_FOLDER = 'files'

@@ -31,7 +31,7 @@ test('an order that fails says why, also where the copy of its image cannot be d
   expect(onError).toHaveBeenCalledExactlyOnceWith(gone)
 })
 
-test('that no unit is left is told, also where the copy of the image cannot be deleted', async () => {
+test('no unit left is reported, even when the copy of the image cannot be deleted', async () => {
   const { order, onError } = ordering(async () => null)
   await expect(order()).resolves.toBeNull()
   expect(onError).toHaveBeenCalledExactlyOnceWith(gone)

@@ -2,7 +2,7 @@ import type { Schemas } from '@markwright/contract'
 import { explainImages } from '@markwright/image-search'
 import type { FoundSimilarity } from './image-search.ts'
 
-/** Why a hit is similar by its name, by its image or by both; what it is nearer in decides and is told first. */
+/** Why a hit is similar by its name, by its image or by both; the more similar one decides and comes first. */
 export function presentSimilarity(
   { similarities, picture }: FoundSimilarity,
   markId: number,

@@ -10,8 +10,8 @@ let turn = 0
 const listeners = new Set<() => void>()
 
 /**
- * The key under which the browser keeps `name` for whoever reads now: the member who was last signed in, also when the
- * session has merely ended, until they sign out, another comes or the page is left; else a visitor.
+ * The key under which the browser stores `name` for the current user: the member who was last signed in, also when the
+ * session has merely expired, until they sign out, another signs in or the page is left; otherwise a visitor.
  */
 export const currentUserKey = (name: string) => keyOf(name, currentUser)
 

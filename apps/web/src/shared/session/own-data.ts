@@ -13,8 +13,8 @@ const STAFF_KEY = [`${STAFF_PATH}me`] as const
 
 /**
  * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;
- * what of it is on the screen is requested anew. The same for the back office. What the browser keeps for whoever reads
- * is stored apart by the member who is known to be signed in. Returns how to stop.
+ * what of it is on the screen is requested again. The same for the back office. Drafts in the browser are stored
+ * separately for each current user. Returns a function that stops this.
  */
 export function keepDataWithItsOwner(queryClient: QueryClient): () => void {
   const stopMember = watch(queryClient, {

@@ -24,7 +24,7 @@ export function ImageExplanation({
   similarity: Similarity
   /** Null where it is told elsewhere. */
   engineVersion: string | null
-  /** Whether how similar the marks are, and by which rule, is told beside this. */
+  /** Whether the degree of the marks and its rule are shown next to this. */
   isVerdictElsewhere?: boolean
 }) {
   const { t } = useTranslation(['imageSearch', 'similarity', 'results'])

@@ -18,7 +18,7 @@ import styles from './monitoring.module.css'
 const SHOWN = 5
 const everywhere = jurisdictions.map(({ code }) => code)
 
-/** The marks similar to a name that were filed last, as a monitor would have told of them. */
+/** The marks similar to a name that were filed last, as a monitor would have reported them. */
 export function LiveExample() {
   const { t } = useTranslation('monitoring')
   const [text, setText] = useState('')
