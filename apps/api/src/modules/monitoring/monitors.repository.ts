@@ -1,4 +1,4 @@
-import { deleteOwn, type QueryBuilder, runTransaction, sql } from '@markwright/db'
+import { deleteOwn, lockAccount, type QueryBuilder, runTransaction, sql } from '@markwright/db'
 import type { MonitorChannel, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import type { MonitorFrequency } from '@markwright/monitoring/next-digest'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
@@ -160,7 +160,7 @@ export function createMonitorsRepository(db: QueryBuilder) {
       use: (count: number, tx: QueryBuilder) => Promise<void>,
     ): Promise<void> =>
       runTransaction(db, async (tx) => {
-        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+        await lockAccount(tx, accountId)
         const { others, known } = await tx
           .selectFrom('monitor')
           .select((query) => [

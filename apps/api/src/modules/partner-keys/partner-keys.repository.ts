@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
 import { grantPluginWords } from '@markwright/entitlements'
 import { randomUUID } from 'node:crypto'
 
@@ -28,11 +28,6 @@ const keyColumns = [
 ] as const
 
 export function createPartnerKeysRepository(db: QueryBuilder) {
-  const oneByOne = <Result>(accountId: string, change: (tx: QueryBuilder) => Promise<Result>) =>
-    db.transaction().execute(async (tx) => {
-      await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
-      return change(tx)
-    })
   const addSecret = (tx: QueryBuilder, keyId: string, secret: StoredSecret) =>
     tx
       .insertInto('partner_key_secret')
@@ -81,7 +76,7 @@ export function createPartnerKeysRepository(db: QueryBuilder) {
       secret: StoredSecret,
       { max, at }: { max: number; at: Date },
     ) =>
-      oneByOne(accountId, async (tx) => {
+      changeLocked(db, accountId, async (tx) => {
         const { total } = await tx
           .selectFrom('partner_key')
           .select(sql<number>`count(*)::int`.as('total'))
@@ -108,7 +103,7 @@ export function createPartnerKeysRepository(db: QueryBuilder) {
       }),
 
     update: (accountId: string, { id, isTest }: { id: string; isTest: boolean }, draft: KeyDraft, at: Date) =>
-      oneByOne(accountId, async (tx) => {
+      changeLocked(db, accountId, async (tx) => {
         await tx
           .updateTable('partner_key')
           .set({
@@ -125,7 +120,7 @@ export function createPartnerKeysRepository(db: QueryBuilder) {
 
     /** The secret of now expires at `until`; those before it at once. */
     rotate: (accountId: string, id: string, secret: StoredSecret, until: Date) =>
-      oneByOne(accountId, async (tx) => {
+      changeLocked(db, accountId, async (tx) => {
         await tx
           .updateTable('partner_key_secret')
           .set({ expires_at: sql<Date>`least(expires_at, now())` })

@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql, statementsOf } from '@markwright/db'
 import { deliverWebhook, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 
@@ -18,8 +18,7 @@ export function createWebhooksRepository(db: QueryBuilder) {
 
     /** False where there are `max` already. One that has the id already stays as it is. */
     create: (accountId: string, id: string, draft: WebhookDraft & { sealedSecret: string }, max: number) =>
-      db.transaction().execute(async (tx) => {
-        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+      changeLocked(db, accountId, async (tx) => {
         const known = await tx
           .selectFrom('webhook')
           .select('id')
