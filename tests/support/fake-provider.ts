@@ -15,7 +15,8 @@ export type ReceivedRequest = {
 
 /** `silence` never answers. */
 export type FakeAnswer =
-  { status?: number; headers?: Record<string, string>; body: string | Buffer | object } | 'silence'
+  | { status?: number; headers?: Record<string, string>; body: string | Buffer | object }
+  | 'silence'
 
 export type FakeProvider = { baseUrl: string; requests: ReceivedRequest[]; close(): void }
 

@@ -164,7 +164,8 @@ const BURST_SECONDS = 5
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger?.child({}, { serializers: { req: describeRequest } }) as
-      FastifyBaseLogger | undefined,
+      | FastifyBaseLogger
+      | undefined,
     bodyLimit: BODY_BYTES_MAX,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     requestIdHeader: false,

@@ -9,7 +9,9 @@ export interface StubRequest {
 }
 /** `hang`: no answer; `cut`: the connection ends. */
 export type StubAnswer =
-  { status?: number; headers?: Record<string, string>; json?: unknown; text?: string } | 'hang' | 'cut'
+  | { status?: number; headers?: Record<string, string>; json?: unknown; text?: string }
+  | 'hang'
+  | 'cut'
 
 /** Answers with what it was given, one after the other, and remembers what it was asked. */
 export class StubServer {

@@ -23,7 +23,8 @@ export type InvoiceApplication = {
 
 /** Orders that do not exist, or that cannot be invoiced, by their ids or numbers. */
 export type ApplicationProblem =
-  { problem: 'noOrders' | 'orderUnknown' } | { problem: 'orderNotInvoiceable'; orderNumbers: string[] }
+  | { problem: 'noOrders' | 'orderUnknown' }
+  | { problem: 'orderNotInvoiceable'; orderNumbers: string[] }
 
 type Applicant = { id: string; phone: string }
 

@@ -1,7 +1,14 @@
 import { defineStateMachine } from '@markwright/workflow'
 
 export type InvoiceState =
-  'applied' | 'auditPassed' | 'auditFailed' | 'invoiced' | 'mailed' | 'cancelled' | 'reversing' | 'reversed'
+  | 'applied'
+  | 'auditPassed'
+  | 'auditFailed'
+  | 'invoiced'
+  | 'mailed'
+  | 'cancelled'
+  | 'reversing'
+  | 'reversed'
 
 /**
  * An application for an invoice and what becomes of it. `adjust`: an order was refunded in part before the invoice was

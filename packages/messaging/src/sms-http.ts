@@ -6,7 +6,9 @@ import type { SmsMessage, SmsSender } from './sms.ts'
 
 /** How we name ourselves to the gateway. */
 export type HttpSmsAuthorization =
-  { kind: 'none' } | { kind: 'bearer'; token: string } | { kind: 'basic'; username: string; password: string }
+  | { kind: 'none' }
+  | { kind: 'bearer'; token: string }
+  | { kind: 'basic'; username: string; password: string }
 
 export type HttpSmsOptions = {
   url: string

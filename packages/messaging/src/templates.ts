@@ -6,7 +6,12 @@ export type CodeScene = 'login' | 'register' | 'reset' | 'bind' | 'changePhone' 
 
 /** What an account's owner is told of without having asked. */
 export type SecurityEvent =
-  'passwordChanged' | 'phoneChanged' | 'accountLocked' | 'signedInElsewhere' | 'wechatBound' | 'wechatUnbound'
+  | 'passwordChanged'
+  | 'phoneChanged'
+  | 'accountLocked'
+  | 'signedInElsewhere'
+  | 'wechatBound'
+  | 'wechatUnbound'
 
 type Phrase = Record<MessageLanguage, string>
 

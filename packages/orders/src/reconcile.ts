@@ -5,7 +5,12 @@ import { randomUUID } from 'node:crypto'
 import type { Collection } from './collection.ts'
 
 export type DifferenceKind =
-  'missingHere' | 'missingThere' | 'amountDiffers' | 'refundMissingHere' | 'refundMissingThere' | 'refundDiffers'
+  | 'missingHere'
+  | 'missingThere'
+  | 'amountDiffers'
+  | 'refundMissingHere'
+  | 'refundMissingThere'
+  | 'refundDiffers'
 
 type Difference = {
   kind: DifferenceKind

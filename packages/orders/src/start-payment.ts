@@ -23,7 +23,8 @@ export type PaymentRow = {
 }
 
 export type StartedPayment =
-  { payment: PaymentRow; description: string } | { problem: 'notFound' | 'alreadyPaid' | 'notPossible' }
+  | { payment: PaymentRow; description: string }
+  | { problem: 'notFound' | 'alreadyPaid' | 'notPossible' }
 
 /**
  * Records that own orders are to be paid together in one way, in the caller's transaction, before the provider is called.

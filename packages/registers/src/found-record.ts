@@ -16,7 +16,8 @@ export type FoundRecord = {
 
 /** A record with the file of the folder or archive from which it comes, or what ended the reading of that file. */
 export type FoundEntry = { file: string | null; position?: FilePosition } & (
-  FoundRecord | { line: number | null; fault: Reason }
+  | FoundRecord
+  | { line: number | null; fault: Reason }
 )
 
 export const EXCERPT_CHARACTERS = 300

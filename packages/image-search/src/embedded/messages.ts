@@ -2,7 +2,9 @@ import type { ImageAnswer } from '../image-index.ts'
 import type { Picture } from '../image.ts'
 
 export type ToThread =
-  { type: 'search'; id: number; picture: Picture } | { type: 'refresh'; id: number } | { type: 'close' }
+  | { type: 'search'; id: number; picture: Picture }
+  | { type: 'refresh'; id: number }
+  | { type: 'close' }
 
 export type FromThread =
   | { type: 'found'; id: number; answer: ImageAnswer }

@@ -33,7 +33,9 @@ export type SearchAnswer =
 export type Nearest = { at: number; likeness: number }
 
 export type ToSearchThread =
-  { type: 'open'; parts: IndexParts } | { type: 'search'; id: number; request: SearchRequest } | { type: 'close' }
+  | { type: 'open'; parts: IndexParts }
+  | { type: 'search'; id: number; request: SearchRequest }
+  | { type: 'close' }
 export type FromSearchThread =
   | { type: 'opened'; documents: number; version: string; memoryBytes: number }
   | { type: 'encoder'; name: string | null; fault: string | null }

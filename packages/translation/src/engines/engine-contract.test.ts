@@ -21,7 +21,16 @@ import { createServiceEngine, type Service } from './services/service-engine.ts'
 
 /** How a stub service behaves next: as it should, or in one of the ways in which services fail. */
 type Behaviour =
-  'good' | 'too-few' | 'no-marks' | 'garbage' | 'html' | 'down' | 'limited' | 'unauthorized' | 'exhausted' | 'slow'
+  | 'good'
+  | 'too-few'
+  | 'no-marks'
+  | 'garbage'
+  | 'html'
+  | 'down'
+  | 'limited'
+  | 'unauthorized'
+  | 'exhausted'
+  | 'slow'
 
 type Stub = {
   url: string

@@ -6,7 +6,11 @@ import { presentIssued, presentJudged } from './captcha.presenter.ts'
 import type { CaptchaService, CheckVisitor } from './captcha.service.ts'
 
 type Operations =
-  'getHumanCheck' | 'createHumanCheck' | 'checkHumanCheck' | 'getNativeHumanCheck' | 'checkNativeHumanCheck'
+  | 'getHumanCheck'
+  | 'createHumanCheck'
+  | 'checkHumanCheck'
+  | 'getNativeHumanCheck'
+  | 'checkNativeHumanCheck'
 
 export function captchaHandlers(service: CaptchaService): Handlers<Operations> {
   const issue = async ({ query, language, request }: Call<'getHumanCheck' | 'createHumanCheck'>) =>

@@ -7,7 +7,12 @@ import { listPage } from './list-page.ts'
 import type { PartnerHandlers } from './partner.routes.ts'
 
 type Operations =
-  'listMonitors' | 'createMonitor' | 'getMonitor' | 'setMonitorState' | 'deleteMonitor' | 'listMonitorHits'
+  | 'listMonitors'
+  | 'createMonitor'
+  | 'getMonitor'
+  | 'setMonitorState'
+  | 'deleteMonitor'
+  | 'listMonitorHits'
 
 export function monitorOperations(deps: { monitoring: Monitoring; cursors: Cursors }): PartnerHandlers<Operations> {
   const { cursors } = deps

@@ -9,12 +9,15 @@ import { PROTECTED, type Token, tokensOf } from './tokens.ts'
 
 /** What a pattern is made of: words that it names, any words, or a number or sign. */
 type Item =
-  { kind: 'words'; tokens: Token[] } | { kind: 'slot'; name: string; isRepeated: boolean } | { kind: 'number' }
+  | { kind: 'words'; tokens: Token[] }
+  | { kind: 'slot'; name: string; isRepeated: boolean }
+  | { kind: 'number' }
 type Pattern = { source: Item[]; target: Item[]; keys: string[] }
 
 /** Part of a sentence in the order of the target: words to write for those of the source, or tokens to translate. */
 export type PatternPart =
-  { kind: 'words'; words: Token[]; source: Token[] } | { kind: 'tokens'; from: number; to: number }
+  | { kind: 'words'; words: Token[]; source: Token[] }
+  | { kind: 'tokens'; from: number; to: number }
 
 /** The parts that a pattern makes of tokens, by ranges of the tokens that it was given. */
 export type PatternMatch = { parts: PatternPart[]; slots: { from: number; to: number }[] }

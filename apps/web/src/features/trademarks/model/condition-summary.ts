@@ -10,7 +10,9 @@ import { defaultStatusChoices, statusChoices } from './status-choices.ts'
 
 /** What is told of a choice: everything, its members by name while they are few, or how many they are. */
 export type Formatted =
-  { kind: 'all' } | { kind: 'named'; names: string[] } | { kind: 'counted'; names: string[]; rest: number }
+  | { kind: 'all' }
+  | { kind: 'named'; names: string[] }
+  | { kind: 'counted'; names: string[]; rest: number }
 
 const NAMED_MAX = 3
 
