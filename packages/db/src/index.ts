@@ -33,6 +33,7 @@ export {
   numbersOfMark,
 } from './marks.ts'
 export { runPrepared } from './run-prepared.ts'
+export { namesOf, runStatement, type StatementRunner, statements, statementText } from './statements.ts'
 export { listGoodsTexts } from './goods-texts.ts'
 export { listPatentCoverage, type PatentCoverage } from './patent-coverage.ts'
 export { deleteOwn } from './delete-own.ts'

@@ -57,6 +57,10 @@ export type StoredTextSegment = {
   }[]
 }
 type GlossaryTerms = { zh: string | null; en: string | null; ja: string | null; note: string }
+/** Where the import of a folder or an archive goes on. */
+type FilePosition = { file: number; ordinal: number; read: number; passed: number }
+/** Another group of goods or services, by its code. */
+type NiceRelation = { to: string; kind: 'similar' | 'cross'; isFormer: boolean }
 type LocalText = { cn: string; en: string }
 /** How long what was bought lasts; null for what is used up or done once. */
 export type TimeLimit = 'week' | 'month' | 'quarter' | 'half' | 'year'
@@ -209,8 +213,10 @@ interface JsonColumns {
   'registrability_report.content': ReportContent
   'registrability_report.comments': Record<string, string>
   'registrability_report.error': Reason
-  'register_import.fault': Reason
+  'register_import.fault': Reason & { line?: number | null; file?: string | null }
+  'register_import.position': FilePosition
   'register_reject.reason': Reason & { file?: string }
+  'nice_group.relations': NiceRelation[]
   'classification_import.fault': Reason
   'classification_import.rejects': { place: string | null; id: string; cn: string; en: string }[]
   'service_process.facts': {
