@@ -15,6 +15,7 @@ import type { Tables } from './generated/tables.ts'
 
 export { type Expression, expressionBuilder, type InferResult, type RawBuilder, type SelectQueryBuilder, sql, type UpdateQueryBuilder } from 'kysely'
 export type { Tables } from './generated/tables.ts'
+export type { MarkState } from './json-columns.ts'
 export { anyOf } from './any-of.ts'
 export { runPrepared } from './run-prepared.ts'
 
