@@ -9,7 +9,7 @@ const currentImport = (kind: TableKind) =>
   statements
     .selectFrom('classification_import')
     .select(['id as importId', 'edition'])
-    .select(({ ref }) => ref('published_at').$notNull().as('importedAt'))
+    .select((query) => query.ref('published_at').$notNull().as('importedAt'))
     .where('kind', '=', kind)
     .where('is_current', '=', true)
     .orderBy('published_at', 'desc')

@@ -112,7 +112,7 @@ export async function lastOrdered(db: Statements, { name }: JobDefinition): Prom
     db,
     statements
       .selectFrom('job')
-      .select(({ fn }) => fn.max('created_at').as('at'))
+      .select((query) => query.fn.max('created_at').as('at'))
       .where('name', '=', name),
   )
   return last?.at ?? null
@@ -123,7 +123,7 @@ const notified = (changed: UpdateQueryBuilder<Tables, 'job', 'job', { id: string
   statements
     .with('changed', () => changed)
     .selectFrom('changed')
-    .select(({ ref }) => ['changed.id', sql`pg_notify(${JOB_CHANGED}, ${ref('changed.id')}::text)`.as('notice')])
+    .select((query) => ['changed.id', sql`pg_notify(${JOB_CHANGED}, ${query.ref('changed.id')}::text)`.as('notice')])
 
 /** The job as long as a run holds it. */
 const heldBy = (id: string, lease: string) =>
@@ -133,13 +133,13 @@ const heldBy = (id: string, lease: string) =>
 export async function requestCancel(db: Statements, id: string): Promise<JobRecord | null> {
   const cancelled = statements
     .updateTable('job')
-    .set(({ case: of, ref, fn }) => ({
+    .set((query) => ({
       cancel_requested: true,
-      state: of().when('state', '=', 'queued').then(sql<JobState>`'cancelled'::job_state`).else(ref('state')).end(),
-      finished_at: of()
+      state: query.case().when('state', '=', 'queued').then(sql<JobState>`'cancelled'::job_state`).else(query.ref('state')).end(),
+      finished_at: query.case()
         .when('state', '=', 'queued')
-        .then(fn<Date | null>('now'))
-        .else(ref('finished_at'))
+        .then(query.fn<Date | null>('now'))
+        .else(query.ref('finished_at'))
         .end(),
     }))
     .where('id', '=', id)
@@ -187,16 +187,16 @@ const isStale = expressionBuilder<Tables, 'job'>()(
 export async function claimJob(db: Statements, id: string, lease: string): Promise<Claim | null> {
   const claimed = statements
     .updateTable('job')
-    .set(({ ref, fn, eb }) => ({
+    .set((query) => ({
       state: 'active',
       lease,
       heartbeat_at: sql<Date>`now()`,
-      attempts: eb('attempts', '+', 1),
-      runs: eb('runs', '+', 1),
-      started_at: fn.coalesce(ref('started_at'), sql<Date>`now()`),
+      attempts: query('attempts', '+', 1),
+      runs: query('runs', '+', 1),
+      started_at: query.fn.coalesce(query.ref('started_at'), sql<Date>`now()`),
     }))
     .where('id', '=', id)
-    .where(({ or, eb, and }) => or([eb('state', '=', 'queued'), and([eb('state', '=', 'active'), isStale])]))
+    .where((query) => query.or([query('state', '=', 'queued'), query.and([query('state', '=', 'active'), isStale])]))
     .returningAll()
   const [claim] = await runStatement(
     db,
@@ -205,7 +205,7 @@ export async function claimJob(db: Statements, id: string, lease: string): Promi
       .with('told', (query) =>
         query
           .selectFrom('claimed')
-          .select(({ ref }) => sql`pg_notify(${JOB_CHANGED}, ${ref('claimed.id')}::text)`.as('notice')),
+          .select((query) => sql`pg_notify(${JOB_CHANGED}, ${query.ref('claimed.id')}::text)`.as('notice')),
       )
       .selectFrom(['claimed', 'told'])
       .select([...COLUMNS, 'cancel_requested as cancelRequested']),
@@ -267,7 +267,7 @@ export async function releaseJob(db: Statements, id: string, lease: string, outc
   const retryAfterMs = outcome.state === 'queued' ? outcome.retryAfterMs : 0
   const forgotten = outcome.state === 'queued' && !outcome.countAttempt ? 1 : 0
   const released = heldBy(id, lease)
-    .set(({ ref }) => ({
+    .set((query) => ({
       state: outcome.state,
       lease: null,
       ...(outcome.state === 'completed' && { progress: 100 }),
@@ -276,7 +276,7 @@ export async function releaseJob(db: Statements, id: string, lease: string, outc
       ...('cause' in outcome && outcome.cause && { cause: outcome.cause }),
       finished_at: outcome.state === 'queued' ? null : sql<Date>`now()`,
       available_at: sql<Date>`now() + ${retryAfterMs} * interval '1 millisecond'`,
-      attempts: sql<number>`greatest(0, ${ref('attempts')} - ${forgotten}::int)`,
+      attempts: sql<number>`greatest(0, ${query.ref('attempts')} - ${forgotten}::int)`,
     }))
     .returning('id')
   return (await runStatement(db, notified(released))).length === 1
@@ -289,10 +289,10 @@ export async function listOverdueJobs(db: Statements): Promise<{ id: string; que
     statements
       .selectFrom('job')
       .select(['id', 'queue', 'name'])
-      .where(({ or, and, eb }) =>
-        or([
-          and([eb('state', '=', 'queued'), eb('available_at', '<', sql<Date>`now() - interval '5 seconds'`)]),
-          and([eb('state', '=', 'active'), isStale]),
+      .where((query) =>
+        query.or([
+          query.and([query('state', '=', 'queued'), query('available_at', '<', sql<Date>`now() - interval '5 seconds'`)]),
+          query.and([query('state', '=', 'active'), isStale]),
         ]),
       )
       .orderBy('available_at')

@@ -45,7 +45,7 @@ export async function recordEvent(
           ])
           .where('account_id', '=', sql<string>`${accountId}::uuid`)
           .where('paused_at', 'is', null)
-          .where(sql<string>`${type}::text`, '=', ({ fn, ref }) => fn.any(ref('events'))),
+          .where(sql<string>`${type}::text`, '=', (query) => query.fn.any(query.ref('events'))),
       )
       .returning('id'),
   )

@@ -8,7 +8,7 @@ export async function clearSessions(pool: Pool): Promise<number> {
   const ended = statements
     .deleteFrom('session')
     .where(
-      ({ fn }) => fn<Date>('least', ['refresh_expires_at', 'revoked_at']),
+      (query) => query.fn<Date>('least', ['refresh_expires_at', 'revoked_at']),
       '<',
       sql<Date>`now() - ${KEPT_DAYS} * interval '1 day'`,
     )

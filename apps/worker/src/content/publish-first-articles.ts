@@ -16,9 +16,9 @@ export async function publishFirstArticles(pool: Pool): Promise<number> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [locks.firstArticles])
     const [before] = await runStatement(
       client,
-      statements.selectNoFrom(({ exists, selectFrom }) => [
-        exists(selectFrom('article').select('id')).as('hasArticles'),
-        exists(selectFrom('audit_entry').select('id').where('action', 'like', 'article.%')).as('hasWorked'),
+      statements.selectNoFrom((query) => [
+        query.exists(query.selectFrom('article').select('id')).as('hasArticles'),
+        query.exists(query.selectFrom('audit_entry').select('id').where('action', 'like', 'article.%')).as('hasWorked'),
       ]),
     )
     if (before!.hasArticles || before!.hasWorked) return 0

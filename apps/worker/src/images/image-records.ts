@@ -33,7 +33,7 @@ export async function hasUndescribed(pool: Pool): Promise<boolean> {
 /** Keys of the images that have no description of the present version. */
 export async function listUndescribed(pool: Pool): Promise<string[]> {
   const keys = undescribed
-    .select(({ ref }) => ref('trademark.image_key').$notNull().as('key'))
+    .select((query) => query.ref('trademark.image_key').$notNull().as('key'))
     .distinct()
     .orderBy('key')
   return (await runStatement(pool, keys)).map(({ key }) => key)
@@ -69,18 +69,18 @@ export async function writeDescribed(
             news_batch: batch,
           })
           .onConflict((conflict) =>
-            conflict.column('image_key').doUpdateSet(({ ref, case: of }) => ({
-              thumb_key: ref('excluded.thumb_key'),
-              descriptor_version: ref('excluded.descriptor_version'),
-              codes: ref('excluded.codes'),
-              vectors: ref('excluded.vectors'),
-              fault: ref('excluded.fault'),
-              batch: ref('excluded.batch'),
+            conflict.column('image_key').doUpdateSet((query) => ({
+              thumb_key: query.ref('excluded.thumb_key'),
+              descriptor_version: query.ref('excluded.descriptor_version'),
+              codes: query.ref('excluded.codes'),
+              vectors: query.ref('excluded.vectors'),
+              fault: query.ref('excluded.fault'),
+              batch: query.ref('excluded.batch'),
               described_at: sql<Date>`now()`,
-              news_batch: of()
+              news_batch: query.case()
                 .when('mark_image.vectors', 'is', null)
-                .then(ref('excluded.news_batch'))
-                .else(ref('mark_image.news_batch'))
+                .then(query.ref('excluded.news_batch'))
+                .else(query.ref('mark_image.news_batch'))
                 .end(),
             })),
           ),
@@ -115,8 +115,8 @@ async function nextBatch(client: PoolClient): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [locks.imageBatch])
   const [next] = await runStatement(
     client,
-    statements.selectFrom('mark_image').select(({ fn, ref, lit }) => {
-      const last = (column: 'batch' | 'news_batch') => fn.coalesce(fn.max(ref(column)), lit(0))
+    statements.selectFrom('mark_image').select((query) => {
+      const last = (column: 'batch' | 'news_batch') => query.fn.coalesce(query.fn.max(query.ref(column)), query.lit(0))
       return sql<number>`greatest(${last('batch')}, ${last('news_batch')}) + 1`.as('batch')
     }),
   )

@@ -28,7 +28,7 @@ export async function findImport(db: StatementRunner, id: string) {
       .select(['id', 'path', 'file_name as fileName', 'fingerprint', 'format', 'demonstration', 'state', 'checkpoint'])
       .select(['position', 'created', 'updated', 'unchanged', 'outdated', 'rejected', 'fault', 'version'])
       .select(['files_read as filesRead', 'files_passed as filesPassed'])
-      .select(({ ref }) => sql<number>`${ref('size_bytes')}::float8`.as('sizeBytes'))
+      .select((query) => sql<number>`${query.ref('size_bytes')}::float8`.as('sizeBytes'))
       .where('id', '=', id),
   )
   return found ?? null
@@ -67,13 +67,13 @@ export async function advance(
 ): Promise<void> {
   const advanced = statements
     .updateTable('register_import')
-    .set(({ eb }) => ({
-      created: eb('created', '+', created),
-      updated: eb('updated', '+', updated),
-      unchanged: eb('unchanged', '+', unchanged),
-      outdated: eb('outdated', '+', outdated),
-      rejected: eb('rejected', '+', rejected),
-      checkpoint: eb('checkpoint', '+', created + updated + unchanged + outdated + rejected),
+    .set((query) => ({
+      created: query('created', '+', created),
+      updated: query('updated', '+', updated),
+      unchanged: query('unchanged', '+', unchanged),
+      outdated: query('outdated', '+', outdated),
+      rejected: query('rejected', '+', rejected),
+      checkpoint: query('checkpoint', '+', created + updated + unchanged + outdated + rejected),
       ...(position && { position: JSON.stringify(position) }),
     }))
     .where('id', '=', importId)

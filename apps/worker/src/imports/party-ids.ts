@@ -43,7 +43,7 @@ export function createPartyIds() {
       // In one order everywhere, so that two imports do not wait for each other.
       const identities = [...unknown.keys()].toSorted()
       const rows = identities.map((identity) => partyRow(identity, unknown.get(identity)!))
-      const { rows: found } = await client.query<Identified>(ADD_PARTIES, [JSON.stringify(rows)])
+      const { rows: found }: { rows: Identified[] } = await client.query(ADD_PARTIES, [JSON.stringify(rows)])
       for (const { identity, id } of found) ids.set(identity, id)
       const overtaken = identities.filter((identity) => !ids.has(identity))
       if (overtaken.length > 0) {

@@ -134,20 +134,20 @@ async function renewOffices(client: PoolClient, importId: string, offices: reado
       .expression(
         statements
           .selectFrom('trademark')
-          .select(({ fn }) => [
+          .select((query) => [
             'office',
-            fn.countAll<number>().as('marks'),
-            fn.countAll<number>().filterWhere('demonstration', '=', true).as('demonstration_marks'),
-            fn.max('source_on').as('updated_on'),
+            query.fn.countAll<number>().as('marks'),
+            query.fn.countAll<number>().filterWhere('demonstration', '=', true).as('demonstration_marks'),
+            query.fn.max('source_on').as('updated_on'),
           ])
           .where('office', 'in', isSeen)
           .groupBy('office'),
       )
       .onConflict((conflict) =>
-        conflict.column('office').doUpdateSet(({ ref }) => ({
-          marks: ref('excluded.marks'),
-          demonstration_marks: ref('excluded.demonstration_marks'),
-          updated_on: ref('excluded.updated_on'),
+        conflict.column('office').doUpdateSet((query) => ({
+          marks: query.ref('excluded.marks'),
+          demonstration_marks: query.ref('excluded.demonstration_marks'),
+          updated_on: query.ref('excluded.updated_on'),
         })),
       ),
   )

@@ -31,7 +31,7 @@ export async function importMeanings(
       client,
       statements
         .deleteFrom('meaning_lexicon')
-        .where('id', '<', (is) => is.selectFrom('meaning_lexicon').select(({ fn }) => fn.max('id').as('last'))),
+        .where('id', '<', (is) => is.selectFrom('meaning_lexicon').select((query) => query.fn.max('id').as('last'))),
     )
   })
   say(`${lines.length} meanings of ${words} Chinese words were taken from ${entries} entries.`)

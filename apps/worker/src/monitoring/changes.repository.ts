@@ -98,7 +98,7 @@ export function createChangesRepository(pool: Pool) {
       const described = statements
         .selectFrom('mark_image')
         .select('image_key as key')
-        .select(({ ref }) => ref('vectors').$notNull().as('vectors'))
+        .select((query) => query.ref('vectors').$notNull().as('vectors'))
         .where(
           'image_key',
           '=',

@@ -11,14 +11,14 @@ function receivers({ kind, cardLevel, phone }: Audience) {
   const accounts = statements.selectFrom('account')
   if (kind === 'all') return accounts
   if (kind === 'phone') return accounts.where('phone', '=', phone ?? null)
-  return accounts.where(({ eb, fn, case: of, or, ref, selectFrom }) =>
-    eb(
-      fn<number>('greatest', [
-        of()
-          .when(or([eb('card_expires_at', 'is', null), eb('card_expires_at', '>', sql<Date>`now()`)]))
-          .then(ref('account.card_level'))
+  return accounts.where((query) =>
+    query(
+      query.fn<number>('greatest', [
+        query.case()
+          .when(query.or([query('card_expires_at', 'is', null), query('card_expires_at', '>', sql<Date>`now()`)]))
+          .then(query.ref('account.card_level'))
           .end(),
-        selectFrom('entitlement')
+        query.selectFrom('entitlement')
           .select((query) => query.fn.max('entitlement.card_level').as('level'))
           .whereRef('entitlement.account_id', '=', 'account.id')
           .where('revoked_at', 'is', null)
@@ -117,10 +117,10 @@ async function deliver(pool: Pool, audience: Audience, announcementId: string, l
           .returning('id'),
       )
       .selectFrom('batch')
-      .select(({ selectFrom }) => [
+      .select((query) => [
         sql<number>`count(*)::int`.as('size'),
-        selectFrom('given').select(sql<number>`count(*)::int`.as('n')).as('given'),
-        selectFrom('batch').select('id').orderBy('id', 'desc').limit(1).as('last'),
+        query.selectFrom('given').select(sql<number>`count(*)::int`.as('n')).as('given'),
+        query.selectFrom('batch').select('id').orderBy('id', 'desc').limit(1).as('last'),
       ]),
   )
   return { size: delivered!.size, given: delivered!.given ?? 0, last: delivered!.last }

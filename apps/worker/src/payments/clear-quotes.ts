@@ -8,8 +8,8 @@ export async function clearQuotes(pool: Pool): Promise<void> {
     statements
       .deleteFrom('quote')
       .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('service_order').select('service_order.id').whereRef('quote_id', '=', 'quote.id'))),
+      .where((query) =>
+        query.not(query.exists(query.selectFrom('service_order').select('service_order.id').whereRef('quote_id', '=', 'quote.id'))),
       ),
   )
 }

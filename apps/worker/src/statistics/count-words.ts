@@ -20,12 +20,12 @@ const marksByOwner = statements
       .on('trademark_party.position', '=', sql.lit(0)),
   )
   .leftJoin('party', 'party.id', 'trademark_party.party_id')
-  .select(({ ref }) => [
-    sql<string>`coalesce(${ref('party.name_key')}, ${ref('trademark.id')}::text) COLLATE "C"`.as('owner'),
+  .select((query) => [
+    sql<string>`coalesce(${query.ref('party.name_key')}, ${query.ref('trademark.id')}::text) COLLATE "C"`.as('owner'),
     'mark_text',
     'mark_text_other',
   ])
-  .where(({ or, eb }) => or([eb('mark_text', 'is not', null), eb('mark_text_other', 'is not', null)]))
+  .where((query) => query.or([query('mark_text', 'is not', null), query('mark_text_other', 'is not', null)]))
   .orderBy('owner')
 
 /**
@@ -46,7 +46,7 @@ async function renew(client: PoolClient): Promise<void> {
     client,
     statements
       .deleteFrom('word_frequency')
-      .where('id', '<', (is) => is.selectFrom('word_frequency').select(({ fn }) => fn.max('id').as('last'))),
+      .where('id', '<', (is) => is.selectFrom('word_frequency').select((query) => query.fn.max('id').as('last'))),
   )
   await client.query(`SELECT pg_notify($1, '')`, [REGISTER_PUBLISHED])
 }
@@ -56,7 +56,7 @@ async function publishedMarks(client: Pool | PoolClient): Promise<number> {
     client,
     statements
       .selectFrom('register_office')
-      .select(({ ref }) => sql<number>`coalesce(sum(${ref('marks')}), 0)::int`.as('marks')),
+      .select((query) => sql<number>`coalesce(sum(${query.ref('marks')}), 0)::int`.as('marks')),
   )
   return register!.marks
 }

@@ -64,9 +64,9 @@ async function count(client: PoolClient): Promise<void> {
       .insertInto('statistic_state')
       .values({ id: 1, version, updated_at: sql<Date>`now()` })
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(({ ref }) => ({
-          version: ref('excluded.version'),
-          updated_at: ref('excluded.updated_at'),
+        conflict.column('id').doUpdateSet((query) => ({
+          version: query.ref('excluded.version'),
+          updated_at: query.ref('excluded.updated_at'),
         })),
       ),
   )
@@ -75,7 +75,7 @@ async function count(client: PoolClient): Promise<void> {
 async function publishedVersion(client: Pool | PoolClient): Promise<number> {
   const [last] = await runStatement(
     client,
-    statements.selectFrom('register_import').select(({ fn }) => fn.max('version').as('version')),
+    statements.selectFrom('register_import').select((query) => query.fn.max('version').as('version')),
   )
   return last?.version ?? 0
 }

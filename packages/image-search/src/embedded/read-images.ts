@@ -9,7 +9,7 @@ const codesAfter = (batch: number) =>
   statements
     .selectFrom('mark_image')
     .select('id')
-    .select(({ ref }) => ref('codes').$notNull().as('codes'))
+    .select((query) => query.ref('codes').$notNull().as('codes'))
     .where('batch', '>', sql.lit(batch))
     .where('codes', 'is not', null)
     .where('descriptor_version', '=', sql.lit(DESCRIPTOR_VERSION))
@@ -24,7 +24,7 @@ export async function readCodes(
   try {
     const [newest] = await runStatement(
       client,
-      statements.selectFrom('mark_image').select(({ fn }) => fn.coalesce(fn.max('batch'), sql.lit(0)).as('last')),
+      statements.selectFrom('mark_image').select((query) => query.fn.coalesce(query.fn.max('batch'), sql.lit(0)).as('last')),
     )
     const { last } = newest!
     if (last === since) return last
@@ -47,7 +47,7 @@ export async function readVectors(
     statements
       .selectFrom('mark_image')
       .select('id')
-      .select(({ ref }) => ref('vectors').$notNull().as('vectors'))
+      .select((query) => query.ref('vectors').$notNull().as('vectors'))
       .where('id', '=', anyOf(imageIds))
       .where('descriptor_version', '=', DESCRIPTOR_VERSION)
       .where('vectors', 'is not', null),

@@ -121,7 +121,7 @@ export async function readTexts(
 export async function countPatents(client: Client): Promise<number> {
   const [row] = await runStatement(
     client,
-    statements.selectFrom('patent').select(({ fn }) => fn.countAll<string>().as('count')),
+    statements.selectFrom('patent').select((query) => query.fn.countAll<string>().as('count')),
   )
   return Number(row!.count)
 }

@@ -33,7 +33,7 @@ const MARKS = statements
   .select(['t.id', 't.office', 't.mark_text', 't.mark_text_other', 't.classes', 't.vienna_codes', 't.status'])
   .select(['t.applied_on', 't.published_on', 't.registered_on', 't.registration_published_on', 't.priority_on'])
   .select(['t.expires_on', 'tp.party_id', 'u.before'])
-  .where(({ or, eb }) => or([eb('u.trademark_id', 'is', null), eb('u.before', 'is not', null)]))
+  .where((query) => query.or([query('u.trademark_id', 'is', null), query('u.before', 'is not', null)]))
 
 /** A state of the register: the number of the last published import and its id, null before the first. */
 export type RegisterVersion = { version: number; importId: string | null }
@@ -44,7 +44,7 @@ export async function readVersion(client: pg.ClientBase): Promise<RegisterVersio
     statements
       .selectFrom('register_import')
       .select('id')
-      .select(({ ref }) => ref('version').$notNull().as('version'))
+      .select((query) => query.ref('version').$notNull().as('version'))
       .where('version', 'is not', null)
       .orderBy('version', 'desc')
       .limit(1),
@@ -64,7 +64,7 @@ export async function hasPublished(client: pg.ClientBase, { version, importId }:
     .select('id')
     .where('version', '=', version)
     .where('id', '=', importId)
-    .where(({ not, exists }) => not(exists(isForgotten)))
+    .where((query) => query.not(query.exists(isForgotten)))
   return (await runStatement(client, found)).length === 1
 }
 
