@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDocuments } from './lib/check-documents.mjs'
+import { checkStatements } from './lib/check-statements.mjs'
 import { Fault, reportAndExit } from './lib/fault.mjs'
 import { checkNode, install } from './lib/install.mjs'
 import { run } from './lib/processes.mjs'
@@ -55,6 +56,7 @@ const checks = [
         'tests',
       ]),
   },
+  { name: 'statements', work: async () => checkStatements(root) },
   { name: 'documents', work: () => checkDocuments(root) },
   { name: 'unused code', work: () => node([bin('knip/bin/knip.js')]) },
   { name: 'migrations', work: checkMigrations },

@@ -1,35 +1,43 @@
+import { type Expression, runStatement, sql, statements } from '@markwright/db/statements'
 import type { Pool } from 'pg'
 
 export type TableKind = 'nice' | 'vienna'
 export type Imported<Table> = { importId: string; importedAt: Date; table: Table }
 
-type CurrentImport = { importId: string; edition: string | null; importedAt: Date }
-
-/** The import whose table is shown; the kind is the first parameter. */
-const CURRENT_IMPORT = `SELECT id AS "importId", edition, published_at AS "importedAt"
-  FROM classification_import WHERE kind = $1 AND is_current ORDER BY published_at DESC LIMIT 1`
+/** The import whose table is shown. */
+const currentImport = (kind: TableKind) =>
+  statements
+    .selectFrom('classification_import')
+    .select(['id as importId', 'edition'])
+    .select((query) => query.ref('published_at').$notNull().as('importedAt'))
+    .where('kind', '=', kind)
+    .where('is_current', '=', true)
+    .orderBy('published_at', 'desc')
+    .limit(1)
 
 /** Id of the import whose table is shown; null where none is. */
 export async function findCurrentImport(pool: Pool, kind: TableKind): Promise<string | null> {
-  const { rows } = await pool.query<CurrentImport>(CURRENT_IMPORT, [kind])
-  return rows[0]?.importId ?? null
+  const [current] = await runStatement(pool, currentImport(kind))
+  return current?.importId ?? null
 }
 
 /**
- * The import whose table is shown, with the rows of each of `selects` under its name; null where there is none. It is
+ * The import whose table is shown, with the rows of `parts` in lists under their names; null where there is none. It is
  * one statement, so that an import that ends meanwhile is read whole or not at all.
  */
-export async function readImported<Parts extends Record<string, unknown[]>>(
+export async function readImported<Parts extends Record<string, Expression<unknown>>>(
   pool: Pool,
   kind: TableKind,
-  selects: { [Part in keyof Parts & string]: string },
-): Promise<(CurrentImport & Parts) | null> {
-  const parts = Object.entries<string>(selects).map(
-    ([name, select]) => `(SELECT coalesce(json_agg(r), '[]') FROM (${select}) r) AS ${name}`,
+  parts: Parts,
+) {
+  const columns = Object.entries(parts).map(
+    ([name, rows]) => sql`(SELECT coalesce(json_agg(r), '[]') FROM ${rows} r) AS ${sql.ref(name)}`,
   )
-  const { rows } = await pool.query<CurrentImport & Parts>(
-    `SELECT i.*, ${parts.join(', ')} FROM (${CURRENT_IMPORT}) i`,
-    [kind],
+  const [found] = await runStatement(
+    pool,
+    sql<{ importId: string; edition: string | null; importedAt: Date } & RowsOf<Parts>>`
+      SELECT i.*, ${sql.join(columns)} FROM ${currentImport(kind)} i`,
   )
-  return rows[0] ?? null
+  return found ?? null
 }
+type RowsOf<Parts> = { [Part in keyof Parts]: Parts[Part] extends Expression<infer Row> ? Row[] : never }

@@ -33,10 +33,11 @@ export {
   numbersOfMark,
 } from './marks.ts'
 export { runPrepared } from './run-prepared.ts'
+export { namesOf, runStatement, type StatementRunner, statements, statementText } from './statements.ts'
 export { listGoodsTexts } from './goods-texts.ts'
 export { listPatentCoverage, type PatentCoverage } from './patent-coverage.ts'
 export { deleteOwn } from './delete-own.ts'
-export { changeLocked, lockAccount } from './lock-account.ts'
+export { accountLock, changeLocked, lockAccount } from './lock-account.ts'
 export { runTransaction } from './run-transaction.ts'
 export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole } from './generated/client.ts'
 

@@ -57,6 +57,24 @@ export type StoredTextSegment = {
   }[]
 }
 type GlossaryTerms = { zh: string | null; en: string | null; ja: string | null; note: string }
+/** A mark as it was before a change: columns of `trademark` and its applicants. */
+export type MarkState = {
+  id: number
+  office: string
+  mark_text: string | null
+  mark_text_other: string | null
+  classes: number[]
+  status: number
+  published_on: string | null
+  registration_published_on: string | null
+  /** Absent in what was stored before images and all applicants were. */
+  image_key?: string | null
+  applicant_ids?: number[]
+}
+/** Where the import of a folder or an archive goes on. */
+type FilePosition = { file: number; ordinal: number; read: number; passed: number }
+/** Another group of goods or services, by its code. */
+type NiceRelation = { to: string; kind: 'similar' | 'cross'; isFormer: boolean }
 type LocalText = { cn: string; en: string }
 /** How long what was bought lasts; null for what is used up or done once. */
 export type TimeLimit = 'week' | 'month' | 'quarter' | 'half' | 'year'
@@ -209,8 +227,11 @@ interface JsonColumns {
   'registrability_report.content': ReportContent
   'registrability_report.comments': Record<string, string>
   'registrability_report.error': Reason
-  'register_import.fault': Reason
+  'register_import.fault': Reason & { line?: number | null; file?: string | null }
+  'register_change.before': MarkState
+  'register_import.position': FilePosition
   'register_reject.reason': Reason & { file?: string }
+  'nice_group.relations': NiceRelation[]
   'classification_import.fault': Reason
   'classification_import.rejects': { place: string | null; id: string; cn: string; en: string }[]
   'service_process.facts': {

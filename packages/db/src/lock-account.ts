@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { QueryBuilder } from './query-builder.ts'
+import { statements } from './statements.ts'
 
 /** Locks an account until the transaction ends, so that changes which count or compare its records run one at a time. */
 export const lockAccount = (tx: QueryBuilder, accountId: string) =>
@@ -14,3 +16,11 @@ export const changeLocked = <Result>(
     await lockAccount(tx, accountId)
     return change(tx)
   })
+
+/** Locks an account in a transaction of another library (`runStatement`). */
+export const accountLock = (accountId: string) =>
+  statements
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', sql<string>`${accountId}::uuid`)
+    .forUpdate()

@@ -1,5 +1,8 @@
+import { namesOf } from './statements.ts'
 import { sql } from 'kysely'
 import type { QueryBuilder } from './query-builder.ts'
+
+const patent = namesOf('patent', 'patent')
 
 /** What the register of patents holds of one kind of one office. */
 export interface PatentCoverage {
@@ -25,8 +28,8 @@ export const listPatentCoverage = (db: QueryBuilder): Promise<PatentCoverage[]> 
       'patent.country',
       'patent.kind',
       'patent.type',
-      sql<number | null>`extract(year FROM min(patent.published_on))::int`.as('yearFrom'),
-      sql<number | null>`extract(year FROM max(patent.published_on))::int`.as('yearTo'),
+      sql<number | null>`extract(year FROM min(${patent.published_on}))::int`.as('yearFrom'),
+      sql<number | null>`extract(year FROM max(${patent.published_on}))::int`.as('yearTo'),
       sql<number>`count(*)::int`.as('patents'),
       sql<number>`(count(*) FILTER (WHERE patent.demonstration))::int`.as('demonstration'),
       of.fn.max('patent_office.imported_at').as('importedAt'),

@@ -1,10 +1,12 @@
-import { lockAccount, type QueryBuilder, sql } from '@markwright/db'
+import { lockAccount, type QueryBuilder, sql, namesOf } from '@markwright/db'
 import type { PlanLimit, PlanPeriod } from '@markwright/domain/metered-services'
 import { randomUUID } from 'node:crypto'
 import type { EntitlementKind } from './held-entitlements.ts'
 import { periodEnd } from './plan-period.ts'
 import { findPlan } from './plans.ts'
 import { lockEntitlements } from './spend-stock.ts'
+
+const entitlement = namesOf('entitlement')
 
 export type PlanGrant = {
   accountId: string
@@ -164,7 +166,7 @@ async function moveRenewals(tx: QueryBuilder, ending: Ending, newEnd: Date): Pro
   const moved = sql<Date>`interval '1 millisecond' * ${newEnd.getTime() - ending.ends_at.getTime()}::bigint`
   await tx
     .updateTable('entitlement')
-    .set({ starts_at: sql`starts_at + ${moved}`, ends_at: sql`ends_at + ${moved}` })
+    .set({ starts_at: sql`${entitlement.starts_at} + ${moved}`, ends_at: sql`${entitlement.ends_at} + ${moved}` })
     .where('account_id', '=', ending.account_id)
     .where('plan_id', '=', ending.plan_id)
     .where('revoked_at', 'is', null)

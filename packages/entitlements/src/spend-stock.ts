@@ -1,7 +1,9 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, sql, namesOf } from '@markwright/db'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { isUsable, listHeld } from './held-entitlements.ts'
 import { payFromStock, type Uses } from './pay-from-stock.ts'
+
+const limit = namesOf('entitlement_limit')
 
 /** `reference`: names what uses the units, and is never charged twice. */
 export type StockUse = { accountId: string; uses: Uses; reference: string; atOnce?: number | undefined }
@@ -26,7 +28,7 @@ export async function spendStock(tx: QueryBuilder, use: StockUse, at: Date): Pro
       .updateTable('entitlement_limit')
       .set({
         used: sql`used + ${units}`,
-        used_that_day: sql`${units} + CASE WHEN used_on = ${day}::date THEN used_that_day ELSE 0 END`,
+        used_that_day: sql`${units} + CASE WHEN ${limit.used_on} = ${day}::date THEN ${limit.used_that_day} ELSE 0 END`,
         used_on: day,
       })
       .where('id', '=', limitId)
@@ -80,7 +82,7 @@ export async function returnToStock(
       .updateTable('entitlement_limit')
       .set({
         used: sql`used - ${units}`,
-        used_that_day: sql`CASE WHEN used_on = ${day}::date THEN used_that_day - ${units} ELSE used_that_day END`,
+        used_that_day: sql`CASE WHEN ${limit.used_on} = ${day}::date THEN ${limit.used_that_day} - ${units} ELSE ${limit.used_that_day} END`,
       })
       .where('id', '=', limit_id)
       .execute()

@@ -1,5 +1,7 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, sql, namesOf } from '@markwright/db'
 import type { InvoiceableOrder } from './invoice-lines.ts'
+
+const refund = namesOf('refund')
 
 /** States of a refund from the decision on: its money is not invoiced, whether it has arrived or not. */
 export const REFUNDED_STATES = ['approved', 'processing', 'done', 'failed'] as const
@@ -47,7 +49,7 @@ async function readOrders(
       .execute(),
     tx
       .selectFrom('refund')
-      .select(['order_id', sql<number>`sum(amount_fen)::int`.as('fen')])
+      .select(['order_id', sql<number>`sum(${refund.amount_fen})::int`.as('fen')])
       .where('order_id', 'in', found)
       .where('state', 'in', REFUNDED_STATES)
       .groupBy('order_id')

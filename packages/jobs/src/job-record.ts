@@ -1,5 +1,13 @@
+import {
+  expressionBuilder,
+  runStatement,
+  sql,
+  type StatementRunner,
+  statements,
+  type Tables,
+  type UpdateQueryBuilder,
+} from '@markwright/db/statements'
 import { currentRequestId } from '@markwright/runtime/request-id.ts'
-import type { ClientBase, Pool } from 'pg'
 import type { JobDefinition, Payload } from './define-job.ts'
 
 export type JobState = 'queued' | 'active' | 'completed' | 'failed' | 'cancelled'
@@ -35,15 +43,28 @@ export type JobRecord = {
 /** The channel on which a job's id is told whenever its record changes. */
 export const JOB_CHANGED = 'job_changed'
 
-const COLUMNS = `id, queue, name, payload, owner_id AS "ownerId", state, progress, detail, result, error, cause,
-  attempts, runs, request_id AS "requestId", created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt"`
-
-const TELL = (from: string) => `SELECT pg_notify('${JOB_CHANGED}', id::text), ${from}.* FROM ${from}`
-
-type Queryable = Pick<ClientBase | Pool, 'query'>
+const COLUMNS = [
+  'id',
+  'queue',
+  'name',
+  'payload',
+  'owner_id as ownerId',
+  'state',
+  'progress',
+  'detail',
+  'result',
+  'error',
+  'cause',
+  'attempts',
+  'runs',
+  'request_id as requestId',
+  'created_at as createdAt',
+  'started_at as startedAt',
+  'finished_at as finishedAt',
+] as const
 
 /** Where statements are run: a client of the driver, or a transaction of another library. */
-export type Statements = { query(statement: string, values: unknown[]): Promise<{ rows: unknown[] }> }
+export type Statements = StatementRunner
 
 /** `ownerId`: the member who may see and cancel the job. `runAt`: when it may start; at once where it is absent. */
 export type JobOrder = { ownerId?: string; runAt?: Date }
@@ -56,53 +77,75 @@ export async function recordJob<J extends JobDefinition>(
   id: string,
   { ownerId, runAt }: JobOrder = {},
 ): Promise<void> {
-  await db.query(
-    `INSERT INTO job (id, queue, name, payload, owner_id, available_at, request_id)
-     VALUES ($1::uuid, $2, $3, $4::jsonb, $5::uuid, coalesce($6::timestamptz, now()), $7)`,
-    [
-      id,
-      job.queue,
-      job.name,
-      JSON.stringify(job.payload.parse(payload)),
-      ownerId ?? null,
-      runAt ?? null,
-      currentRequestId() ?? null,
-    ],
+  await runStatement(
+    db,
+    statements.insertInto('job').values({
+      id: sql<string>`${id}::uuid`,
+      queue: job.queue,
+      name: job.name,
+      payload: sql<string>`${JSON.stringify(job.payload.parse(payload))}::jsonb`,
+      owner_id: sql<string | null>`${ownerId ?? null}::uuid`,
+      available_at: sql<Date>`coalesce(${runAt ?? null}::timestamptz, now())`,
+      request_id: currentRequestId() ?? null,
+    }),
   )
 }
 
-export async function findJob(db: Queryable, id: string): Promise<JobRecord | null> {
-  const { rows } = await db.query(`SELECT ${COLUMNS} FROM job WHERE id = $1`, [id])
-  return rows[0] ?? null
+export async function findJob(db: Statements, id: string): Promise<JobRecord | null> {
+  const [found] = await runStatement(db, statements.selectFrom('job').select(COLUMNS).where('id', '=', id))
+  return found ?? null
 }
 
 /** Whether there is a job of this kind in one of these states. */
-export async function isOrdered(db: Queryable, { name }: JobDefinition, states: readonly JobState[]): Promise<boolean> {
-  const { rowCount } = await db.query('SELECT FROM job WHERE name = $1 AND state = ANY($2::job_state[]) LIMIT 1', [
-    name,
-    states,
-  ])
-  return rowCount === 1
+export async function isOrdered(
+  db: Statements,
+  { name }: JobDefinition,
+  states: readonly JobState[],
+): Promise<boolean> {
+  const found = statements.selectFrom('job').select('id').where('name', '=', name).where('state', 'in', states).limit(1)
+  return (await runStatement(db, found)).length === 1
 }
 
 /** When a job of this kind was ordered last; null where it never was. */
-export async function lastOrdered(db: Queryable, { name }: JobDefinition): Promise<Date | null> {
-  const { rows } = await db.query('SELECT max(created_at) AS at FROM job WHERE name = $1', [name])
-  return rows[0]?.at ?? null
+export async function lastOrdered(db: Statements, { name }: JobDefinition): Promise<Date | null> {
+  const [last] = await runStatement(
+    db,
+    statements
+      .selectFrom('job')
+      .select((query) => query.fn.max('created_at').as('at'))
+      .where('name', '=', name),
+  )
+  return last?.at ?? null
 }
 
+/** The jobs that an update changes, and the notice of each. */
+const notified = (changed: UpdateQueryBuilder<Tables, 'job', 'job', { id: string }>) =>
+  statements
+    .with('changed', () => changed)
+    .selectFrom('changed')
+    .select((query) => ['changed.id', sql`pg_notify(${JOB_CHANGED}, ${query.ref('changed.id')}::text)`.as('notice')])
+
+/** The job as long as a run holds it. */
+const heldBy = (id: string, lease: string) =>
+  statements.updateTable('job').where('id', '=', id).where('lease', '=', lease).where('state', '=', 'active')
+
 /** Cancels a queued job at once and asks an active one to stop; gives the record as it then stands. */
-export async function requestCancel(db: Queryable, id: string): Promise<JobRecord | null> {
-  await db.query(
-    `WITH changed AS (
-       UPDATE job SET
-         cancel_requested = true,
-         state = CASE WHEN state = 'queued' THEN 'cancelled'::job_state ELSE state END,
-         finished_at = CASE WHEN state = 'queued' THEN now() ELSE finished_at END
-       WHERE id = $1 AND state IN ('queued', 'active') RETURNING id)
-     ${TELL('changed')}`,
-    [id],
-  )
+export async function requestCancel(db: Statements, id: string): Promise<JobRecord | null> {
+  const cancelled = statements
+    .updateTable('job')
+    .set((query) => ({
+      cancel_requested: true,
+      state: query.case().when('state', '=', 'queued').then(sql<JobState>`'cancelled'::job_state`).else(query.ref('state')).end(),
+      finished_at: query.case()
+        .when('state', '=', 'queued')
+        .then(query.fn<Date | null>('now'))
+        .else(query.ref('finished_at'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'active'])
+    .returning('id')
+  await runStatement(db, notified(cancelled))
   return findJob(db, id)
 }
 
@@ -111,38 +154,63 @@ export async function requestCancel(db: Queryable, id: string): Promise<JobRecor
  * @returns whether there was one
  */
 export async function restartJob(db: Statements, id: string): Promise<boolean> {
-  const { rows } = await db.query(
-    `WITH changed AS (
-       UPDATE job SET state = 'queued', attempts = 0, error = NULL, finished_at = NULL, cancel_requested = false,
-         available_at = now()
-       WHERE id = $1::uuid AND state = 'failed' RETURNING id)
-     ${TELL('changed')}`,
-    [id],
-  )
-  return rows.length === 1
+  const restarted = statements
+    .updateTable('job')
+    .set({
+      state: 'queued',
+      attempts: 0,
+      error: null,
+      finished_at: null,
+      cancel_requested: false,
+      available_at: sql<Date>`now()`,
+    })
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .where('state', '=', 'failed')
+    .returning('id')
+  return (await runStatement(db, notified(restarted))).length === 1
 }
 
 export type Claim = JobRecord & { lease: string; cancelRequested: boolean }
 
 /** A job whose holder has not been heard of for so long is free for another. */
 const HEARTBEAT_STALE_SECONDS = 15
+const isStale = expressionBuilder<Tables, 'job'>()(
+  'heartbeat_at',
+  '<',
+  sql<Date>`now() - ${sql.lit(HEARTBEAT_STALE_SECONDS)} * interval '1 second'`,
+)
 
 /**
  * Takes a job for this worker: one that waits, or one whose worker has died. Null where there is nothing to take.
  * The lease in the answer is what all later writes of this run must name.
  */
-export async function claimJob(db: Queryable, id: string, lease: string): Promise<Claim | null> {
-  const { rows } = await db.query(
-    `WITH claimed AS (
-       UPDATE job SET state = 'active', lease = $2, heartbeat_at = now(), attempts = attempts + 1, runs = runs + 1,
-         started_at = coalesce(started_at, now())
-       WHERE id = $1 AND (state = 'queued' OR (state = 'active' AND heartbeat_at < now() - ${HEARTBEAT_STALE_SECONDS} * interval '1 second'))
-       RETURNING *),
-     told AS (SELECT pg_notify('${JOB_CHANGED}', id::text) FROM claimed)
-     SELECT ${COLUMNS}, lease, cancel_requested AS "cancelRequested" FROM claimed, told`,
-    [id, lease],
+export async function claimJob(db: Statements, id: string, lease: string): Promise<Claim | null> {
+  const claimed = statements
+    .updateTable('job')
+    .set((query) => ({
+      state: 'active',
+      lease,
+      heartbeat_at: sql<Date>`now()`,
+      attempts: query('attempts', '+', 1),
+      runs: query('runs', '+', 1),
+      started_at: query.fn.coalesce(query.ref('started_at'), sql<Date>`now()`),
+    }))
+    .where('id', '=', id)
+    .where((query) => query.or([query('state', '=', 'queued'), query.and([query('state', '=', 'active'), isStale])]))
+    .returningAll()
+  const [claim] = await runStatement(
+    db,
+    statements
+      .with('claimed', () => claimed)
+      .with('told', (query) =>
+        query
+          .selectFrom('claimed')
+          .select((query) => sql`pg_notify(${JOB_CHANGED}, ${query.ref('claimed.id')}::text)`.as('notice')),
+      )
+      .selectFrom(['claimed', 'told'])
+      .select([...COLUMNS, 'cancel_requested as cancelRequested']),
   )
-  return rows[0] ?? null
+  return claim ? { ...claim, lease } : null
 }
 
 /**
@@ -151,38 +219,41 @@ export async function claimJob(db: Queryable, id: string, lease: string): Promis
  * @returns false where another worker holds the job, whose transaction must then be rolled back
  */
 export async function advanceJob(db: Statements, id: string, lease: string): Promise<boolean> {
-  const { rows } = await db.query(
-    `UPDATE job SET heartbeat_at = now(), attempts = 1 WHERE id = $1::uuid AND lease = $2::uuid AND state = 'active'
-     RETURNING id`,
-    [id, lease],
-  )
-  return rows.length === 1
+  const advanced = statements
+    .updateTable('job')
+    .set({ heartbeat_at: sql<Date>`now()`, attempts: 1 })
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .where('lease', '=', sql<string>`${lease}::uuid`)
+    .where('state', '=', 'active')
+    .returning('id')
+  return (await runStatement(db, advanced)).length === 1
 }
 
 /** Says that the holder lives; tells whether it still holds the job and whether it should stop. */
-export async function beat(db: Queryable, id: string, lease: string): Promise<'held' | 'cancelled' | 'lost'> {
-  const { rows } = await db.query(
-    `UPDATE job SET heartbeat_at = now() WHERE id = $1 AND lease = $2 AND state = 'active' RETURNING cancel_requested`,
-    [id, lease],
-  )
-  if (rows.length === 0) return 'lost'
-  return rows[0].cancel_requested ? 'cancelled' : 'held'
+export async function beat(db: Statements, id: string, lease: string): Promise<'held' | 'cancelled' | 'lost'> {
+  const alive = heldBy(id, lease)
+    .set({ heartbeat_at: sql<Date>`now()` })
+    .returning('cancel_requested')
+  const [job] = await runStatement(db, alive)
+  if (!job) return 'lost'
+  return job.cancel_requested ? 'cancelled' : 'held'
 }
 
 export async function recordProgress(
-  db: Queryable,
+  db: Statements,
   id: string,
   lease: string,
   progress: number,
   detail: Record<string, unknown> | null,
 ): Promise<void> {
-  await db.query(
-    `WITH changed AS (
-       UPDATE job SET progress = $3, detail = coalesce($4::jsonb, detail), heartbeat_at = now()
-       WHERE id = $1 AND lease = $2 AND state = 'active' RETURNING id)
-     ${TELL('changed')}`,
-    [id, lease, Math.max(0, Math.min(100, Math.floor(progress))), detail && JSON.stringify(detail)],
-  )
+  const advanced = heldBy(id, lease)
+    .set({
+      progress: Math.max(0, Math.min(100, Math.floor(progress))),
+      heartbeat_at: sql<Date>`now()`,
+      ...(detail && { detail: JSON.stringify(detail) }),
+    })
+    .returning('id')
+  await runStatement(db, notified(advanced))
 }
 
 export type Outcome =
@@ -192,40 +263,39 @@ export type Outcome =
   | { state: 'queued'; retryAfterMs: number; countAttempt: boolean; error?: JobError; cause?: string }
 
 /** Ends a run; false where the job had meanwhile passed to another worker. */
-export async function releaseJob(db: Queryable, id: string, lease: string, outcome: Outcome): Promise<boolean> {
-  const ended = outcome.state !== 'queued'
-  const { rowCount } = await db.query(
-    `WITH changed AS (
-       UPDATE job SET state = $3::job_state, lease = NULL,
-         progress = CASE WHEN $3 = 'completed' THEN 100 ELSE progress END,
-         result = $4, error = $5, cause = coalesce($9, cause),
-         finished_at = CASE WHEN $6 THEN now() END,
-         available_at = now() + $7 * interval '1 millisecond',
-         attempts = greatest(0, attempts - $8)
-       WHERE id = $1 AND lease = $2 AND state = 'active' RETURNING id)
-     ${TELL('changed')}`,
-    [
-      id,
-      lease,
-      outcome.state,
-      outcome.state === 'completed' && outcome.result ? JSON.stringify(outcome.result) : null,
-      'error' in outcome && outcome.error ? JSON.stringify(outcome.error) : null,
-      ended,
-      outcome.state === 'queued' ? outcome.retryAfterMs : 0,
-      outcome.state === 'queued' && !outcome.countAttempt ? 1 : 0,
-      ('cause' in outcome && outcome.cause) || null,
-    ],
-  )
-  return rowCount === 1
+export async function releaseJob(db: Statements, id: string, lease: string, outcome: Outcome): Promise<boolean> {
+  const retryAfterMs = outcome.state === 'queued' ? outcome.retryAfterMs : 0
+  const forgotten = outcome.state === 'queued' && !outcome.countAttempt ? 1 : 0
+  const released = heldBy(id, lease)
+    .set((query) => ({
+      state: outcome.state,
+      lease: null,
+      ...(outcome.state === 'completed' && { progress: 100 }),
+      result: outcome.state === 'completed' && outcome.result ? JSON.stringify(outcome.result) : null,
+      error: 'error' in outcome && outcome.error ? JSON.stringify(outcome.error) : null,
+      ...('cause' in outcome && outcome.cause && { cause: outcome.cause }),
+      finished_at: outcome.state === 'queued' ? null : sql<Date>`now()`,
+      available_at: sql<Date>`now() + ${retryAfterMs} * interval '1 millisecond'`,
+      attempts: sql<number>`greatest(0, ${query.ref('attempts')} - ${forgotten}::int)`,
+    }))
+    .returning('id')
+  return (await runStatement(db, notified(released))).length === 1
 }
 
 /** Jobs that should be in a queue by now, or whose worker has died: the queue may have lost them. */
-export async function listOverdueJobs(db: Queryable): Promise<{ id: string; queue: string; name: string }[]> {
-  const { rows } = await db.query(
-    `SELECT id, queue, name FROM job
-     WHERE (state = 'queued' AND available_at < now() - interval '5 seconds')
-        OR (state = 'active' AND heartbeat_at < now() - ${HEARTBEAT_STALE_SECONDS} * interval '1 second')
-     ORDER BY available_at LIMIT 200`,
+export async function listOverdueJobs(db: Statements): Promise<{ id: string; queue: string; name: string }[]> {
+  return runStatement(
+    db,
+    statements
+      .selectFrom('job')
+      .select(['id', 'queue', 'name'])
+      .where((query) =>
+        query.or([
+          query.and([query('state', '=', 'queued'), query('available_at', '<', sql<Date>`now() - interval '5 seconds'`)]),
+          query.and([query('state', '=', 'active'), isStale]),
+        ]),
+      )
+      .orderBy('available_at')
+      .limit(200),
   )
-  return rows
 }

@@ -1,3 +1,4 @@
+import { runStatement, sql, statements } from '@markwright/db/statements'
 import type { Language } from '@markwright/domain/language'
 import { pageAddress } from '@markwright/domain/site-address'
 import { randomUUID } from 'node:crypto'
@@ -28,19 +29,32 @@ export async function notifyMember(
   { type, words: { cn, en }, link, id = randomUUID() }: NewNotice,
   letter?: Letter,
 ): Promise<void> {
-  await db.query(
-    `INSERT INTO notice (id, account_id, type, title_cn, title_en, content_cn, content_en, link)
-     VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8)`,
-    [id, accountId, type, cn.title, en.title, cn.content, en.content, link],
+  await runStatement(
+    db,
+    statements.insertInto('notice').values({
+      id: sql<string>`${id}::uuid`,
+      account_id: sql<string>`${accountId}::uuid`,
+      type,
+      title_cn: cn.title,
+      title_en: en.title,
+      content_cn: cn.content,
+      content_en: en.content,
+      link,
+    }),
   )
   if (letter) await write(db, accountId, { cn, en }, pageAddress(letter.siteUrl, link), letter.to)
 }
 
 async function write(db: Statements, accountId: string, words: NoticeTexts, url: string, address?: string) {
-  const { rows } = await db.query('SELECT email, language FROM account WHERE id = $1::uuid', [accountId])
-  const [reader] = rows as { email: string | null; language: string }[]
-  const to = address ?? reader?.email
+  const [account] = await runStatement(
+    db,
+    statements
+      .selectFrom('account')
+      .select(['email', 'language'])
+      .where('id', '=', sql<string>`${accountId}::uuid`),
+  )
+  const to = address ?? account?.email
   if (!to) return
-  const { title, content } = words[reader?.language === 'en' ? 'en' : 'cn']
+  const { title, content } = words[account?.language === 'en' ? 'en' : 'cn']
   await recordJob(db, sendEmail, { to, subject: title, text: `${content}\n\n${url}\n` }, randomUUID())
 }

@@ -1,3 +1,4 @@
+import { runStatement, sql, statements } from '@markwright/db/statements'
 import { randomUUID } from 'node:crypto'
 import { deliverWebhook } from './deliver-webhook.ts'
 import { recordJob, type Statements } from './job-record.ts'
@@ -25,11 +26,28 @@ export async function recordEvent(
   data: Record<string, unknown>,
   at = new Date(),
 ): Promise<void> {
-  const { rows } = await db.query(
-    `INSERT INTO webhook_delivery (id, webhook_id, event_id, type, body, next_try_at)
-     SELECT gen_random_uuid(), w.id, $2::uuid, $3::text, $4, now() FROM webhook w
-     WHERE w.account_id = $1::uuid AND w.paused_at IS NULL AND $3::text = ANY(w.events) RETURNING id`,
-    [accountId, randomUUID(), type, JSON.stringify({ type, timestamp: at.toISOString(), data })],
+  const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
+  const deliveries = await runStatement(
+    db,
+    statements
+      .insertInto('webhook_delivery')
+      .columns(['id', 'webhook_id', 'event_id', 'type', 'body', 'next_try_at'])
+      .expression(
+        statements
+          .selectFrom('webhook')
+          .select((query) => [
+            query.fn<string>('gen_random_uuid').as('id'),
+            'webhook.id as webhook_id',
+            sql<string>`${randomUUID()}::uuid`.as('event_id'),
+            sql<string>`${type}::text`.as('type'),
+            sql<string>`${body}`.as('body'),
+            query.fn<Date>('now').as('next_try_at'),
+          ])
+          .where('account_id', '=', sql<string>`${accountId}::uuid`)
+          .where('paused_at', 'is', null)
+          .where(sql<string>`${type}::text`, '=', (query) => query.fn.any(query.ref('events'))),
+      )
+      .returning('id'),
   )
-  for (const { id } of rows as { id: string }[]) await recordJob(db, deliverWebhook, { deliveryId: id }, randomUUID())
+  for (const { id } of deliveries) await recordJob(db, deliverWebhook, { deliveryId: id }, randomUUID())
 }

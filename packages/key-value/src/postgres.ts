@@ -1,55 +1,69 @@
+import { namesOf, runStatement, sql, statements, statementText } from '@markwright/db/statements'
 import type { Pool } from 'pg'
-import type { CountedOnce, KeyValueStore } from './key-value-store.ts'
+import type { KeyValueStore } from './key-value-store.ts'
 import { bucketTimes, tokenAnswer } from './token-bucket.ts'
 
-const FIND = 'SELECT value FROM key_value WHERE key = $1 AND expires_at > now()'
+const row = namesOf('key_value')
+/** The row that is there already, where an insert meets one. */
+const present = namesOf('key_value', 'key_value')
+const added = namesOf('key_value', 'excluded')
 
-const SECONDS_LEFT = `
-SELECT ceil(extract(epoch FROM expires_at - now()))::text AS value FROM key_value WHERE key = $1 AND expires_at > now()`
+const FIND = statementText(sql`SELECT ${row.value} FROM ${row.$table} WHERE ${row.key} = $1 AND ${row.expires_at} > now()`)
 
-const SET = `
-INSERT INTO key_value (key, value, expires_at) VALUES ($1, $2, now() + $3 * interval '1 second')
-ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at`
+const SECONDS_LEFT = statementText(sql`
+SELECT ceil(extract(epoch FROM ${row.expires_at} - now()))::text AS value FROM ${row.$table}
+WHERE ${row.key} = $1 AND ${row.expires_at} > now()`)
 
-const SET_IF_ABSENT = `${SET} WHERE key_value.expires_at <= now() RETURNING key`
+const set = sql`
+INSERT INTO ${row.$table} (${row.key}, ${row.value}, ${row.expires_at}) VALUES ($1, $2, now() + $3 * interval '1 second')
+ON CONFLICT (${row.key}) DO UPDATE SET ${row.value} = ${added.value}, ${row.expires_at} = ${added.expires_at}`
 
-const INCREMENT = `
-INSERT INTO key_value (key, value, expires_at) VALUES ($1, $2::text, now() + $3 * interval '1 second')
-ON CONFLICT (key) DO UPDATE SET
-  value = CASE WHEN key_value.expires_at <= now() THEN excluded.value
-               ELSE (key_value.value::bigint + excluded.value::bigint)::text END,
-  expires_at = CASE WHEN key_value.expires_at <= now() THEN excluded.expires_at ELSE key_value.expires_at END
-RETURNING value`
+const SET = statementText(set)
+
+const SET_IF_ABSENT = statementText(sql`${set} WHERE ${present.expires_at} <= now() RETURNING ${row.key}`)
+
+const INCREMENT = statementText(sql`
+INSERT INTO ${row.$table} (${row.key}, ${row.value}, ${row.expires_at})
+VALUES ($1, $2::text, now() + $3 * interval '1 second')
+ON CONFLICT (${row.key}) DO UPDATE SET
+  ${row.value} = CASE WHEN ${present.expires_at} <= now() THEN ${added.value}
+                 ELSE (${present.value}::bigint + ${added.value}::bigint)::text END,
+  ${row.expires_at} = CASE WHEN ${present.expires_at} <= now() THEN ${added.expires_at} ELSE ${present.expires_at} END
+RETURNING ${row.value}`)
 
 // Both are functions of the database: one round trip for what needs several statements.
 const COUNT_ONCE = 'SELECT state, counts FROM key_value_count_once($1, $2, $3, $4, $5)'
 
 const UNCOUNT = 'SELECT key_value_uncount($1)::text AS value'
 
+const bucket = namesOf('key_value', 'bucket')
+
 // The row is locked before it is read, so that requests in parallel see each other's tokens.
 // The row decides, by the version that the update locks: of two first uses at once, the second one sees the first.
-const USE_TOKEN = `
+const USE_TOKEN = statementText(sql`
 WITH clock AS (SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms),
 used AS (
-  INSERT INTO key_value AS bucket (key, value, expires_at)
+  INSERT INTO ${bucket.$table} (${row.key}, ${row.value}, ${row.expires_at})
   SELECT $1, (ms + $2::bigint)::text, now() + ($3::bigint + 1000) * interval '1 millisecond' FROM clock
-  ON CONFLICT (key) DO UPDATE
-  SET value = (greatest(bucket.value::bigint + $2::bigint, excluded.value::bigint))::text, expires_at = excluded.expires_at
-  WHERE greatest(bucket.value::bigint + 2 * $2::bigint - excluded.value::bigint, $2::bigint) <= $3::bigint
-  RETURNING value::bigint AS full_at)
+  ON CONFLICT (${row.key}) DO UPDATE
+  SET ${row.value} = (greatest(${bucket.value}::bigint + $2::bigint, ${added.value}::bigint))::text,
+    ${row.expires_at} = ${added.expires_at}
+  WHERE greatest(${bucket.value}::bigint + 2 * $2::bigint - ${added.value}::bigint, $2::bigint) <= $3::bigint
+  RETURNING ${row.value}::bigint AS full_at)
 SELECT full_at IS NOT NULL AS allowed,
-  greatest(coalesce(full_at, (SELECT value::bigint FROM key_value WHERE key = $1), ms + $3::bigint) - ms, 0) AS full_in_ms
-FROM clock LEFT JOIN used ON true`
+  greatest(coalesce(full_at, (SELECT ${row.value}::bigint FROM ${row.$table} WHERE ${row.key} = $1), ms + $3::bigint) - ms, 0)
+    AS full_in_ms
+FROM clock LEFT JOIN used ON true`)
 
-const DELETE = 'DELETE FROM key_value WHERE key = $1'
+const DELETE = statementText(sql`DELETE FROM ${row.$table} WHERE ${row.key} = $1`)
 
-const TAKE = `${DELETE} RETURNING value, expires_at > now() AS fresh`
+const TAKE = `${DELETE} RETURNING ${statementText(sql`${row.value}, ${row.expires_at}`)} > now() AS fresh`
 
 /** The pool stays the caller's: closing the store leaves it open. */
 export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
   // By name, so that the server plans each of them once: nearly every request asks for a key, most for several.
   const run = (name: string, text: string, values: unknown[]) =>
-    pool.query<{ value: string; fresh?: boolean }>({ name: `key-value-${name}`, text, values })
+    pool.query({ name: `key-value-${name}`, text, values })
   return {
     kind: 'postgres',
     async find(key) {
@@ -73,21 +87,17 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
     },
     async increment(key, ttlSeconds, by = 1) {
       const { rows } = await run('increment', INCREMENT, [key, by, ttlSeconds])
-      return Number(rows[0]!.value)
+      return Number(rows[0].value)
     },
     async countOnce(key, counters, ttlSeconds) {
-      const { rows } = await pool.query<{ state: CountedOnce['state']; counts: string[] }>({
-        name: 'key-value-count-once',
-        text: COUNT_ONCE,
-        values: [
-          key,
-          counters.map(({ counter }) => counter),
-          counters.map(({ by }) => by),
-          counters.map(({ most }) => most),
-          ttlSeconds,
-        ],
-      })
-      const { state, counts } = rows[0]!
+      const { rows } = await run('count-once', COUNT_ONCE, [
+        key,
+        counters.map(({ counter }) => counter),
+        counters.map(({ by }) => by),
+        counters.map(({ most }) => most),
+        ttlSeconds,
+      ])
+      const { state, counts } = rows[0]
       return { state, counts: counts.map(Number) }
     },
     async uncount(key) {
@@ -96,12 +106,8 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
     },
     async useToken(key, bucket) {
       const { stepMs, wholeMs } = bucketTimes(bucket)
-      const { rows } = await pool.query<{ allowed: boolean; full_in_ms: string }>({
-        name: 'key-value-use-token',
-        text: USE_TOKEN,
-        values: [key, stepMs, wholeMs],
-      })
-      const { allowed, full_in_ms: fullInMs } = rows[0]!
+      const { rows } = await run('use-token', USE_TOKEN, [key, stepMs, wholeMs])
+      const { allowed, full_in_ms: fullInMs } = rows[0]
       return tokenAnswer(allowed, Number(fullInMs), bucket)
     },
     async delete(key) {
@@ -116,6 +122,6 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
 
 /** Redis forgets by itself; here somebody has to. */
 export async function deleteExpiredKeys(pool: Pool): Promise<number> {
-  const { rowCount } = await pool.query('DELETE FROM key_value WHERE expires_at <= now()')
-  return rowCount ?? 0
+  const deleted = statements.deleteFrom('key_value').where('expires_at', '<=', sql<Date>`now()`).returning('key')
+  return (await runStatement(pool, deleted)).length
 }

@@ -1,6 +1,9 @@
-import { queryBuilder, sql } from '@markwright/db'
+import { queryBuilder, sql, namesOf } from '@markwright/db'
 import type { CallObserver } from '@markwright/providers'
 import type { Pool } from 'pg'
+
+const row = namesOf('provider_status', 'provider_status')
+const added = namesOf('provider_status', 'excluded')
 
 const WRITE_MS = 5000
 
@@ -53,11 +56,11 @@ export function createProviderStatuses(deps: { pool: Pool; now: () => Date; onEr
       .values(rows.toSorted((left, right) => (left.name < right.name ? -1 : 1)))
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet({
-          successes: sql`provider_status.successes + excluded.successes`,
-          failures: sql`provider_status.failures + excluded.failures`,
-          last_success_at: sql`greatest(provider_status.last_success_at, excluded.last_success_at)`,
-          last_failure_at: sql`greatest(provider_status.last_failure_at, excluded.last_failure_at)`,
-          last_failure: sql`coalesce(excluded.last_failure, provider_status.last_failure)`,
+          successes: sql`${row.successes} + ${added.successes}`,
+          failures: sql`${row.failures} + ${added.failures}`,
+          last_success_at: sql`greatest(${row.last_success_at}, ${added.last_success_at})`,
+          last_failure_at: sql`greatest(${row.last_failure_at}, ${added.last_failure_at})`,
+          last_failure: sql`coalesce(${added.last_failure}, ${row.last_failure})`,
         }),
       )
       .execute()

@@ -1,6 +1,8 @@
-import { queryBuilder, sql } from '@markwright/db'
+import { queryBuilder, sql, namesOf } from '@markwright/db'
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
+
+const job = namesOf('job')
 
 export type QueueState = { queue: string; waiting: number; active: number; oldestSeconds: number }
 
@@ -38,8 +40,8 @@ export async function readSiteState({ pool, dataDir }: { pool: Pool; dataDir: st
         'queue',
         sql<number>`count(*) FILTER (WHERE state = 'queued')::int`.as('waiting'),
         sql<number>`count(*) FILTER (WHERE state = 'active')::int`.as('active'),
-        sql<number>`coalesce(greatest(0, extract(epoch FROM now() - min(available_at)
-          FILTER (WHERE state = 'queued'))), 0)::float8`.as('oldestSeconds'),
+        sql<number>`coalesce(greatest(0, extract(epoch FROM now() - min(${job.available_at})
+          FILTER (WHERE ${job.state} = 'queued'))), 0)::float8`.as('oldestSeconds'),
       ])
       .where('state', 'in', ['queued', 'active'])
       .groupBy('queue')

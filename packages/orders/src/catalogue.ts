@@ -1,6 +1,8 @@
-import { type ProductContent, type QueryBuilder, sql } from '@markwright/db'
+import { type ProductContent, type QueryBuilder, sql, namesOf } from '@markwright/db'
 import { decimalOfRate } from './rate-text.ts'
 import type { CurrentFee, CurrentRate } from './price-items.ts'
+
+const exchangeRate = namesOf('exchange_rate')
 
 export type SoldProduct = { id: string; code: string; revision: number; effectiveAt: Date; content: ProductContent }
 
@@ -100,7 +102,7 @@ export async function listRatesOn(db: QueryBuilder, day: string): Promise<Curren
   const rows = await db
     .selectFrom('exchange_rate')
     .distinctOn('currency')
-    .select(['currency', sql<string>`cny_per_unit::text`.as('rate'), 'valid_on'])
+    .select(['currency', sql<string>`${exchangeRate.cny_per_unit}::text`.as('rate'), 'valid_on'])
     .where('valid_on', '<=', day)
     .orderBy('currency')
     .orderBy('valid_on', 'desc')

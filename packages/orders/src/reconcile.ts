@@ -1,8 +1,10 @@
-import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
+import { type QueryBuilder, runTransaction, sql, namesOf } from '@markwright/db'
 import { addDays, HOME_ZONE, startOfDay } from '@markwright/domain/dates'
 import type { BillLine, OnlineMethod, PaymentProvider } from '@markwright/payments'
 import { randomUUID } from 'node:crypto'
 import type { Collection } from './collection.ts'
+
+const added = namesOf('reconciliation', 'excluded')
 
 export type DifferenceKind =
   | 'missingHere'
@@ -182,11 +184,11 @@ async function saveReconciliation(
       })
       .onConflict((conflict) =>
         conflict.columns(['method', 'day']).doUpdateSet({
-          payments: sql`excluded.payments`,
-          paid_fen: sql`excluded.paid_fen`,
-          refunds: sql`excluded.refunds`,
-          refund_fen: sql`excluded.refund_fen`,
-          created_at: sql`excluded.created_at`,
+          payments: sql`${added.payments}`,
+          paid_fen: sql`${added.paid_fen}`,
+          refunds: sql`${added.refunds}`,
+          refund_fen: sql`${added.refund_fen}`,
+          created_at: sql`${added.created_at}`,
         }),
       )
       .returning('id')

@@ -1,5 +1,7 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, sql, namesOf } from '@markwright/db'
 import { docdbNumber, publicationKey, readPatentNumber, typedApplicationForms } from '@markwright/patents'
+
+const patent = namesOf('patent')
 
 export type NumberType = 'auto' | 'appNo' | 'pubNo'
 export type NumberOutcome = 'matched' | 'unmatched' | 'duplicate' | 'invalid'
@@ -113,7 +115,7 @@ async function listByKeys(db: QueryBuilder, keys: { publications: string[]; appl
     .where((where) =>
       where.or([
         where('publication_key', '=', sql<string>`any(${sql.val(keys.publications)}::text[])`),
-        sql<boolean>`application_forms && ${sql.val(keys.applications)}::text[]`,
+        sql<boolean>`${patent.application_forms} && ${sql.val(keys.applications)}::text[]`,
       ]),
     )
     .orderBy('published_on', 'desc')

@@ -1,6 +1,9 @@
-import { sql, type QueryBuilder } from '@markwright/db'
+import { sql, type QueryBuilder, namesOf } from '@markwright/db'
 import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
 import type { Term } from '@markwright/translation'
+
+const e = namesOf('glossary_entry', 'e')
+const entry = namesOf('glossary_entry')
 
 /** A term of a glossary that the member may use. */
 export type OwnTerm = Term & { glossary: string }
@@ -55,8 +58,8 @@ export async function listTerms(
 /** Counts how often entries were used. */
 export async function noteUses(db: QueryBuilder, uses: ReadonlyMap<string, number>): Promise<void> {
   if (uses.size === 0) return
-  await sql`UPDATE glossary_entry e SET used_count = e.used_count + u.count, used_at = now()
-    FROM unnest(${[...uses.keys()]}::uuid[], ${[...uses.values()]}::int[]) AS u(id, count) WHERE e.id = u.id`.execute(
+  await sql`UPDATE ${e.$table} SET ${entry.used_count} = ${e.used_count} + u.count, ${entry.used_at} = now()
+    FROM unnest(${[...uses.keys()]}::uuid[], ${[...uses.values()]}::int[]) AS u(id, count) WHERE ${e.id} = u.id`.execute(
     db,
   )
 }

@@ -1,8 +1,10 @@
-import { sql, type QueryBuilder } from '@markwright/db'
+import { sql, type QueryBuilder, namesOf } from '@markwright/db'
 import { withoutTags } from '@markwright/domain/inline-tags'
 import { createMemoryIndex, type MemoryIndex, type TranslationDirection } from '@markwright/translation'
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+
+const memory = namesOf('translation_memory_entry')
 
 /** Memories of so many members and directions are held ready. */
 const HELD_MAX = 8
@@ -74,7 +76,7 @@ export function createMemories(db: QueryBuilder) {
     async of(accountId: string, direction: TranslationDirection): Promise<MemoryIndex | null> {
       const state = await db
         .selectFrom('translation_memory_entry')
-        .select([sql<string>`count(*) || ' ' || coalesce(max(updated_at)::text, '')`.as('version')])
+        .select([sql<string>`count(*) || ' ' || coalesce(max(${memory.updated_at})::text, '')`.as('version')])
         .where('account_id', '=', accountId)
         .where('direction', '=', direction)
         .executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import { readPatentClassification, withMissingParents } from '@markwright/classi
 import { readShippedIpc } from '@markwright/classification/shipped/read-shipped-ipc'
 import { readViennaTable } from '@markwright/classification/read-vienna-table'
 import { TableFileError, tableFaults } from '@markwright/classification/table-problem'
+import { runStatement, statements } from '@markwright/db/statements'
 import { type importClassification, type JobHandler, JobRefusal } from '@markwright/jobs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -55,8 +56,9 @@ export function importClassificationHandler({ pool }: { pool: Pool }): JobHandle
 
 /** Marks the import of a job that is given up. */
 export async function classificationImportFailed(pool: Pool, jobId: string): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>('SELECT id FROM classification_import WHERE job_id = $1', [jobId])
-  if (rows[0]) await failTableImport(pool, rows[0].id, importFaults.givenUp)
+  const ofJob = statements.selectFrom('classification_import').select('id').where('job_id', '=', jobId)
+  const [found] = await runStatement(pool, ofJob)
+  if (found) await failTableImport(pool, found.id, importFaults.givenUp)
 }
 
 /** @throws TableFileError */

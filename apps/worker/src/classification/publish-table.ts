@@ -1,3 +1,4 @@
+import { namesOf, runStatement, sql, statements } from '@markwright/db/statements'
 import { itemsOf, type NiceTable } from '@markwright/classification/nice-table'
 import type { TableProblem } from '@markwright/classification/table-problem'
 import type { ViennaTable } from '@markwright/classification/vienna-table'
@@ -26,21 +27,39 @@ export async function publishTable(
     // Tables are exchanged one after the other.
     await client.query('SELECT pg_advisory_xact_lock($1)', [locks.tablePublication])
     await holdLease(client, run)
-    const { rowCount } = await client.query(
-      `SELECT FROM classification_import
-       WHERE kind = $1 AND is_current AND fingerprint = $2 AND edition IS NOT DISTINCT FROM $3`,
-      [kind, fingerprint, edition],
-    )
-    const isUnchanged = rowCount === 1
+    const current = statements
+      .selectFrom('classification_import')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('is_current', '=', true)
+      .where('fingerprint', '=', fingerprint)
+      .where('edition', 'is not distinct from', edition)
+    const isUnchanged = (await runStatement(client, current)).length === 1
     if (!isUnchanged) {
       await writeTable(client, table, edition)
-      await client.query('UPDATE classification_import SET is_current = false WHERE kind = $1 AND is_current', [kind])
+      await runStatement(
+        client,
+        statements
+          .updateTable('classification_import')
+          .set({ is_current: false })
+          .where('kind', '=', kind)
+          .where('is_current', '=', true),
+      )
     }
-    const taken = sizeOf(table)
-    await client.query(
-      `UPDATE classification_import SET state = 'published', published_at = now(), edition = $2, taken = $3,
-         rejects = $4, is_unchanged = $5, is_current = NOT $5 WHERE id = $1`,
-      [run.importId, edition, taken, JSON.stringify(problems), isUnchanged],
+    await runStatement(
+      client,
+      statements
+        .updateTable('classification_import')
+        .set({
+          state: 'published',
+          published_at: sql<Date>`now()`,
+          edition,
+          taken: sizeOf(table),
+          rejects: JSON.stringify(problems),
+          is_unchanged: isUnchanged,
+          is_current: !isUnchanged,
+        })
+        .where('id', '=', run.importId),
     )
   })
 }
@@ -59,43 +78,55 @@ function writeTable(client: PoolClient, table: Table, edition: string | null): P
 
 async function writeNice(client: PoolClient, { classes, groups }: NiceTable) {
   // Not TRUNCATE: that would hold up whoever reads the old table meanwhile.
-  await client.query('DELETE FROM nice_item')
-  await client.query('DELETE FROM nice_group')
-  await client.query('DELETE FROM nice_class_text')
-  await client.query(
-    `INSERT INTO nice_class_text (no, heading_cn, heading_en, note_cn, note_en)
-     SELECT no, "headingCn", "headingEn", "noteCn", "noteEn" FROM jsonb_to_recordset($1::jsonb)
-       AS r(no smallint, "headingCn" text, "headingEn" text, "noteCn" text, "noteEn" text)`,
-    [JSON.stringify(classes)],
+  for (const table of ['nice_item', 'nice_group', 'nice_class_text'] as const)
+    await runStatement(client, statements.deleteFrom(table))
+  const text = namesOf('nice_class_text')
+  await runStatement(
+    client,
+    sql`
+    INSERT INTO ${text.$table} (${text.no}, ${text.heading_cn}, ${text.heading_en}, ${text.note_cn}, ${text.note_en})
+    SELECT no, "headingCn", "headingEn", "noteCn", "noteEn" FROM jsonb_to_recordset(${JSON.stringify(classes)}::jsonb)
+      AS r(no smallint, "headingCn" text, "headingEn" text, "noteCn" text, "noteEn" text)`,
   )
-  await client.query(
-    `INSERT INTO nice_group (code, class_no, name_cn, name_en, notes, relations)
-     SELECT code, "classNo", "nameCn", "nameEn", ARRAY(SELECT jsonb_array_elements_text(notes)), relations
-     FROM jsonb_to_recordset($1::jsonb)
-       AS r(code text, "classNo" smallint, "nameCn" text, "nameEn" text, notes jsonb, relations jsonb)`,
-    [JSON.stringify(groups.map(({ parts: _parts, ...group }) => group))],
+  const group = namesOf('nice_group')
+  const groupRows = JSON.stringify(groups.map(({ parts: _parts, ...each }) => each))
+  await runStatement(
+    client,
+    sql`
+    INSERT INTO ${group.$table} (${group.code}, ${group.class_no}, ${group.name_cn}, ${group.name_en}, ${group.notes},
+      ${group.relations})
+    SELECT code, "classNo", "nameCn", "nameEn", ARRAY(SELECT jsonb_array_elements_text(notes)), relations
+    FROM jsonb_to_recordset(${groupRows}::jsonb)
+      AS r(code text, "classNo" smallint, "nameCn" text, "nameEn" text, notes jsonb, relations jsonb)`,
   )
   const items = groups.flatMap(({ code, parts }) =>
     parts.flatMap((part, index) =>
       part.items.map((item) => ({ ...item, groupCode: code, part: index, partLabel: part.label })),
     ),
   )
-  await client.query(
-    `INSERT INTO nice_item (id, group_code, part, part_label, position, name_cn, name_en, basic_no,
-       in_several_classes, is_national)
-     SELECT id, "groupCode", part, "partLabel", position, "nameCn", "nameEn", "basicNo", "inSeveralClasses", "isNational"
-     FROM jsonb_to_recordset($1::jsonb) AS r(id text, "groupCode" text, part smallint, "partLabel" text,
-       position integer, "nameCn" text, "nameEn" text, "basicNo" text, "inSeveralClasses" boolean, "isNational" boolean)`,
-    [JSON.stringify(items.map((item, position) => ({ ...item, position })))],
+  const item = namesOf('nice_item')
+  const itemRows = JSON.stringify(items.map((each, position) => ({ ...each, position })))
+  await runStatement(
+    client,
+    sql`
+    INSERT INTO ${item.$table} (${item.id}, ${item.group_code}, ${item.part}, ${item.part_label}, ${item.position},
+      ${item.name_cn}, ${item.name_en}, ${item.basic_no}, ${item.in_several_classes}, ${item.is_national})
+    SELECT id, "groupCode", part, "partLabel", position, "nameCn", "nameEn", "basicNo", "inSeveralClasses", "isNational"
+    FROM jsonb_to_recordset(${itemRows}::jsonb) AS r(id text, "groupCode" text, part smallint, "partLabel" text,
+      position integer, "nameCn" text, "nameEn" text, "basicNo" text, "inSeveralClasses" boolean, "isNational" boolean)`,
   )
 }
 
 async function writeVienna(client: PoolClient, { elements }: ViennaTable) {
-  await client.query('DELETE FROM vienna_element')
-  await client.query(
-    `INSERT INTO vienna_element (code, parent, position, name_cn, name_en, is_auxiliary)
-     SELECT code, parent, position, "nameCn", "nameEn", "isAuxiliary" FROM jsonb_to_recordset($1::jsonb)
-       AS r(code text, parent text, position integer, "nameCn" text, "nameEn" text, "isAuxiliary" boolean)`,
-    [JSON.stringify(elements.map((element, position) => ({ ...element, position })))],
+  const table = namesOf('vienna_element')
+  const rows = JSON.stringify(elements.map((element, position) => ({ ...element, position })))
+  await runStatement(client, statements.deleteFrom('vienna_element'))
+  await runStatement(
+    client,
+    sql`
+    INSERT INTO ${table.$table} (${table.code}, ${table.parent}, ${table.position}, ${table.name_cn}, ${table.name_en},
+      ${table.is_auxiliary})
+    SELECT code, parent, position, "nameCn", "nameEn", "isAuxiliary" FROM jsonb_to_recordset(${rows}::jsonb)
+      AS r(code text, parent text, position integer, "nameCn" text, "nameEn" text, "isAuxiliary" boolean)`,
   )
 }

@@ -1,4 +1,5 @@
 import type { TableProblem } from '@markwright/classification/table-problem'
+import { runStatement, type StatementRunner, statements } from '@markwright/db/statements'
 import { importClassification, recordJob, type Queues } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { createHash, randomUUID } from 'node:crypto'
@@ -11,19 +12,7 @@ export type ClassificationKind = 'nice' | 'vienna' | 'ipc' | 'cpc'
 
 type Reason = Omit<TableProblem, 'place'>
 
-export type TableImport = {
-  id: string
-  kind: ClassificationKind
-  path: string
-  fileName: string
-  fingerprint: string
-  edition: string | null
-  state: 'running' | 'published' | 'failed'
-  taken: number
-  isUnchanged: boolean
-  rejects: TableProblem[]
-  fault: Reason | null
-}
+export type TableImport = NonNullable<Awaited<ReturnType<typeof findTableImport>>>
 
 export async function fingerprintOfTable(path: string): Promise<string> {
   const hash = createHash('sha256')
@@ -43,10 +32,11 @@ export async function queueTableImport(
   const [importId, jobId] = [randomUUID(), randomUUID()]
   await inTransaction(deps.pool, async (client) => {
     await recordJob(client, importClassification, { importId }, jobId)
-    await client.query(
-      `INSERT INTO classification_import (id, job_id, kind, path, file_name, fingerprint, edition)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [importId, jobId, kind, path, basename(path), fingerprint, edition],
+    await runStatement(
+      client,
+      statements
+        .insertInto('classification_import')
+        .values({ id: importId, job_id: jobId, kind, path, file_name: basename(path), fingerprint, edition }),
     )
   })
   // Where the queue is out of reach, the sweep of the workers finds the job.
@@ -54,20 +44,26 @@ export async function queueTableImport(
   return { importId, jobId }
 }
 
-export async function findTableImport(db: Pick<Pool, 'query'>, id: string): Promise<TableImport | null> {
-  const { rows } = await db.query<TableImport>(
-    `SELECT id, kind, path, file_name AS "fileName", fingerprint, edition, state, taken,
-       is_unchanged AS "isUnchanged", rejects, fault
-     FROM classification_import WHERE id = $1`,
-    [id],
+export async function findTableImport(db: StatementRunner, id: string) {
+  const [found] = await runStatement(
+    db,
+    statements
+      .selectFrom('classification_import')
+      .select(['id', 'kind', 'path', 'file_name as fileName', 'fingerprint', 'edition', 'state', 'taken'])
+      .select(['is_unchanged as isUnchanged', 'rejects', 'fault'])
+      .where('id', '=', id),
   )
-  return rows[0] ?? null
+  return found ?? null
 }
 
 /** Nothing of the table is taken, and the one that was there stays. */
-export async function failTableImport(db: Pick<Pool, 'query'>, id: string, fault: Reason): Promise<void> {
-  await db.query(`UPDATE classification_import SET state = 'failed', fault = $2 WHERE id = $1 AND state = 'running'`, [
-    id,
-    JSON.stringify({ id: fault.id, cn: fault.cn, en: fault.en }),
-  ])
+export async function failTableImport(db: StatementRunner, id: string, fault: Reason): Promise<void> {
+  await runStatement(
+    db,
+    statements
+      .updateTable('classification_import')
+      .set({ state: 'failed', fault: JSON.stringify({ id: fault.id, cn: fault.cn, en: fault.en }) })
+      .where('id', '=', id)
+      .where('state', '=', 'running'),
+  )
 }

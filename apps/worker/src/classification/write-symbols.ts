@@ -1,22 +1,25 @@
+import { namesOf, runStatement, sql, type StatementRunner, statements } from '@markwright/db/statements'
 import type { PatentClassification } from '@markwright/classification/patent-classification'
-import type { ClientBase } from 'pg'
 
 /** Symbols of one statement. */
 const AT_ONCE = 20_000
 
 /** Puts the symbols of a scheme in the place of those before. */
 export async function writeSymbols(
-  client: Pick<ClientBase, 'query'>,
+  client: StatementRunner,
   { scheme, symbols }: PatentClassification,
   version: string,
 ): Promise<void> {
-  await client.query('DELETE FROM classification_symbol WHERE scheme = $1', [scheme])
+  const table = namesOf('classification_symbol')
+  await runStatement(client, statements.deleteFrom('classification_symbol').where('scheme', '=', scheme))
   for (let at = 0; at < symbols.length; at += AT_ONCE)
-    await client.query(
-      `INSERT INTO classification_symbol (scheme, symbol, parent, level, position, name_zh, name_en, version)
-       SELECT $1::patent_scheme, r.symbol, r.parent, r.level, $4::int + ordinal, r."nameZh", r."nameEn", $3
-       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS e(value, ordinal),
-         jsonb_to_record(e.value) AS r(symbol text, parent text, level smallint, "nameZh" text, "nameEn" text)`,
-      [scheme, JSON.stringify(symbols.slice(at, at + AT_ONCE)), version, at],
+    await runStatement(
+      client,
+      sql`
+      INSERT INTO ${table.$table} (${table.scheme}, ${table.symbol}, ${table.parent}, ${table.level}, ${table.position},
+        ${table.name_zh}, ${table.name_en}, ${table.version})
+      SELECT ${scheme}::patent_scheme, r.symbol, r.parent, r.level, ${at}::int + ordinal, r."nameZh", r."nameEn", ${version}
+      FROM jsonb_array_elements(${JSON.stringify(symbols.slice(at, at + AT_ONCE))}::jsonb) WITH ORDINALITY AS e(value, ordinal),
+        jsonb_to_record(e.value) AS r(symbol text, parent text, level smallint, "nameZh" text, "nameEn" text)`,
     )
 }

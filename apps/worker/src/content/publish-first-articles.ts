@@ -1,4 +1,6 @@
+import { runStatement, sql, statements } from '@markwright/db/statements'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
+import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { locks } from '../locks.ts'
 import { firstArticles } from './first-articles.ts'
@@ -12,16 +14,28 @@ const AUTHOR = '知匠 Markwright'
 export async function publishFirstArticles(pool: Pool): Promise<number> {
   return inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [locks.firstArticles])
-    const { rowCount } = await client.query(
-      `INSERT INTO article (category, title_cn, title_en, summary_cn, summary_en, content_cn, content_en, author,
-         status, published_at, id)
-       SELECT a->>'category', a->>'titleCn', a->>'titleEn', a->>'summaryCn', a->>'summaryEn', a->>'contentCn',
-         a->>'contentEn', $2, 'published', now() - make_interval(mins => $3 - place::int), gen_random_uuid()
-       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS given(a, place)
-       WHERE NOT EXISTS (SELECT FROM article)
-         AND NOT EXISTS (SELECT FROM audit_entry WHERE action LIKE 'article.%')`,
-      [JSON.stringify(firstArticles), AUTHOR, firstArticles.length],
+    const [before] = await runStatement(
+      client,
+      statements.selectNoFrom((query) => [
+        query.exists(query.selectFrom('article').select('id')).as('hasArticles'),
+        query.exists(query.selectFrom('audit_entry').select('id').where('action', 'like', 'article.%')).as('hasWorked'),
+      ]),
     )
-    return rowCount ?? 0
+    if (before!.hasArticles || before!.hasWorked) return 0
+    const rows = firstArticles.map((article, place) => ({
+      id: randomUUID(),
+      category: article.category,
+      title_cn: article.titleCn,
+      title_en: article.titleEn,
+      summary_cn: article.summaryCn,
+      summary_en: article.summaryEn,
+      content_cn: article.contentCn,
+      content_en: article.contentEn,
+      author: AUTHOR,
+      status: 'published' as const,
+      published_at: sql<Date>`now() - make_interval(mins => ${firstArticles.length - place - 1}::int)`,
+    }))
+    await runStatement(client, statements.insertInto('article').values(rows))
+    return rows.length
   })
 }

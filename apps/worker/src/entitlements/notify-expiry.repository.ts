@@ -1,8 +1,10 @@
-import { type QueryBuilder, queryBuilder, queryBuilderOf, sql } from '@markwright/db'
+import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, namesOf } from '@markwright/db'
 import { notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
 import { expiryMessage } from './expiry-messages.ts'
+
+const e = namesOf('entitlement', 'e')
 
 /** So many days before the end members are notified, the nearest end first (issue of plans: a week and a day). */
 const DAYS_BEFORE = [1, 7] as const
@@ -44,7 +46,7 @@ async function findExpiring(db: QueryBuilder, { days, after, at }: { days: numbe
     .where('e.starts_at', '<=', at)
     .where('e.ends_at', '>', after)
     .where('e.ends_at', '<=', new Date(at.getTime() + days * DAY_MS))
-    .where(sql<boolean>`e.ends_at - e.starts_at > ${days}::int * interval '1 day'`)
+    .where(sql<boolean>`${e.ends_at} - ${e.starts_at} > ${days}::int * interval '1 day'`)
     .where((is) =>
       is.not(
         is.exists(

@@ -1,3 +1,4 @@
+import { runStatement, type SelectQueryBuilder, statements, type Tables } from '@markwright/db/statements'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 
@@ -7,8 +8,8 @@ export type ClearingDeps = {
   onError: (error: unknown) => void
 }
 
-/** Which stored files, `f`, are due: a FROM clause with its condition, and what that says as $1. */
-export type DueFiles = { from: string; value: unknown }
+/** Which stored files are due: a query of them without its columns. */
+export type DueFiles = SelectQueryBuilder<Tables, 'stored_file', object>
 
 const AT_ONCE = 100
 /** Before every id. */
@@ -18,12 +19,16 @@ const START = '00000000-0000-0000-0000-000000000000'
  * Deletes files that are due, a hundred with each call, which gives how many are gone. One that cannot be deleted is told
  * of and tried again once all others have had their turn.
  */
-export function createClearing({ pool, objects, onError }: ClearingDeps, { from, value }: DueFiles) {
+export function createClearing({ pool, objects, onError }: ClearingDeps, due: DueFiles) {
   let after = START
   return async (): Promise<number> => {
-    const { rows } = await pool.query<{ id: string; bucket: string; fileName: string }>(
-      `SELECT f.id, f.bucket, f.file_name AS "fileName" FROM ${from} AND f.id > $2 ORDER BY f.id LIMIT ${AT_ONCE}`,
-      [value, after],
+    const rows = await runStatement(
+      pool,
+      due
+        .select(['stored_file.id', 'stored_file.bucket', 'stored_file.file_name as fileName'])
+        .where('stored_file.id', '>', after)
+        .orderBy('stored_file.id')
+        .limit(AT_ONCE),
     )
     after = rows.length < AT_ONCE ? START : rows.at(-1)!.id
     let cleared = 0
@@ -31,7 +36,7 @@ export function createClearing({ pool, objects, onError }: ClearingDeps, { from,
       try {
         await objects.delete(`files/${bucket}/${fileName}`)
         // The row goes last: a file whose deletion is interrupted is found again.
-        await pool.query('DELETE FROM stored_file WHERE id = $1', [id])
+        await runStatement(pool, statements.deleteFrom('stored_file').where('id', '=', id))
         cleared++
       } catch (error) {
         onError(error)

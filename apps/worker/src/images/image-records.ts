@@ -1,4 +1,5 @@
 import { DESCRIPTOR_VERSION } from '@markwright/image-search'
+import { anyOf, runStatement, sql, statements } from '@markwright/db/statements'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
@@ -13,23 +14,29 @@ export type DescribedImage = {
   fault: string | null
 }
 
-const UNDESCRIBED = `
-  FROM trademark t LEFT JOIN mark_image m ON m.image_key = t.image_key AND m.descriptor_version = $1
-  WHERE t.image_key IS NOT NULL AND m.id IS NULL`
+/** Records whose image has no description of the present version. */
+const undescribed = statements
+  .selectFrom('trademark')
+  .leftJoin('mark_image', (join) =>
+    join
+      .onRef('mark_image.image_key', '=', 'trademark.image_key')
+      .on('mark_image.descriptor_version', '=', DESCRIPTOR_VERSION),
+  )
+  .where('trademark.image_key', 'is not', null)
+  .where('mark_image.id', 'is', null)
 
 export async function hasUndescribed(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ found: boolean }>(`SELECT EXISTS (SELECT ${UNDESCRIBED}) AS found`, [
-    DESCRIPTOR_VERSION,
-  ])
-  return rows[0]!.found
+  const [first] = await runStatement(pool, undescribed.select('trademark.id').limit(1))
+  return first !== undefined
 }
 
 /** Keys of the images that have no description of the present version. */
 export async function listUndescribed(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ key: string }>(`SELECT DISTINCT t.image_key AS key ${UNDESCRIBED} ORDER BY key`, [
-    DESCRIPTOR_VERSION,
-  ])
-  return rows.map(({ key }) => key)
+  const keys = undescribed
+    .select((query) => query.ref('trademark.image_key').$notNull().as('key'))
+    .distinct()
+    .orderBy('key')
+  return (await runStatement(pool, keys)).map(({ key }) => key)
 }
 
 /** The channel on which searches hear that there are new images. */
@@ -47,22 +54,36 @@ export async function writeDescribed(
   await inTransaction(pool, async (client) => {
     const batch = await nextBatch(client)
     for (const { imageKey, thumbKey, codes, vectors, fault } of images)
-      await client.query(
-        `INSERT INTO mark_image (image_key, thumb_key, descriptor_version, codes, vectors, fault, batch, news_batch)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
-         ON CONFLICT (image_key) DO UPDATE SET thumb_key = excluded.thumb_key,
-           descriptor_version = excluded.descriptor_version, codes = excluded.codes, vectors = excluded.vectors,
-           fault = excluded.fault, batch = excluded.batch, described_at = now(),
-           news_batch = CASE WHEN mark_image.vectors IS NULL THEN excluded.news_batch ELSE mark_image.news_batch END`,
-        [
-          imageKey,
-          thumbKey,
-          DESCRIPTOR_VERSION,
-          codes && Buffer.from(codes),
-          vectors && Buffer.from(vectors),
-          fault,
-          batch,
-        ],
+      await runStatement(
+        client,
+        statements
+          .insertInto('mark_image')
+          .values({
+            image_key: imageKey,
+            thumb_key: thumbKey,
+            descriptor_version: DESCRIPTOR_VERSION,
+            codes: codes && Buffer.from(codes),
+            vectors: vectors && Buffer.from(vectors),
+            fault,
+            batch,
+            news_batch: batch,
+          })
+          .onConflict((conflict) =>
+            conflict.column('image_key').doUpdateSet((query) => ({
+              thumb_key: query.ref('excluded.thumb_key'),
+              descriptor_version: query.ref('excluded.descriptor_version'),
+              codes: query.ref('excluded.codes'),
+              vectors: query.ref('excluded.vectors'),
+              fault: query.ref('excluded.fault'),
+              batch: query.ref('excluded.batch'),
+              described_at: sql<Date>`now()`,
+              news_batch: query.case()
+                .when('mark_image.vectors', 'is', null)
+                .then(query.ref('excluded.news_batch'))
+                .else(query.ref('mark_image.news_batch'))
+                .end(),
+            })),
+          ),
       )
     await client.query('SELECT pg_notify($1, $2)', [IMAGES_DESCRIBED, String(batch)])
     await holdLease(client, run)
@@ -75,20 +96,29 @@ export async function writeDescribed(
  */
 export const showImage = (pool: Pool, markIds: readonly number[], imageKey: string): Promise<void> =>
   inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(
-      'UPDATE trademark SET image_key = $1 WHERE id = ANY($2) AND image_key IS DISTINCT FROM $1',
-      [imageKey, markIds],
-    )
-    if (rowCount === 0) return
+    const changed = statements
+      .updateTable('trademark')
+      .set({ image_key: imageKey })
+      .where('id', '=', anyOf(markIds))
+      .where('image_key', 'is distinct from', imageKey)
+      .returning('id')
+    if ((await runStatement(client, changed)).length === 0) return
     const batch = await nextBatch(client)
-    await client.query('UPDATE mark_image SET news_batch = $2 WHERE image_key = $1', [imageKey, batch])
+    await runStatement(
+      client,
+      statements.updateTable('mark_image').set({ news_batch: batch }).where('image_key', '=', imageKey),
+    )
   })
 
 /** Batches come one after the other: this one is held until the transaction ends. */
 async function nextBatch(client: PoolClient): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [locks.imageBatch])
-  const { rows } = await client.query<{ batch: number }>(
-    'SELECT greatest(coalesce(max(batch), 0), coalesce(max(news_batch), 0)) + 1 AS batch FROM mark_image',
+  const [next] = await runStatement(
+    client,
+    statements.selectFrom('mark_image').select((query) => {
+      const last = (column: 'batch' | 'news_batch') => query.fn.coalesce(query.fn.max(query.ref(column)), query.lit(0))
+      return sql<number>`greatest(${last('batch')}, ${last('news_batch')}) + 1`.as('batch')
+    }),
   )
-  return rows[0]!.batch
+  return next!.batch
 }

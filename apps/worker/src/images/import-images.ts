@@ -1,3 +1,4 @@
+import { namesOf, runStatement, sql } from '@markwright/db/statements'
 import { inspectImage, ImageRefused } from '@markwright/image-search'
 import type { ObjectStore } from '@markwright/storage'
 import { createHash } from 'node:crypto'
@@ -15,6 +16,8 @@ const suffixes = new Map([
   ['tiff', 'tiff'],
 ])
 const AT_ONCE = 5000
+
+const t = namesOf('trademark', 't')
 
 type Deps = {
   pool: Pool
@@ -56,12 +59,13 @@ export async function importImages(deps: Deps, folders: readonly string[]): Prom
 async function listOwners(pool: Pool, paths: readonly string[]): Promise<Map<string, number[]>> {
   const files = paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
   const stems = files.map((file) => file.slice(0, file.lastIndexOf('.')))
-  const { rows } = await pool.query<{ ordinal: number; id: number }>(
-    `WITH f AS (SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS f(file, stem, ordinal))
-     SELECT f.ordinal::int, t.id FROM f JOIN trademark t ON t.public_id = f.stem
-     UNION SELECT f.ordinal::int, t.id FROM f JOIN trademark t ON t.details->>'image' = f.file
-     UNION SELECT f.ordinal::int, t.id FROM f JOIN trademark t ON t.details->>'image' = f.stem`,
-    [files, stems],
+  const rows = await runStatement(
+    pool,
+    sql<{ ordinal: number; id: number }>`
+      WITH f AS (SELECT * FROM unnest(${files}::text[], ${stems}::text[]) WITH ORDINALITY AS f(file, stem, ordinal))
+      SELECT f.ordinal::int, ${t.id} FROM f JOIN ${t.$table} ON ${t.public_id} = f.stem
+      UNION SELECT f.ordinal::int, ${t.id} FROM f JOIN ${t.$table} ON ${t.details}->>'image' = f.file
+      UNION SELECT f.ordinal::int, ${t.id} FROM f JOIN ${t.$table} ON ${t.details}->>'image' = f.stem`,
   )
   const owners = new Map<string, number[]>()
   for (const { ordinal, id } of rows) {

@@ -1,6 +1,7 @@
+import { runStatement, sql, type StatementRunner, statements } from '@markwright/db/statements'
 import { advanceJob } from '@markwright/jobs'
 import type { FilePosition, Reason } from '@markwright/registers'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import type { BatchCounts } from './batch-plan.ts'
 
 /** What ended the reading of a file early. */
@@ -9,25 +10,7 @@ export type ImportFault = Reason & { line: number | null; file: string | null }
 /** One run of one import: who writes, and by what right. */
 export type ImportRun = { importId: string; jobId: string; lease: string }
 
-export type ImportRecord = BatchCounts & {
-  id: string
-  path: string
-  fileName: string
-  sizeBytes: number
-  fingerprint: string
-  format: string | null
-  demonstration: boolean
-  state: 'running' | 'published' | 'failed'
-  /** Entries that have been dealt with. */
-  checkpoint: number
-  /** Of a folder or an archive, from where a resumed run reads. */
-  position: FilePosition | null
-  /** Files of a folder or an archive that held records, and those that held none; once it has ended. */
-  filesRead: number | null
-  filesPassed: number | null
-  fault: ImportFault | null
-  version: number | null
-}
+export type ImportRecord = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
 /** Another worker holds the job now; this one must write nothing more. */
 export class LeaseLost extends Error {
@@ -36,24 +19,28 @@ export class LeaseLost extends Error {
   }
 }
 
-export async function findImport(db: Pick<Pool, 'query'>, id: string): Promise<ImportRecord | null> {
-  const { rows } = await db.query(
-    `SELECT id, path, file_name AS "fileName", size_bytes::float8 AS "sizeBytes", fingerprint, format, demonstration,
-       state, checkpoint, position, files_read AS "filesRead",
-       files_passed AS "filesPassed", created, updated, unchanged, outdated, rejected, fault, version
-     FROM register_import WHERE id = $1`,
-    [id],
+/** `checkpoint`: entries that have been dealt with. `position`: of a folder or an archive, from where a resumed run reads. */
+export async function findImport(db: StatementRunner, id: string) {
+  const [found] = await runStatement(
+    db,
+    statements
+      .selectFrom('register_import')
+      .select(['id', 'path', 'file_name as fileName', 'fingerprint', 'format', 'demonstration', 'state', 'checkpoint'])
+      .select(['position', 'created', 'updated', 'unchanged', 'outdated', 'rejected', 'fault', 'version'])
+      .select(['files_read as filesRead', 'files_passed as filesPassed'])
+      .select((query) => sql<number>`${query.ref('size_bytes')}::float8`.as('sizeBytes'))
+      .where('id', '=', id),
   )
-  return rows[0] ?? null
+  return found ?? null
 }
 
-export async function findImportOfJob(db: Pick<Pool, 'query'>, jobId: string): Promise<string | null> {
-  const { rows } = await db.query('SELECT id FROM register_import WHERE job_id = $1', [jobId])
-  return rows[0]?.id ?? null
+export async function findImportOfJob(db: StatementRunner, jobId: string): Promise<string | null> {
+  const ofJob = statements.selectFrom('register_import').select('id').where('job_id', '=', jobId)
+  return (await runStatement(db, ofJob))[0]?.id ?? null
 }
 
-export async function recordFormat(db: Pick<Pool, 'query'>, id: string, format: string): Promise<void> {
-  await db.query('UPDATE register_import SET format = $2 WHERE id = $1', [id, format])
+export async function recordFormat(db: StatementRunner, id: string, format: string): Promise<void> {
+  await runStatement(db, statements.updateTable('register_import').set({ format }).where('id', '=', id))
 }
 
 /**
@@ -78,12 +65,20 @@ export async function advance(
   { created, updated, unchanged, outdated, rejected }: BatchCounts,
   position: FilePosition | null,
 ): Promise<void> {
-  const { rowCount } = await client.query(
-    `UPDATE register_import SET created = created + $3, updated = updated + $4, unchanged = unchanged + $5,
-       outdated = outdated + $6, rejected = rejected + $7, checkpoint = checkpoint + $3 + $4 + $5 + $6 + $7,
-       position = coalesce($8, position)
-     WHERE id = $1 AND checkpoint = $2 AND state = 'running'`,
-    [importId, checkpoint, created, updated, unchanged, outdated, rejected, position && JSON.stringify(position)],
-  )
-  if (rowCount !== 1) throw new LeaseLost()
+  const advanced = statements
+    .updateTable('register_import')
+    .set((query) => ({
+      created: query('created', '+', created),
+      updated: query('updated', '+', updated),
+      unchanged: query('unchanged', '+', unchanged),
+      outdated: query('outdated', '+', outdated),
+      rejected: query('rejected', '+', rejected),
+      checkpoint: query('checkpoint', '+', created + updated + unchanged + outdated + rejected),
+      ...(position && { position: JSON.stringify(position) }),
+    }))
+    .where('id', '=', importId)
+    .where('checkpoint', '=', checkpoint)
+    .where('state', '=', 'running')
+    .returning('id')
+  if ((await runStatement(client, advanced)).length !== 1) throw new LeaseLost()
 }

@@ -1,3 +1,4 @@
+import { namesOf, runStatement, sql, statements, type Tables } from '@markwright/db/statements'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { locks } from '../locks.ts'
@@ -19,7 +20,8 @@ const stopped: ImportFault = {
 /** Of a folder or an archive: files that held records, and files that held none. */
 type ImportFiles = { read: number; passed: number }
 
-const ACCEPTED = '(created + updated + unchanged + outdated)'
+const imports = namesOf('register_import')
+const accepted = sql`(${imports.created} + ${imports.updated} + ${imports.unchanged} + ${imports.outdated})`
 const nothingAccepted: ImportFault = { ...importFaults.nothingAccepted, line: null, file: null }
 
 /**
@@ -38,40 +40,48 @@ export async function endImport(
     // Publications come one after the other.
     await client.query('SELECT pg_advisory_xact_lock($1)', [locks.registerPublication])
     await holdLease(client, run)
-    const { rows: leftBehind } = await client.query<{ id: string }>(
-      `SELECT i.id FROM register_import i JOIN job j ON j.id = i.job_id
-       WHERE i.state = 'running' AND j.state IN ('failed', 'cancelled') ORDER BY i.created_at`,
+    const leftBehind = await runStatement(
+      client,
+      statements
+        .selectFrom('register_import as i')
+        .innerJoin('job', 'job.id', 'i.job_id')
+        .select('i.id')
+        .where('i.state', '=', 'running')
+        .where('job.state', 'in', ['failed', 'cancelled'])
+        .orderBy('i.created_at'),
     )
-    for (const { id } of leftBehind) await end(client, id, stopped, [], null)
-    return end(client, run.importId, fault, [...offices], files)
+    for (const { id } of leftBehind) await endOne(client, id, stopped, [], null)
+    return endOne(client, run.importId, fault, [...offices], files)
   })
 }
 
-async function end(
+async function endOne(
   client: PoolClient,
   importId: string,
   fault: ImportFault | null,
   offices: readonly string[],
   files: ImportFiles | null,
 ): Promise<number | null> {
-  const { rows } = await client.query<{ version: number | null; state: string }>(
-    `UPDATE register_import i SET fault = CASE WHEN ${ACCEPTED} > 0 OR $2::jsonb IS NOT NULL THEN $2 ELSE $3::jsonb END,
-       state = CASE WHEN ${ACCEPTED} > 0 THEN 'published'::import_state ELSE 'failed' END,
-       published_at = CASE WHEN ${ACCEPTED} > 0 THEN now() END,
-       version = CASE WHEN created + updated > 0 THEN (SELECT coalesce(max(version), 0) + 1 FROM register_import) END,
-       files_read = $4, files_passed = $5
-     WHERE id = $1 AND state = 'running' RETURNING version, state`,
-    [
-      importId,
-      fault && JSON.stringify(fault),
-      JSON.stringify(nothingAccepted),
-      files?.read ?? null,
-      files?.passed ?? null,
-    ],
-  )
-  const version = rows[0]?.version ?? null
+  const given = fault && JSON.stringify(fault)
+  const ended = statements
+    .updateTable('register_import')
+    .set({
+      fault: sql<string | null>`CASE WHEN ${accepted} > 0 OR ${given}::jsonb IS NOT NULL THEN ${given}::jsonb
+        ELSE ${JSON.stringify(nothingAccepted)}::jsonb END`,
+      state: sql<'published' | 'failed'>`CASE WHEN ${accepted} > 0 THEN 'published'::import_state ELSE 'failed' END`,
+      published_at: sql<Date | null>`CASE WHEN ${accepted} > 0 THEN now() END`,
+      version: sql<number | null>`CASE WHEN ${imports.created} + ${imports.updated} > 0
+        THEN (SELECT coalesce(max(${imports.version}), 0) + 1 FROM ${imports.$table}) END`,
+      files_read: files?.read ?? null,
+      files_passed: files?.passed ?? null,
+    })
+    .where('id', '=', importId)
+    .where('state', '=', 'running')
+    .returning(['version', 'state'])
+  const [end] = await runStatement(client, ended)
+  const version = end?.version ?? null
   // What has changed nothing may still say how new the data of an office are.
-  if (rows[0]?.state === 'published') await renewOffices(client, importId, offices)
+  if (end?.state === 'published') await renewOffices(client, importId, offices)
   if (version === null) return null
   await analyzeWhenGrown(client, importId)
   await renewNotices(client, importId)
@@ -79,8 +89,15 @@ async function end(
   return version
 }
 
-const REGISTER_TABLES =
-  'trademark, trademark_goods, trademark_party, trademark_event, party, register_change, register_import'
+const registerTables = [
+  'trademark',
+  'trademark_goods',
+  'trademark_party',
+  'trademark_event',
+  'party',
+  'register_change',
+  'register_import',
+] as const satisfies (keyof Tables)[]
 
 /** The share of the register that an import must have written for the planner to be told of it at once. */
 const GROWN = 1 / 10
@@ -90,24 +107,48 @@ const GROWN = 1 / 10
  * until PostgreSQL comes round to it, within a minute, it takes each join for one of a few rows.
  */
 async function analyzeWhenGrown(client: PoolClient, importId: string): Promise<void> {
-  const { rowCount } = await client.query(
-    `SELECT FROM register_import i, pg_class c
-     WHERE i.id = $1 AND c.oid = 'trademark'::regclass AND i.created + i.updated > c.reltuples * $2::float8`,
-    [importId, GROWN],
+  const grown = await runStatement(
+    client,
+    sql`
+      SELECT ${imports.id} FROM ${imports.$table}, pg_class c
+      WHERE ${imports.id} = ${importId} AND c.oid = 'trademark'::regclass
+        AND ${imports.created} + ${imports.updated} > c.reltuples * ${GROWN}::float8`,
   )
-  if (rowCount) await client.query(`ANALYZE ${REGISTER_TABLES}`)
+  if (grown.length > 0) await runStatement(client, sql`ANALYZE ${sql.join(registerTables.map((name) => sql.table(name)))}`)
 }
 
 /** Counts the offices of an import afresh, which also mends what a count by differences would get wrong. */
 async function renewOffices(client: PoolClient, importId: string, offices: readonly string[]): Promise<void> {
-  await client.query(
-    `INSERT INTO register_office (office, marks, demonstration_marks, updated_on)
-     SELECT office, count(*), count(*) FILTER (WHERE demonstration), max(source_on) FROM trademark
-     WHERE office IN (SELECT DISTINCT t.office FROM register_change c JOIN trademark t ON t.id = c.trademark_id WHERE c.import_id = $1
-       UNION SELECT unnest($2::text[]))
-     GROUP BY office
-     ON CONFLICT (office) DO UPDATE SET marks = excluded.marks, demonstration_marks = excluded.demonstration_marks,
-       updated_on = excluded.updated_on`,
-    [importId, offices],
+  const isSeen = statements
+    .selectFrom('register_change')
+    .innerJoin('trademark', 'trademark.id', 'register_change.trademark_id')
+    .select('trademark.office')
+    .distinct()
+    .where('register_change.import_id', '=', importId)
+    .union(statements.selectNoFrom(sql<string>`unnest(${offices}::text[])`.as('office')))
+  await runStatement(
+    client,
+    statements
+      .insertInto('register_office')
+      .columns(['office', 'marks', 'demonstration_marks', 'updated_on'])
+      .expression(
+        statements
+          .selectFrom('trademark')
+          .select((query) => [
+            'office',
+            query.fn.countAll<number>().as('marks'),
+            query.fn.countAll<number>().filterWhere('demonstration', '=', true).as('demonstration_marks'),
+            query.fn.max('source_on').as('updated_on'),
+          ])
+          .where('office', 'in', isSeen)
+          .groupBy('office'),
+      )
+      .onConflict((conflict) =>
+        conflict.column('office').doUpdateSet((query) => ({
+          marks: query.ref('excluded.marks'),
+          demonstration_marks: query.ref('excluded.demonstration_marks'),
+          updated_on: query.ref('excluded.updated_on'),
+        })),
+      ),
   )
 }

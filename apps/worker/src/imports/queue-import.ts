@@ -1,3 +1,4 @@
+import { runStatement, statements } from '@markwright/db/statements'
 import { importRegister, recordJob, type Queues } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
@@ -17,10 +18,17 @@ export async function queueImport(
   const [importId, jobId] = [randomUUID(), randomUUID()]
   await inTransaction(deps.pool, async (client) => {
     await recordJob(client, importRegister, { importId }, jobId)
-    await client.query(
-      `INSERT INTO register_import (id, job_id, path, file_name, size_bytes, fingerprint, demonstration)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [importId, jobId, path, basename(path), sizeBytes, fingerprint, demonstration],
+    await runStatement(
+      client,
+      statements.insertInto('register_import').values({
+        id: importId,
+        job_id: jobId,
+        path,
+        file_name: basename(path),
+        size_bytes: sizeBytes,
+        fingerprint,
+        demonstration,
+      }),
     )
   })
   // Where the queue is out of reach, the sweep of the workers finds the job.

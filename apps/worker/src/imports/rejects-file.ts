@@ -1,16 +1,16 @@
+import { type InferResult, runStatement, statements } from '@markwright/db/statements'
 import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/csv'
-import type { Reason } from '@markwright/registers'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
 
-export type RejectRow = {
-  ordinal: number
-  line: number | null
-  number: string | null
-  reason: Reason & { file?: string }
-  excerpt: string
-}
+const rejectsOf = (importId: string) =>
+  statements
+    .selectFrom('register_reject')
+    .select(['ordinal', 'line', 'number', 'reason', 'excerpt'])
+    .where('import_id', '=', importId)
+
+export type RejectRow = InferResult<ReturnType<typeof rejectsOf>>[number]
 
 const PAGE = 2000
 
@@ -18,10 +18,12 @@ const PAGE = 2000
 export async function* readRejects(pool: Pool, importId: string, most = Infinity): AsyncGenerator<RejectRow> {
   let after = 0
   for (let given = 0; given < most;) {
-    const { rows } = await pool.query<RejectRow>(
-      `SELECT ordinal, line, number, reason, excerpt FROM register_reject
-       WHERE import_id = $1 AND ordinal > $2 ORDER BY ordinal LIMIT $3`,
-      [importId, after, Math.min(PAGE, most - given)],
+    const rows = await runStatement(
+      pool,
+      rejectsOf(importId)
+        .where('ordinal', '>', after)
+        .orderBy('ordinal')
+        .limit(Math.min(PAGE, most - given)),
     )
     yield* rows
     const last = rows.at(-1)

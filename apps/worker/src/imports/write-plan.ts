@@ -1,9 +1,12 @@
+import { anyOf, namesOf, runStatement, sql, statements, statementText, type Tables } from '@markwright/db/statements'
 import type { PoolClient } from 'pg'
 import type { BatchPlan } from './batch-plan.ts'
 import { INDEXED_COLUMNS } from './indexed-columns.ts'
 import { eventRows, goodsRows, markRow, type MarkRows } from './register-rows.ts'
 
 type Columns = Record<string, string>
+/** Columns of a table with their types in the database. */
+type ColumnsOf<Table extends keyof Tables> = { [Column in keyof Tables[Table]]?: string }
 
 /** Columns of `trademark` with the types in which a JSON row brings them; the hash comes in hexadecimal. */
 const markColumns = {
@@ -39,9 +42,15 @@ const markColumns = {
   details: 'jsonb',
   content_hash: 'text',
   source_on: 'date',
-} satisfies Record<keyof ReturnType<typeof markRow>, string>
+} satisfies Record<keyof ReturnType<typeof markRow>, string> & ColumnsOf<'trademark'>
 
-const goodsColumns = { trademark_id: 'int', class_no: 'smallint', similar_group: 'text', text: 'text', text_en: 'text' }
+const goodsColumns = {
+  trademark_id: 'int',
+  class_no: 'smallint',
+  similar_group: 'text',
+  text: 'text',
+  text_en: 'text',
+} satisfies ColumnsOf<'trademark_goods'>
 const eventColumns = {
   trademark_id: 'int',
   happened_on: 'date',
@@ -49,39 +58,63 @@ const eventColumns = {
   text: 'text',
   text_en: 'text',
   issue: 'text',
-}
-const roleColumns = { trademark_id: 'int', party_id: 'int', role: 'party_role', position: 'smallint' }
+} satisfies ColumnsOf<'trademark_event'>
+const roleColumns = {
+  trademark_id: 'int',
+  party_id: 'int',
+  role: 'party_role',
+  position: 'smallint',
+} satisfies ColumnsOf<'trademark_party'>
 
-const names = (columns: Columns) => Object.keys(columns).join(', ')
 const typed = (columns: Columns) =>
-  Object.entries(columns)
-    .map((column) => column.join(' '))
-    .join(', ')
-const valueOf = (column: string) => (column === 'content_hash' ? `decode(x.${column}, 'hex')` : `x.${column}`)
+  sql.raw(
+    Object.entries(columns)
+      .map((column) => column.join(' '))
+      .join(', '),
+  )
+const valueOf = (column: string) =>
+  column === 'content_hash' ? sql`decode(${sql.ref(`x.${column}`)}, 'hex')` : sql.ref(`x.${column}`)
 const settable = Object.keys(markColumns).filter((column) => column !== 'public_id' && column !== 'image_key')
 
-const insert = (table: string, columns: Columns, parameter: string) => `
-  INSERT INTO ${table} (${names(columns)})
-  SELECT ${Object.keys(columns).map(valueOf).join(', ')} FROM json_to_recordset(${parameter}::json) AS x(${typed(columns)})`
+/** A column that the table does not have is refused by `ColumnsOf`. */
+const insert = <Table extends keyof Tables>(table: Table, columns: ColumnsOf<Table> & Columns, parameter: string) => sql`
+  INSERT INTO ${sql.table(table)} (${sql.join(Object.keys(columns).map((column) => sql.ref(column)))})
+  SELECT ${sql.join(Object.keys(columns).map(valueOf))}
+  FROM json_to_recordset(${sql.raw(parameter)}::json) AS x(${typed(columns)})`
 
+const change = namesOf('register_change')
+const mark = namesOf('trademark')
+const t = namesOf('trademark', 't')
+const reject = namesOf('register_reject')
+
+// Texts that are made once and run with every batch.
 /** All that is new in one statement: the database works on it at a stretch while the next batch is read. */
-const INSERT_ALL = `
-WITH marks AS (${insert('trademark', { id: 'int', ...markColumns }, '$2')} RETURNING id),
-changes AS (INSERT INTO register_change (import_id, trademark_id) SELECT $1, id FROM marks),
+const INSERT_ALL = statementText(sql`
+WITH marks AS (${insert('trademark', { id: 'int', ...markColumns }, '$2')} RETURNING ${mark.id}),
+changes AS (INSERT INTO ${change.$table} (${change.import_id}, ${change.trademark_id}) SELECT $1, id FROM marks),
 goods AS (${insert('trademark_goods', goodsColumns, '$3')}),
 events AS (${insert('trademark_event', eventColumns, '$4')})
-${insert('trademark_party', roleColumns, '$5')}`
+${insert('trademark_party', roleColumns, '$5')}`)
 
 // It is the state before the update that is stored; of several changes in one import, that before the first.
-const KEEP_BEFORE = `
-INSERT INTO register_change (import_id, trademark_id, before)
-SELECT $1, t.id, ${INDEXED_COLUMNS} FROM trademark t WHERE t.id = ANY($2) ON CONFLICT DO NOTHING`
+const SAVE_BEFORE = statementText(sql`
+INSERT INTO ${change.$table} (${change.import_id}, ${change.trademark_id}, ${change.before})
+SELECT $1, ${t.id}, ${INDEXED_COLUMNS} FROM ${t.$table} WHERE ${t.id} = ANY($2) ON CONFLICT DO NOTHING`)
 
 // An image that was loaded by other means stays.
-const UPDATE_MARKS = `
-UPDATE trademark t SET ${settable.map((column) => `${column} = ${valueOf(column)}`).join(', ')},
-  image_key = coalesce(x.image_key, t.image_key), updated_at = now()
-FROM json_to_recordset($1::json) AS x(id int, ${typed(markColumns)}) WHERE t.id = x.id`
+const UPDATE_MARKS = statementText(sql`
+UPDATE ${t.$table} SET ${sql.join(settable.map((column) => sql`${sql.ref(column)} = ${valueOf(column)}`))},
+  ${mark.image_key} = coalesce(x.image_key, ${t.image_key}), ${mark.updated_at} = now()
+FROM json_to_recordset($1::json) AS x(id int, ${typed(markColumns)}) WHERE ${t.id} = x.id`)
+
+const CONFIRM = statementText(sql`
+UPDATE ${t.$table} SET ${mark.source_on} = x."sourceOn"
+FROM json_to_recordset($1::json) AS x(id int, "sourceOn" date) WHERE ${t.id} = x.id`)
+
+const REJECT = statementText(sql`
+INSERT INTO ${reject.$table} (${reject.import_id}, ${reject.ordinal}, ${reject.line}, ${reject.number}, ${reject.reason},
+  ${reject.excerpt})
+SELECT $1, x.* FROM json_to_recordset($2::json) AS x(ordinal int, line int, number text, reason jsonb, excerpt text)`)
 
 type Resolved = {
   imageKeyOf: (rows: MarkRows) => string | null
@@ -99,10 +132,10 @@ export async function writePlan(
 
   if (plan.updates.length > 0) {
     const updated = plan.updates.map(({ id }) => id)
-    await client.query(KEEP_BEFORE, [importId, updated])
+    await client.query(SAVE_BEFORE, [importId, updated])
     await client.query(UPDATE_MARKS, [JSON.stringify(plan.updates.map(({ id, rows }) => ({ id, ...rowOf(rows) })))])
-    for (const table of ['trademark_goods', 'trademark_event', 'trademark_party'])
-      await client.query(`DELETE FROM ${table} WHERE trademark_id = ANY($1)`, [updated])
+    for (const table of ['trademark_goods', 'trademark_event', 'trademark_party'] as const)
+      await runStatement(client, statements.deleteFrom(table).where('trademark_id', '=', anyOf(updated)))
   }
   if (plan.creates.length + plan.updates.length > 0) {
     const created = await newIds(client, plan.creates)
@@ -121,27 +154,18 @@ export async function writePlan(
     ])
   }
   if (plan.confirmed.length > 0)
-    await client.query(
-      `UPDATE trademark t SET source_on = x."sourceOn"
-       FROM json_to_recordset($1::json) AS x(id int, "sourceOn" date) WHERE t.id = x.id`,
-      [JSON.stringify(plan.confirmed)],
-    )
-  if (plan.rejects.length > 0)
-    await client.query(
-      `INSERT INTO register_reject (import_id, ordinal, line, number, reason, excerpt)
-       SELECT $1, x.* FROM json_to_recordset($2::json)
-         AS x(ordinal int, line int, number text, reason jsonb, excerpt text)`,
-      [importId, JSON.stringify(plan.rejects)],
-    )
+    await client.query(CONFIRM, [JSON.stringify(plan.confirmed)])
+  if (plan.rejects.length > 0) await client.query(REJECT, [importId, JSON.stringify(plan.rejects)])
 }
 
 /** New marks with ids taken in advance, in one order everywhere so that two imports do not wait for each other. */
 async function newIds(client: PoolClient, creates: readonly MarkRows[]) {
-  const { rows: taken } = await client.query<{ id: number }>(
-    `SELECT nextval(pg_get_serial_sequence('trademark', 'id'))::int AS id FROM generate_series(1, $1)`,
-    [creates.length],
+  const reserved = await runStatement(
+    client,
+    sql<{ id: number }>`
+      SELECT nextval(pg_get_serial_sequence('trademark', 'id'))::int AS id FROM generate_series(1, ${creates.length}::int)`,
   )
   return creates
     .toSorted((a, b) => (a.publicId < b.publicId ? -1 : 1))
-    .map((rows, index) => ({ id: taken[index]!.id, rows }))
+    .map((rows, index) => ({ id: reserved[index]!.id, rows }))
 }

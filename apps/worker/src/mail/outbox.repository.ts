@@ -1,3 +1,4 @@
+import { runStatement, statements } from '@markwright/db/statements'
 import type { OutboxStore } from '@markwright/messaging/outbox'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
@@ -6,10 +7,12 @@ import type { Pool } from 'pg'
 export function createOutboxStore(pool: Pool): OutboxStore {
   return {
     async add({ id = randomUUID(), channel, to, subject, text, createdAt }) {
-      await pool.query(
-        `INSERT INTO outbox_message (id, channel, "to", subject, text, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (id) DO NOTHING`,
-        [id, channel, to, subject, text, createdAt],
+      await runStatement(
+        pool,
+        statements
+          .insertInto('outbox_message')
+          .values({ id, channel, to, subject, text, created_at: createdAt })
+          .onConflict((conflict) => conflict.column('id').doNothing()),
       )
     },
   }

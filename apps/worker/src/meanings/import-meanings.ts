@@ -1,3 +1,4 @@
+import { runStatement, statements } from '@markwright/db/statements'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -25,8 +26,13 @@ export async function importMeanings(
     return 2
   }
   await inTransaction(pool, async (client) => {
-    await client.query('INSERT INTO meaning_lexicon (lines) VALUES ($1)', [lines.join('\n')])
-    await client.query('DELETE FROM meaning_lexicon WHERE id < (SELECT max(id) FROM meaning_lexicon)')
+    await runStatement(client, statements.insertInto('meaning_lexicon').values({ lines: lines.join('\n') }))
+    await runStatement(
+      client,
+      statements
+        .deleteFrom('meaning_lexicon')
+        .where('id', '<', (is) => is.selectFrom('meaning_lexicon').select((query) => query.fn.max('id').as('last'))),
+    )
   })
   say(`${lines.length} meanings of ${words} Chinese words were taken from ${entries} entries.`)
   say('A running site builds its index anew with them; searches go on meanwhile.')

@@ -1,3 +1,4 @@
+import { runStatement, sql, statements } from '@markwright/db/statements'
 import { deliverDigest, type NewNotice, recordJob, type Statements, notifyMember } from '@markwright/jobs'
 import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
 import { randomUUID } from 'node:crypto'
@@ -28,10 +29,8 @@ export async function sendByChannels(
 /** The notice has the id of its delivery. */
 async function notifyOnSite(db: Statements, accountId: string, digestId: string, notice: NewNotice) {
   const id = randomUUID()
-  await db.query(
-    `INSERT INTO monitor_delivery (id, digest_id, channel, state, sent_at) VALUES ($1, $2, 'site', 'sent', now())`,
-    [id, digestId],
-  )
+  const delivery = { id, digest_id: digestId, channel: 'site', state: 'sent', sent_at: sql<Date>`now()` } as const
+  await runStatement(db, statements.insertInto('monitor_delivery').values(delivery))
   await notifyMember(db, accountId, { ...notice, id })
 }
 
@@ -43,9 +42,16 @@ async function orderDelivery(
 ): Promise<string[]> {
   const [id, jobId] = [randomUUID(), randomUUID()]
   const problem = channel === 'email' && !email ? noEmail : null
-  await db.query(
-    'INSERT INTO monitor_delivery (id, digest_id, channel, job_id, state, problem) VALUES ($1, $2, $3, $4, $5, $6)',
-    [id, digestId, channel, problem ? null : jobId, problem ? 'failed' : 'pending', problem && JSON.stringify(problem)],
+  await runStatement(
+    db,
+    statements.insertInto('monitor_delivery').values({
+      id,
+      digest_id: digestId,
+      channel,
+      job_id: problem ? null : jobId,
+      state: problem ? 'failed' : 'pending',
+      problem: problem && JSON.stringify(problem),
+    }),
   )
   if (problem) return []
   await recordJob(db, deliverDigest, { deliveryId: id }, jobId)

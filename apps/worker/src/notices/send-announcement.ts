@@ -1,16 +1,35 @@
+import { runStatement, sql, statements } from '@markwright/db/statements'
 import { advanceJob, type JobHandler, type sendAnnouncement } from '@markwright/jobs'
 import type { Pool } from 'pg'
 
 const BATCH = 1000
 
-type Audience = { kind: 'all' | 'cardLevel' | 'phone'; cardLevel?: number; phone?: string }
+type Audience = NonNullable<Awaited<ReturnType<typeof begin>>>
 
-const MEANT = `($1 = 'all'
-  OR ($1 = 'cardLevel' AND $2::smallint = greatest(
-    CASE WHEN card_expires_at IS NULL OR card_expires_at > now() THEN card_level END,
-    (SELECT max(e.card_level) FROM entitlement e
-      WHERE e.account_id = account.id AND e.revoked_at IS NULL AND e.starts_at <= now() AND e.ends_at > now())))
-  OR ($1 = 'phone' AND phone = $3))`
+/** The members for whom an announcement is meant. */
+function receivers({ kind, cardLevel, phone }: Audience) {
+  const accounts = statements.selectFrom('account')
+  if (kind === 'all') return accounts
+  if (kind === 'phone') return accounts.where('phone', '=', phone ?? null)
+  return accounts.where((query) =>
+    query(
+      query.fn<number>('greatest', [
+        query.case()
+          .when(query.or([query('card_expires_at', 'is', null), query('card_expires_at', '>', sql<Date>`now()`)]))
+          .then(query.ref('account.card_level'))
+          .end(),
+        query.selectFrom('entitlement')
+          .select((query) => query.fn.max('entitlement.card_level').as('level'))
+          .whereRef('entitlement.account_id', '=', 'account.id')
+          .where('revoked_at', 'is', null)
+          .where('starts_at', '<=', sql<Date>`now()`)
+          .where('ends_at', '>', sql<Date>`now()`),
+      ]),
+      '=',
+      cardLevel ?? null,
+    ),
+  )
+}
 
 /**
  * Gives the announcement to its members in batches. A member gets it once however often the job runs, so whoever takes
@@ -21,13 +40,12 @@ export function sendAnnouncementHandler({ pool }: { pool: Pool }): JobHandler<ty
     const audience = await begin(pool, announcementId, run.jobId)
     // It was called back, and is perhaps scheduled anew by another job.
     if (!audience) return { receivers: 0 }
-    const meant = [audience.kind, audience.cardLevel ?? null, audience.phone ?? null]
-    const total = await countMeant(pool, meant)
+    const total = await countReceivers(pool, audience)
     let done = 0
     let last: string | null = null
     do {
       run.signal.throwIfAborted()
-      const batch = await deliver(pool, [...meant, announcementId, last])
+      const batch = await deliver(pool, audience, announcementId, last)
       // Those of an earlier run are no advance.
       if (batch.given > 0) await advanceJob(pool, run.jobId, run.lease)
       done += batch.size
@@ -41,45 +59,81 @@ export function sendAnnouncementHandler({ pool }: { pool: Pool }): JobHandler<ty
 
 /** Marks the announcement of a job that is given up. */
 export async function announcementFailed(pool: Pool, jobId: string): Promise<void> {
-  await pool.query(
-    "UPDATE announcement SET status = 'failed' WHERE job_id = $1 AND status IN ('scheduled', 'sending')",
-    [jobId],
+  await runStatement(
+    pool,
+    statements
+      .updateTable('announcement')
+      .set({ status: 'failed' })
+      .where('job_id', '=', jobId)
+      .where('status', 'in', ['scheduled', 'sending']),
   )
 }
 
-async function begin(pool: Pool, announcementId: string, jobId: string): Promise<Audience | null> {
-  const { rows } = await pool.query<{ audience: Audience }>(
-    `UPDATE announcement SET status = 'sending' WHERE id = $1 AND job_id = $2 AND status IN ('scheduled', 'sending')
-     RETURNING audience`,
-    [announcementId, jobId],
+async function begin(pool: Pool, announcementId: string, jobId: string) {
+  const [begun] = await runStatement(
+    pool,
+    statements
+      .updateTable('announcement')
+      .set({ status: 'sending' })
+      .where('id', '=', announcementId)
+      .where('job_id', '=', jobId)
+      .where('status', 'in', ['scheduled', 'sending'])
+      .returning('audience'),
   )
-  return rows[0]?.audience ?? null
+  return begun?.audience ?? null
 }
 
-async function countMeant(pool: Pool, meant: unknown[]): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM account WHERE ${MEANT}`, meant)
-  return rows[0]!.n
+async function countReceivers(pool: Pool, audience: Audience): Promise<number> {
+  const [all] = await runStatement(pool, receivers(audience).select(sql<number>`count(*)::int`.as('n')))
+  return all!.n
 }
 
 /** The next members after `last`, in the order of their ids; null as `last` once there are none. */
-async function deliver(pool: Pool, values: unknown[]): Promise<{ size: number; given: number; last: string | null }> {
-  const { rows } = await pool.query<{ size: number; given: number; last: string | null }>(
-    `WITH batch AS (
-       SELECT id FROM account WHERE ${MEANT} AND ($5::uuid IS NULL OR id > $5::uuid) ORDER BY id LIMIT ${BATCH}),
-     given AS (
-       INSERT INTO notice (id, account_id, announcement_id, type)
-       SELECT gen_random_uuid(), id, $4::uuid, 'announcement' FROM batch
-       ON CONFLICT (announcement_id, account_id) DO NOTHING RETURNING 1)
-     SELECT count(*)::int AS size, (SELECT count(*)::int FROM given) AS given, (SELECT id FROM batch ORDER BY id DESC LIMIT 1) AS last FROM batch`,
-    values,
+async function deliver(pool: Pool, audience: Audience, announcementId: string, last: string | null) {
+  const all = receivers(audience)
+  const batch = (last === null ? all : all.where('account.id', '>', last))
+    .select('account.id')
+    .orderBy('account.id')
+    .limit(BATCH)
+  const [delivered] = await runStatement(
+    pool,
+    statements
+      .with('batch', () => batch)
+      .with('given', (query) =>
+        query
+          .insertInto('notice')
+          .columns(['id', 'account_id', 'announcement_id', 'type'])
+          .expression(
+            query
+              .selectFrom('batch')
+              .select([
+                sql<string>`gen_random_uuid()`.as('id'),
+                'batch.id as account_id',
+                sql<string>`${announcementId}::uuid`.as('announcement_id'),
+                sql<string>`'announcement'`.as('type'),
+              ]),
+          )
+          .onConflict((conflict) => conflict.columns(['announcement_id', 'account_id']).doNothing())
+          .returning('id'),
+      )
+      .selectFrom('batch')
+      .select((query) => [
+        sql<number>`count(*)::int`.as('size'),
+        query.selectFrom('given').select(sql<number>`count(*)::int`.as('n')).as('given'),
+        query.selectFrom('batch').select('id').orderBy('id', 'desc').limit(1).as('last'),
+      ]),
   )
-  return rows[0]!
+  return { size: delivered!.size, given: delivered!.given ?? 0, last: delivered!.last }
 }
 
 async function finish(pool: Pool, announcementId: string, jobId: string): Promise<void> {
-  await pool.query(
-    `UPDATE announcement SET status = 'sent', sent_at = now()
-     WHERE id = $1 AND job_id = $2 AND status IN ('sending', 'failed')`,
-    [announcementId, jobId],
+  await runStatement(
+    pool,
+    statements
+      .updateTable('announcement')
+      .set({ status: 'sent', sent_at: sql<Date>`now()` })
+      .where('id', '=', announcementId)
+      .where('job_id', '=', jobId)
+      .where('status', 'in', ['sending', 'failed']),
   )
 }

@@ -1,6 +1,8 @@
-import { type QueryBuilder, queryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, queryBuilder, sql, namesOf } from '@markwright/db'
 import type { Pool } from 'pg'
 import { holdPatentJob } from '../patents/patent-import.repository.ts'
+
+const patent = namesOf('patent')
 
 export type Run = { jobId: string; lease: string }
 
@@ -27,7 +29,7 @@ export function createAlertsRepository(pool: Pool) {
     async latest(): Promise<string> {
       const { latest } = await db
         .selectFrom('patent')
-        .select(sql<string>`coalesce(max(change_id), 0)`.as('latest'))
+        .select(sql<string>`coalesce(max(${patent.change_id}), 0)`.as('latest'))
         .executeTakeFirstOrThrow()
       return latest
     },

@@ -1,4 +1,13 @@
-import { queryBuilder, sql, statementsOf, type QueryBuilder } from '@markwright/db'
+import {
+  type Insertable,
+  queryBuilder,
+  type QueryBuilder,
+  runStatement,
+  sql,
+  statements,
+  statementsOf,
+  type Tables,
+} from '@markwright/db'
 import { advanceJob, importPatents, recordJob, type Queues } from '@markwright/jobs'
 import type { Reason } from '@markwright/registers'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -13,6 +22,8 @@ import { patentFaults } from './patent-faults.ts'
 /** The tables, over the connections of a pool. */
 export const openPatents = (pool: Pool) => queryBuilder(pool)
 
+type FileRow = Omit<Insertable<Tables['patent_import_file']>, 'import_id' | 'position'>
+
 /**
  * Orders the import of files that the workers can read under the same paths.
  * @returns the ids of the import and of its job
@@ -21,7 +32,7 @@ export async function queuePatentImport(
   deps: { pool: Pool; queues: Pick<Queues, 'dispatch'>; onError: (error: Error) => void },
   { files, demonstration }: { files: readonly { path: string; isNamed: boolean }[]; demonstration: boolean },
 ): Promise<{ importId: string; jobId: string }> {
-  const known: object[] = []
+  const known: FileRow[] = []
   for (const { path, isNamed } of files) {
     const facts = await fingerprintOf(path).catch(() => null)
     known.push({
@@ -29,24 +40,21 @@ export async function queuePatentImport(
       is_named: isNamed,
       size_bytes: facts?.sizeBytes ?? 0,
       fingerprint: facts?.fingerprint ?? '',
-      ...(!facts && { state: 'failed', reason: patentFaults.absent }),
+      ...(!facts && { state: 'failed' as const, reason: JSON.stringify(patentFaults.absent) }),
     })
   }
   const [importId, jobId] = [randomUUID(), randomUUID()]
   await inTransaction(deps.pool, async (client) => {
     await recordJob(client, importPatents, { importId }, jobId)
-    await client.query('INSERT INTO patent_import (id, job_id, demonstration) VALUES ($1, $2, $3)', [
-      importId,
-      jobId,
-      demonstration,
-    ])
-    await client.query(
-      `INSERT INTO patent_import_file (import_id, position, path, is_named, size_bytes, fingerprint, state, reason)
-       SELECT $1, x.position - 1, x.value->>'path', (x.value->>'is_named')::boolean, (x.value->>'size_bytes')::bigint,
-         x.value->>'fingerprint', coalesce(x.value->>'state', 'waiting')::patent_file_state, x.value->'reason'
-       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS x(value, position)`,
-      [importId, JSON.stringify(known)],
+    await runStatement(
+      client,
+      statements.insertInto('patent_import').values({ id: importId, job_id: jobId, demonstration }),
     )
+    for (const [position, file] of known.entries())
+      await runStatement(
+        client,
+        statements.insertInto('patent_import_file').values({ import_id: importId, position, ...file }),
+      )
   })
   // Where the queue is out of reach, the sweep of the workers finds the job.
   await deps.queues.dispatch(importPatents.queue, importPatents.name, jobId).catch(deps.onError)

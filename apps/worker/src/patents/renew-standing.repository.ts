@@ -1,6 +1,10 @@
-import { sql, type QueryBuilder } from '@markwright/db'
+import { sql, type QueryBuilder, namesOf } from '@markwright/db'
 import { legalStanding } from '@markwright/patents'
 import { groupBy } from './group-by.ts'
+
+const p = namesOf('patent', 'p')
+const m = namesOf('patent', 'm')
+const patent = namesOf('patent')
 
 /**
  * Sets the legal status and the family of publications that were written, and of those around them: all publications of
@@ -46,12 +50,12 @@ export async function renewDueStandings(db: QueryBuilder, today: string): Promis
 
 async function renewFamilies(db: QueryBuilder, ids: readonly number[]): Promise<void> {
   await sql`
-    UPDATE patent p SET family_key = f.family_key, change_id = nextval('patent_change_id_seq'), updated_at = now()
+    UPDATE ${p.$table} SET ${patent.family_key} = f.family_key, ${patent.change_id} = nextval('patent_change_id_seq'), ${patent.updated_at} = now()
     FROM (
-      SELECT m.id, coalesce('docdb:' || min(m.family_id) OVER (PARTITION BY m.priority_key), m.priority_key) AS family_key
-      FROM patent m WHERE m.priority_key IN (SELECT priority_key FROM patent WHERE id = any(${ids}::int[]))
+      SELECT ${m.id}, coalesce('docdb:' || min(${m.family_id}) OVER (PARTITION BY ${m.priority_key}), ${m.priority_key}) AS family_key
+      FROM ${m.$table} WHERE ${m.priority_key} IN (SELECT ${patent.priority_key} FROM ${patent.$table} WHERE ${patent.id} = any(${ids}::int[]))
     ) f
-    WHERE p.id = f.id AND p.family_key IS DISTINCT FROM f.family_key`.execute(db)
+    WHERE ${p.id} = f.id AND ${p.family_key} IS DISTINCT FROM f.family_key`.execute(db)
 }
 
 async function renewStatus(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
@@ -120,10 +124,10 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
   }
   if (changed.length === 0) return
   await sql`
-    UPDATE patent p SET legal_status = x.status, legal_status_on = x.on, legal_status_text = x.reason,
-      legal_status_until = x.until,
-      change_id = nextval('patent_change_id_seq'), updated_at = now()
+    UPDATE ${p.$table} SET ${patent.legal_status} = x.status, ${patent.legal_status_on} = x.on, ${patent.legal_status_text} = x.reason,
+      ${patent.legal_status_until} = x.until,
+      ${patent.change_id} = nextval('patent_change_id_seq'), ${patent.updated_at} = now()
     FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
-      AS x(id int, status patent_legal_status, "on" date, until date, reason jsonb)
-    WHERE p.id = x.id`.execute(db)
+      AS x(${patent.id} int, status patent_legal_status, "on" date, until date, reason jsonb)
+    WHERE ${p.id} = x.id`.execute(db)
 }

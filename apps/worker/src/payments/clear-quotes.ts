@@ -1,9 +1,15 @@
+import { runStatement, sql, statements } from '@markwright/db/statements'
 import type { Pool } from 'pg'
 
 /** Forgets prices by which nobody has ordered, a day after they have expired. */
 export async function clearQuotes(pool: Pool): Promise<void> {
-  await pool.query(
-    `DELETE FROM quote q WHERE q.expires_at < now() - interval '1 day'
-       AND NOT EXISTS (SELECT FROM service_order o WHERE o.quote_id = q.id)`,
+  await runStatement(
+    pool,
+    statements
+      .deleteFrom('quote')
+      .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+      .where((query) =>
+        query.not(query.exists(query.selectFrom('service_order').select('service_order.id').whereRef('quote_id', '=', 'quote.id'))),
+      ),
   )
 }

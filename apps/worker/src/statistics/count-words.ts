@@ -1,3 +1,4 @@
+import { readByCursor, runStatement, sql, statements } from '@markwright/db/statements'
 import { parameters, RULES_VERSION } from '@markwright/similarity'
 import { createWordCounter, type OwnedMark } from '@markwright/similarity/engine'
 import type { Pool, PoolClient } from 'pg'
@@ -10,15 +11,22 @@ const CHANGED = 1 / 20
 const FETCH_ROWS = 2000
 
 /** The same owner may be written with several addresses; what counts is the name. */
-const MARKS_BY_OWNER = `
-SELECT coalesce(p.name_key, t.id::text) COLLATE "C" AS owner, t.mark_text, t.mark_text_other
-FROM trademark t
-LEFT JOIN trademark_party tp ON tp.trademark_id = t.id AND tp.role = 'applicant' AND tp.position = 0
-LEFT JOIN party p ON p.id = tp.party_id
-WHERE t.mark_text IS NOT NULL OR t.mark_text_other IS NOT NULL
-ORDER BY owner`
-
-type MarkRow = { owner: string; mark_text: string | null; mark_text_other: string | null }
+const marksByOwner = statements
+  .selectFrom('trademark')
+  .leftJoin('trademark_party', (join) =>
+    join
+      .onRef('trademark_party.trademark_id', '=', 'trademark.id')
+      .on('role', '=', sql.lit('applicant'))
+      .on('trademark_party.position', '=', sql.lit(0)),
+  )
+  .leftJoin('party', 'party.id', 'trademark_party.party_id')
+  .select((query) => [
+    sql<string>`coalesce(${query.ref('party.name_key')}, ${query.ref('trademark.id')}::text) COLLATE "C"`.as('owner'),
+    'mark_text',
+    'mark_text_other',
+  ])
+  .where((query) => query.or([query('mark_text', 'is not', null), query('mark_text_other', 'is not', null)]))
+  .orderBy('owner')
 
 /**
  * Counts how many owners use each word of the register, for the distinctiveness of what marks share and add (rule
@@ -29,29 +37,37 @@ export const countWords = (pool: Pool): Promise<boolean> =>
 
 async function renew(client: PoolClient): Promise<void> {
   const marks = await publishedMarks(client)
-  await client.query('INSERT INTO word_frequency (packed, marks, rules_version) VALUES ($1, $2, $3)', [
-    await count(client),
-    marks,
-    RULES_VERSION,
-  ])
-  await client.query('DELETE FROM word_frequency WHERE id < (SELECT max(id) FROM word_frequency)')
+  const packed = Buffer.from(await count(client))
+  await runStatement(
+    client,
+    statements.insertInto('word_frequency').values({ packed, marks, rules_version: RULES_VERSION }),
+  )
+  await runStatement(
+    client,
+    statements
+      .deleteFrom('word_frequency')
+      .where('id', '<', (is) => is.selectFrom('word_frequency').select((query) => query.fn.max('id').as('last'))),
+  )
   await client.query(`SELECT pg_notify($1, '')`, [REGISTER_PUBLISHED])
 }
 
 async function publishedMarks(client: Pool | PoolClient): Promise<number> {
-  const { rows } = await client.query<{ marks: number }>(
-    'SELECT coalesce(sum(marks), 0)::int AS marks FROM register_office',
+  const [register] = await runStatement(
+    client,
+    statements
+      .selectFrom('register_office')
+      .select((query) => sql<number>`coalesce(sum(${query.ref('marks')}), 0)::int`.as('marks')),
   )
-  return rows[0]!.marks
+  return register!.marks
 }
 
 async function isOutdated(client: Pool | PoolClient): Promise<boolean> {
   const marks = await publishedMarks(client)
   if (marks < parameters.rarity.registerMin) return false
-  const { rows } = await client.query<{ marks: number; rules_version: string }>(
-    'SELECT marks, rules_version FROM word_frequency ORDER BY id DESC LIMIT 1',
+  const [last] = await runStatement(
+    client,
+    statements.selectFrom('word_frequency').select(['marks', 'rules_version']).orderBy('id', 'desc').limit(1),
   )
-  const [last] = rows
   return !last || last.rules_version !== RULES_VERSION || Math.abs(marks - last.marks) > last.marks * CHANGED
 }
 
@@ -63,11 +79,6 @@ async function count(client: PoolClient): Promise<Uint8Array> {
 }
 
 async function readByOwner(client: PoolClient, take: (mark: OwnedMark) => void): Promise<void> {
-  await client.query(`DECLARE marks NO SCROLL CURSOR FOR ${MARKS_BY_OWNER}`)
-  for (;;) {
-    const { rows } = await client.query<MarkRow>(`FETCH ${FETCH_ROWS} FROM marks`)
+  for await (const rows of readByCursor(client, marksByOwner, FETCH_ROWS))
     for (const { mark_text: text, mark_text_other: other, owner } of rows) take({ names: [text, other], owner })
-    if (rows.length < FETCH_ROWS) break
-  }
-  await client.query('CLOSE marks')
 }

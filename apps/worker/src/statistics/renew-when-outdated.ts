@@ -1,3 +1,4 @@
+import { runStatement, sql } from '@markwright/db/statements'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 
@@ -16,11 +17,12 @@ export async function renewWhenOutdated(
 ): Promise<boolean> {
   if (!(await work.isOutdated(pool))) return false
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS locked', [
-      work.lock,
-    ])
+    const [lock] = await runStatement(
+      client,
+      sql<{ locked: boolean }>`SELECT pg_try_advisory_xact_lock(${work.lock}) AS locked`,
+    )
     // Another worker may have been done between the first look and the lock.
-    if (!rows[0]!.locked || !(await work.isOutdated(client))) return false
+    if (!lock!.locked || !(await work.isOutdated(client))) return false
     await work.renew(client)
     return true
   })

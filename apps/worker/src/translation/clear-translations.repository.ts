@@ -1,5 +1,8 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, sql, namesOf } from '@markwright/db'
 import type { ObjectStore } from '@markwright/storage'
+
+const translation = namesOf('translation')
+const document = namesOf('translation_document')
 
 const AT_ONCE = 100
 
@@ -19,14 +22,16 @@ export function createTranslationClearing({
   onError: (error: unknown) => void
 }) {
   return async (): Promise<number> => {
-    await sql`UPDATE translation SET source_text = NULL, result = NULL
-      WHERE result IS NOT NULL AND created_at < now() - ${days} * interval '1 day'`.execute(db)
+    await sql`UPDATE ${translation.$table} SET ${translation.source_text} = NULL, ${translation.result} = NULL
+      WHERE ${translation.result} IS NOT NULL AND ${translation.created_at} < now() - ${days} * interval '1 day'`.execute(
+      db,
+    )
     const due = await db
       .selectFrom('translation_document')
       .select(['id', 'storage_key'])
       .where(
-        sql<boolean>`created_at < now() - ${days} * interval '1 day' OR
-          (status = 'uploaded' AND created_at < now() - interval '1 day')`,
+        sql<boolean>`${translation.created_at} < now() - ${days} * interval '1 day' OR
+          (${document.status} = 'uploaded' AND ${translation.created_at} < now() - interval '1 day')`,
       )
       .where('status', 'not in', ['queued', 'translating'])
       .orderBy('id')

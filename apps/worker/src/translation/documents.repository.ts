@@ -1,10 +1,13 @@
-import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, statementsOf } from '@markwright/db'
+import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, statementsOf, namesOf } from '@markwright/db'
 import { advanceJob, type JobError, type NoticeTexts, recordEvent, notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { TranslationDirection } from '@markwright/domain/translation-languages'
 import type { Entitlements } from '@markwright/entitlements'
 import type { EngineFailure, TranslatedSegment } from '@markwright/translation'
 import type { Pool } from 'pg'
+
+const s = namesOf('translation_segment', 's')
+const segment = namesOf('translation_segment')
 
 export type DocumentToTranslate = {
   id: string
@@ -86,11 +89,11 @@ export function createDocumentsRepository({
       return await inTx(async (tx) => {
         if (!(await advanceJob(statementsOf(tx), run.jobId, run.lease)))
           throw new Error('the job has passed to another worker')
-        await sql`UPDATE translation_segment s SET target = v.target, engine = v.engine, sent_to = v.sent_to,
-            origin = v.origin, shares = v.shares, issues = v.issues, terms = v.terms
+        await sql`UPDATE ${s.$table} SET ${segment.target} = v.target, ${segment.engine} = v.engine, ${segment.sent_to} = v.sent_to,
+            ${segment.origin} = v.origin, ${segment.shares} = v.shares, ${segment.issues} = v.issues, ${segment.terms} = v.terms
           FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS v(position int, target text, engine text,
             sent_to text, origin text, shares jsonb, issues jsonb, terms jsonb)
-          WHERE s.document_id = ${id}::uuid AND s.position = v.position AND s.target IS NULL`.execute(tx)
+          WHERE ${s.document_id} = ${id}::uuid AND ${s.position} = v.position AND ${s.target} IS NULL`.execute(tx)
         const { notes } = await tx
           .selectFrom('translation_document')
           .select('notes')

@@ -1,7 +1,11 @@
-import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { type QueryBuilder, sql, statementsOf, namesOf } from '@markwright/db'
 import { deliverWebhook, recordJob } from '@markwright/jobs'
 import type { WebhookAnswer } from '@markwright/monitoring/webhook-call'
 import { randomUUID } from 'node:crypto'
+
+const webhook = namesOf('webhook')
+const delivery = namesOf('webhook_delivery')
+const request = namesOf('partner_request')
 
 /** When a webhook that fails is paused. */
 const FAILING_DAYS = 5
@@ -44,7 +48,7 @@ export function createWebhookDeliveriesRepository(db: QueryBuilder) {
           .execute()
         await tx
           .updateTable('webhook')
-          .set({ failing_since: problem === null ? null : sql<Date>`coalesce(failing_since, now())` })
+          .set({ failing_since: problem === null ? null : sql<Date>`coalesce(${webhook.failing_since}, now())` })
           .where('id', '=', webhookId)
           .execute()
         if (nextTryAt)
@@ -77,8 +81,10 @@ export function createWebhookDeliveriesRepository(db: QueryBuilder) {
 
     /** Deletes logs of long ago, and the answers of calls whose idempotency keys are no longer known. */
     async clear(): Promise<void> {
-      await sql`DELETE FROM webhook_delivery WHERE created_at < now() - ${LOG_DAYS} * interval '1 day'`.execute(db)
-      await sql`DELETE FROM partner_request WHERE created_at < now() - interval '24 hours'`.execute(db)
+      await sql`DELETE FROM ${delivery.$table} WHERE ${delivery.created_at} < now() - ${LOG_DAYS} * interval '1 day'`.execute(
+        db,
+      )
+      await sql`DELETE FROM ${request.$table} WHERE ${request.created_at} < now() - interval '24 hours'`.execute(db)
     },
   }
 }

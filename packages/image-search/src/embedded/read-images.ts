@@ -1,8 +1,18 @@
+import { anyOf, readByCursor, runPrepared, runStatement, sql, statements } from '@markwright/db/statements'
 import type pg from 'pg'
 import { type PackedImage, unpackVectors } from '../pack-description.ts'
 import { DESCRIPTOR_VERSION } from '../describe-image.ts'
 
 const FETCH_ROWS = 5000
+
+const codesAfter = (batch: number) =>
+  statements
+    .selectFrom('mark_image')
+    .select('id')
+    .select((query) => query.ref('codes').$notNull().as('codes'))
+    .where('batch', '>', sql.lit(batch))
+    .where('codes', 'is not', null)
+    .where('descriptor_version', '=', sql.lit(DESCRIPTOR_VERSION))
 
 /** Reads the codes of batches after `since`; gives the number of the last batch there is. */
 export async function readCodes(
@@ -12,18 +22,15 @@ export async function readCodes(
 ): Promise<number> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
   try {
-    const { rows } = await client.query<{ last: number }>('SELECT coalesce(max(batch), 0) AS last FROM mark_image')
-    const { last } = rows[0]!
-    if (last === since) return last
-    await client.query(
-      `DECLARE images NO SCROLL CURSOR FOR SELECT id, codes FROM mark_image
-       WHERE batch > ${since} AND codes IS NOT NULL AND descriptor_version = ${DESCRIPTOR_VERSION}`,
+    const [newest] = await runStatement(
+      client,
+      statements.selectFrom('mark_image').select((query) => query.fn.coalesce(query.fn.max('batch'), sql.lit(0)).as('last')),
     )
-    for (;;) {
-      const fetched = await client.query<{ id: number; codes: Buffer }>(`FETCH ${FETCH_ROWS} FROM images`)
-      for (const { id, codes } of fetched.rows) take(id, codes)
-      if (fetched.rows.length < FETCH_ROWS) return last
-    }
+    const { last } = newest!
+    if (last === since) return last
+    for await (const rows of readByCursor(client, codesAfter(since), FETCH_ROWS))
+      for (const { id, codes } of rows) take(id, codes)
+    return last
   } finally {
     await client.query('ROLLBACK')
   }
@@ -33,11 +40,17 @@ export async function readVectors(
   client: Pick<pg.Pool, 'query'>,
   imageIds: readonly number[],
 ): Promise<(PackedImage & { imageId: number })[]> {
-  const { rows } = await client.query<{ id: number; vectors: Buffer }>({
-    name: 'image-vectors',
+  const rows = await runPrepared(
+    client,
+    'image-vectors',
     // One that is described anew meanwhile has other vectors, which are read the next time.
-    text: 'SELECT id, vectors FROM mark_image WHERE id = ANY($1) AND descriptor_version = $2 AND vectors IS NOT NULL',
-    values: [imageIds, DESCRIPTOR_VERSION],
-  })
+    statements
+      .selectFrom('mark_image')
+      .select('id')
+      .select((query) => query.ref('vectors').$notNull().as('vectors'))
+      .where('id', '=', anyOf(imageIds))
+      .where('descriptor_version', '=', DESCRIPTOR_VERSION)
+      .where('vectors', 'is not', null),
+  )
   return rows.map(({ id, vectors }) => ({ imageId: id, ...unpackVectors(new Uint8Array(vectors)) }))
 }

@@ -1,3 +1,4 @@
+import { runStatement, sql, statements } from '@markwright/db/statements'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
@@ -149,8 +150,11 @@ function parse<Output>(
 
 /** A site that runs would go on with what it remembers of the database before. */
 async function refuseOthers(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ names: string[] | null }>(
-    `SELECT array_agg(DISTINCT coalesce(nullif(application_name, ''), usename::text)) AS names FROM pg_stat_activity
+  const rows = await runStatement(
+    client,
+    sql<{
+      names: string[] | null
+    }>`SELECT array_agg(DISTINCT coalesce(nullif(application_name, ''), usename::text)) AS names FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
   )
   if (rows[0]?.names)
@@ -164,9 +168,9 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
     `SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename IN ('account', 'register_import') HAVING count(*) = 2`,
   )
   if (rowCount === 0) return
-  const used = await client.query('SELECT FROM account LIMIT 1')
-  const marks = await client.query('SELECT FROM register_import LIMIT 1')
-  if ((used.rowCount ?? 0) + (marks.rowCount ?? 0) > 0)
+  const used = await runStatement(client, statements.selectFrom('account').select('id').limit(1))
+  const marks = await runStatement(client, statements.selectFrom('register_import').select('id').limit(1))
+  if (used.length + marks.length > 0)
     throw new UnusableBackup(
       'The database is not empty. Add --replace to put the backup in the place of what it holds.',
     )
@@ -193,8 +197,11 @@ async function makeSchema(db: pg.Client, { migrations }: About, folder: string):
   await db.query(`INSERT INTO restore_later (statement)
     SELECT format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
     FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype = 'f'`)
-  const { rows } = await db.query<{ statement: string }>(
-    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS statement
+  const rows = await runStatement(
+    db,
+    sql<{
+      statement: string
+    }>`SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS statement
      FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype = 'f'
      UNION ALL SELECT format('DROP INDEX %s', i.indexrelid::regclass)
      FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
@@ -214,13 +221,14 @@ const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`
 
 async function finishSchema(db: pg.Client, { sequences }: Manifest): Promise<void> {
-  const { rows } = await db.query<{ statement: string }>('SELECT statement FROM restore_later ORDER BY ordinal')
+  const rows = await runStatement(db, sql<{ statement: string }>`SELECT statement FROM restore_later ORDER BY ordinal`)
   for (const { statement } of rows) await db.query(statement)
-  const triggers = await db.query<{ statement: string }>(
-    `SELECT format('ALTER TABLE %s ENABLE TRIGGER USER', c.oid::regclass) AS statement
+  const triggers = await runStatement(
+    db,
+    sql<{ statement: string }>`SELECT format('ALTER TABLE %s ENABLE TRIGGER USER', c.oid::regclass) AS statement
      FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'`,
   )
-  for (const { statement } of triggers.rows) await db.query(statement)
+  for (const { statement } of triggers) await db.query(statement)
   for (const [name, value] of Object.entries(sequences))
     if (value !== null) await db.query('SELECT setval(quote_ident($1)::regclass, $2::bigint)', [name, value])
   await db.query('ANALYZE')

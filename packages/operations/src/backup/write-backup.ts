@@ -1,3 +1,4 @@
+import { runStatement, sql } from '@markwright/db/statements'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
@@ -74,8 +75,12 @@ const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\
 
 async function listTables(client: pg.Client): Promise<About['tables']> {
   // Generated columns are computed again.
-  const { rows } = await client.query<{ name: string; columns: string[] }>(
-    `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+  const rows = await runStatement(
+    client,
+    sql<{
+      name: string
+      columns: string[]
+    }>`SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
        AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
@@ -85,8 +90,9 @@ async function listTables(client: pg.Client): Promise<About['tables']> {
 }
 
 async function listMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT migration_name AS name FROM _prisma_migrations
+  const rows = await runStatement(
+    client,
+    sql<{ name: string }>`SELECT migration_name AS name FROM _prisma_migrations
      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
   )
   return rows.map(({ name }) => name)
@@ -119,8 +125,12 @@ async function writeTable(client: pg.Client, tar: TarWriter, { name, columns }: 
 }
 
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
-  const { rows } = await client.query<{ name: string; value: string | null }>(
-    `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
+  const rows = await runStatement(
+    client,
+    sql<{
+      name: string
+      value: string | null
+    }>`SELECT sequencename AS name, last_value::text AS value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
   )
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }

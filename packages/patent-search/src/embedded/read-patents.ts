@@ -1,34 +1,11 @@
-import type { Tables } from '@markwright/db'
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-  type CompiledQuery,
-} from 'kysely'
+import { namesOf, runStatement, sql, statements } from '@markwright/db/statements'
 import type pg from 'pg'
 import type { PatentDocument } from '../segment/segment.ts'
 import type { StoredText } from '../text/passages.ts'
 
-/** Writes statements; a client of the driver runs them. */
-const statements = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
-
 type Client = pg.ClientBase | pg.Pool
 
-async function rowsOf<Row>(client: Client, statement: { compile: () => CompiledQuery<Row> }): Promise<Row[]> {
-  const { sql: text, parameters } = statement.compile()
-  const { rows } = await client.query(text, [...parameters])
-  return rows as Row[]
-}
+const patent = namesOf('patent')
 
 const changesAfter = (version: string, limit: number) =>
   statements
@@ -38,9 +15,9 @@ const changesAfter = (version: string, limit: number) =>
     .select(['titles', 'abstracts', 'applicant_names', 'inventor_names', 'agent_names', 'ipcs', 'cpcs'])
     .select(['family_key', 'family_id', 'legal_status', 'change_id', 'claims', 'description'])
     .select([
-      sql<string | null>`published_on::text`.as('published_on'),
-      sql<string | null>`filed_on::text`.as('filed_on'),
-      sql<string | null>`priority_on::text`.as('priority_on'),
+      sql<string | null>`${patent.published_on}::text`.as('published_on'),
+      sql<string | null>`${patent.filed_on}::text`.as('filed_on'),
+      sql<string | null>`${patent.priority_on}::text`.as('priority_on'),
     ])
     .where('change_id', '>', version)
     .orderBy('change_id')
@@ -50,7 +27,7 @@ const present = (values: readonly (string | null)[]) => values.filter((value) =>
 
 /** Patents that have changed after a version, in the order of their changes, at most so many. */
 export async function readChanges(client: Client, version: string, limit: number) {
-  const rows = await rowsOf(client, changesAfter(version, limit))
+  const rows = await runStatement(client, changesAfter(version, limit))
   return rows.map((row) => ({
     version: row.change_id,
     document: {
@@ -90,7 +67,7 @@ function headOf({ titles, abstracts }: { titles: Record<string, string>; abstrac
 
 /** By patent, what an encoder reads of it. */
 export async function readHeads(client: Client, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await rowsOf(
+  const rows = await runStatement(
     client,
     statements
       .selectFrom('patent')
@@ -107,7 +84,7 @@ export async function readTexts(
   all: boolean,
 ): Promise<Map<number, StoredText[]>> {
   if (ids.length === 0) return new Map()
-  const heads = await rowsOf(
+  const heads = await runStatement(
     client,
     statements
       .selectFrom('patent')
@@ -124,7 +101,7 @@ export async function readTexts(
     ]),
   )
   if (!all) return texts
-  const bodies = await rowsOf(
+  const bodies = await runStatement(
     client,
     statements
       .selectFrom('patent_text')
@@ -142,22 +119,24 @@ export async function readTexts(
 }
 
 export async function countPatents(client: Client): Promise<number> {
-  const [row] = await rowsOf(
+  const [row] = await runStatement(
     client,
-    statements.selectFrom('patent').select(({ fn }) => fn.countAll<string>().as('count')),
+    statements.selectFrom('patent').select((query) => query.fn.countAll<string>().as('count')),
   )
   return Number(row!.count)
 }
 
 export async function readIds(client: Client): Promise<number[]> {
-  return (await rowsOf(client, statements.selectFrom('patent').select('id'))).map(({ id }) => id)
+  return (await runStatement(client, statements.selectFrom('patent').select('id'))).map(({ id }) => id)
 }
 
 /** Tells databases apart: another one has other patents under the same ids. */
 export async function databaseName(client: Client): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT system_identifier || '/' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS name
-     FROM pg_control_system()`,
+  const [database] = await runStatement(
+    client,
+    sql<{ name: string }>`
+      SELECT system_identifier || '/' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS name
+      FROM pg_control_system()`,
   )
-  return rows[0]!.name
+  return database!.name
 }

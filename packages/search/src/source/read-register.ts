@@ -1,44 +1,71 @@
+import { namesOf, readByCursor, runStatement, sql, statements } from '@markwright/db/statements'
 import type pg from 'pg'
 import { parseIndexedColumns, type MarkRow } from './mark-row.ts'
 
 const FETCH_ROWS = 5000
+const COUNT = sql<number>`count(*)::int`.as('n')
+const imports = namesOf('register_import')
 
-/** Every value as Postgres writes it: a million dates and lists become numbers without an object for each. */
-const asText = { getTypeParser: () => (text: string) => text }
+/** What running imports have changed or created, each record as the first of them has found it. */
+const underway = statements
+  .selectFrom('register_change')
+  .innerJoin('register_import', 'register_import.id', 'register_change.import_id')
+  .distinctOn('trademark_id')
+  .select(['trademark_id', 'before'])
+  .where('register_import.state', '=', sql.lit('running'))
+  .orderBy('trademark_id')
+  .orderBy('register_import.created_at')
 
 /**
  * Marks as of the last published import: one that a running import has created is left out, and one that it has
  * changed is read as it was before.
  */
-const MARKS = `
-  SELECT t.id, t.office, t.mark_text, t.mark_text_other, t.classes, t.vienna_codes, t.status, t.applied_on,
-    t.published_on, t.registered_on, t.registration_published_on, t.priority_on, t.expires_on, tp.party_id, u.before
-  FROM trademark t
-  LEFT JOIN trademark_party tp ON tp.trademark_id = t.id AND tp.role = 'applicant' AND tp.position = 0
-  LEFT JOIN (
-    SELECT DISTINCT ON (c.trademark_id) c.trademark_id, c.before FROM register_change c
-    JOIN register_import i ON i.id = c.import_id WHERE i.state = 'running' ORDER BY c.trademark_id, i.created_at
-  ) u ON u.trademark_id = t.id
-  WHERE (u.trademark_id IS NULL OR u.before IS NOT NULL)`
+const MARKS = statements
+  .selectFrom('trademark as t')
+  .leftJoin('trademark_party as tp', (join) =>
+    join
+      .onRef('tp.trademark_id', '=', 't.id')
+      .on('tp.role', '=', sql.lit('applicant'))
+      .on('tp.position', '=', sql.lit(0)),
+  )
+  .leftJoin(underway.as('u'), 'u.trademark_id', 't.id')
+  // In the order in which `readMark` takes them.
+  .select(['t.id', 't.office', 't.mark_text', 't.mark_text_other', 't.classes', 't.vienna_codes', 't.status'])
+  .select(['t.applied_on', 't.published_on', 't.registered_on', 't.registration_published_on', 't.priority_on'])
+  .select(['t.expires_on', 'tp.party_id', 'u.before'])
+  .where((query) => query.or([query('u.trademark_id', 'is', null), query('u.before', 'is not', null)]))
 
 /** A state of the register: the number of the last published import and its id, null before the first. */
 export type RegisterVersion = { version: number; importId: string | null }
 
 export async function readVersion(client: pg.ClientBase): Promise<RegisterVersion> {
-  const { rows } = await client.query<{ version: number; id: string }>(
-    'SELECT version, id FROM register_import WHERE version IS NOT NULL ORDER BY version DESC LIMIT 1',
+  const [last] = await runStatement(
+    client,
+    statements
+      .selectFrom('register_import')
+      .select('id')
+      .select((query) => query.ref('version').$notNull().as('version'))
+      .where('version', 'is not', null)
+      .orderBy('version', 'desc')
+      .limit(1),
   )
-  return { version: rows[0]?.version ?? 0, importId: rows[0]?.id ?? null }
+  return { version: last?.version ?? 0, importId: last?.id ?? null }
 }
 
 /** Whether this database has published that import under that number, and still knows what later imports have changed. */
 export async function hasPublished(client: pg.ClientBase, { version, importId }: RegisterVersion): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `SELECT FROM register_import WHERE version = $1 AND id = $2
-       AND NOT EXISTS (SELECT FROM register_import WHERE version > $1 AND changes_deleted_at IS NOT NULL)`,
-    [version, importId],
-  )
-  return rowCount === 1
+  const isForgotten = statements
+    .selectFrom('register_import')
+    .select('id')
+    .where('version', '>', version)
+    .where('changes_deleted_at', 'is not', null)
+  const found = statements
+    .selectFrom('register_import')
+    .select('id')
+    .where('version', '=', version)
+    .where('id', '=', importId)
+    .where((query) => query.not(query.exists(isForgotten)))
+  return (await runStatement(client, found)).length === 1
 }
 
 /**
@@ -52,8 +79,8 @@ export async function readRegister(
 ): Promise<RegisterVersion> {
   return atOneMoment(client, async () => {
     const version = await readVersion(client)
-    const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM trademark')
-    const total = rows[0]!.n
+    const [all] = await runStatement(client, statements.selectFrom('trademark').select(COUNT))
+    const total = all!.n
     let count = 0
     await readMarks(client, MARKS, (row) => {
       take(row)
@@ -71,21 +98,26 @@ export async function readChanges(
 ): Promise<RegisterVersion & { changed: Int32Array }> {
   return atOneMoment(client, async () => {
     const version = await readVersion(client)
-    const changes = `SELECT DISTINCT c.trademark_id FROM register_change c
-      JOIN register_import i ON i.id = c.import_id WHERE i.version > ${since}`
-    const { rows } = await client.query<[string]>({ text: changes, rowMode: 'array', types: asText })
-    await readMarks(client, `${MARKS} AND t.id IN (${changes})`, take)
-    return { ...version, changed: Int32Array.from(rows, ([id]) => Number(id)) }
+    const changes = statements
+      .selectFrom('register_change')
+      .innerJoin('register_import', 'register_import.id', 'register_change.import_id')
+      .select('trademark_id')
+      .distinct()
+      .where('register_import.version', '>', sql.lit(since))
+    const rows = await runStatement(client, changes)
+    await readMarks(client, MARKS.where('t.id', 'in', changes), take)
+    return { ...version, changed: Int32Array.from(rows, ({ trademark_id: id }) => id) }
   })
 }
 
 /** How many marks imports after `since` have written; a mark counts once for each import. */
 export async function countChanges(client: pg.ClientBase, since: number): Promise<number> {
-  const { rows } = await client.query<{ n: number }>(
-    'SELECT coalesce(sum(created + updated), 0)::int AS n FROM register_import WHERE version > $1',
-    [since],
+  const written = sql<number>`coalesce(sum(${imports.created} + ${imports.updated}), 0)::int`.as('n')
+  const [counted] = await runStatement(
+    client,
+    statements.selectFrom('register_import').select(written).where('version', '>', since),
   )
-  return rows[0]!.n
+  return counted!.n
 }
 
 async function atOneMoment<Result>(client: pg.ClientBase, read: () => Promise<Result>): Promise<Result> {
@@ -97,15 +129,10 @@ async function atOneMoment<Result>(client: pg.ClientBase, read: () => Promise<Re
   }
 }
 
-async function readMarks(client: pg.ClientBase, query: string, take: (row: MarkRow) => void): Promise<void> {
-  await client.query(`DECLARE marks NO SCROLL CURSOR FOR ${query}`)
-  const fetch = { text: `FETCH ${FETCH_ROWS} FROM marks`, rowMode: 'array', types: asText } as const
-  for (;;) {
-    const { rows } = await client.query<(string | null)[]>(fetch)
+/** A million dates and lists become numbers without an object for each. */
+async function readMarks(client: pg.ClientBase, query: typeof MARKS, take: (row: MarkRow) => void): Promise<void> {
+  for await (const rows of readByCursor(client, query, FETCH_ROWS, { asText: true }))
     for (const row of rows) take(readMark(row))
-    if (rows.length < FETCH_ROWS) break
-  }
-  await client.query('CLOSE marks')
 }
 
 function readMark(columns: readonly (string | null)[]): MarkRow {

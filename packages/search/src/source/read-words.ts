@@ -1,3 +1,4 @@
+import { namesOf, runStatement, sql, statements } from '@markwright/db/statements'
 import { RULES_VERSION } from '@markwright/similarity'
 import type pg from 'pg'
 
@@ -18,27 +19,31 @@ type Client = Pick<pg.ClientBase, 'query'>
 
 /** The latest of both; what is known already is handed back where it is still that. */
 export async function readWords(client: Client, known: Words): Promise<Words> {
+  const lexicon = statements.selectFrom('meaning_lexicon').orderBy('id', 'desc').limit(1)
+  const latestLexicon = await runStatement(client, lexicon.select(versionOf('meaning_lexicon')))
+  const frequencies = statements
+    .selectFrom('word_frequency')
+    // What was counted by other rules is of another form.
+    .where('rules_version', '=', RULES_VERSION)
+    .orderBy('id', 'desc')
+    .limit(1)
+  const latestFrequencies = await runStatement(client, frequencies.select(versionOf('word_frequency')))
   return {
-    lexicon:
-      (await readLatest<Words['lexicon']>(client, 'lines', 'meaning_lexicon', known.lexicon)) ?? NO_WORDS.lexicon,
-    frequencies:
-      (await readLatest<Words['frequencies']>(client, 'packed', COUNTED, known.frequencies)) ?? NO_WORDS.frequencies,
+    lexicon: isKnown(latestLexicon, known.lexicon)
+      ? known.lexicon
+      : ((await runStatement(client, lexicon.select([versionOf('meaning_lexicon'), 'lines'])))[0] ?? NO_WORDS.lexicon),
+    frequencies: isKnown(latestFrequencies, known.frequencies)
+      ? known.frequencies
+      : ((await runStatement(client, frequencies.select([versionOf('word_frequency'), 'packed'])))[0] ??
+        NO_WORDS.frequencies),
   }
 }
 
-/** What was counted by other rules is of another form. */
-const COUNTED = `word_frequency WHERE rules_version = '${RULES_VERSION}'`
-
-async function readLatest<Row extends { version: string }>(
-  client: Client,
-  column: string,
-  table: string,
-  known: Row,
-): Promise<Row | undefined> {
-  // Numbers begin anew with a new database; the time tells those apart.
-  const version = `id || '-' || extract(epoch FROM created_at) AS version`
-  const latest = `FROM ${table} ORDER BY id DESC LIMIT 1`
-  const { rows } = await client.query<{ version: string }>(`SELECT ${version} ${latest}`)
-  if ((rows[0]?.version ?? '') === known.version) return known
-  return (await client.query<Row>(`SELECT ${version}, ${column} ${latest}`)).rows[0]
+/** Numbers begin anew with a new database; the time tells those apart. */
+function versionOf(table: 'meaning_lexicon' | 'word_frequency') {
+  const { id, created_at: createdAt } = namesOf(table)
+  return sql<string>`${id} || '-' || extract(epoch FROM ${createdAt})`.as('version')
 }
+
+const isKnown = ([latest]: readonly { version: string }[], known: { version: string }) =>
+  (latest?.version ?? '') === known.version

@@ -1,4 +1,4 @@
-import type { Db } from '@markwright/db'
+import { accountLock, type Db, runStatement, statementsIn } from '@markwright/db'
 
 export type ContactDraft = {
   name: string
@@ -15,7 +15,7 @@ export function createContactsRepository(db: Db) {
   /** Changes to one member's contacts happen one after the other. */
   const oneByOne = <Result>(accountId: string, change: (tx: Transaction) => Promise<Result>) =>
     db.$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${accountId}::uuid FOR UPDATE`
+      await runStatement(statementsIn(tx), accountLock(accountId))
       return change(tx)
     })
 

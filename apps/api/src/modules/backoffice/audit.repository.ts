@@ -1,4 +1,4 @@
-import { type Db, type Prisma, type QueryBuilder, sql, statementsIn } from '@markwright/db'
+import { type Db, type Prisma, type QueryBuilder, runStatement, sql, statements, statementsIn } from '@markwright/db'
 import type { Statements } from '@markwright/jobs'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
@@ -53,20 +53,19 @@ export const audit = (tx: Prisma.TransactionClient, actor: Actor, deed: Deed) =>
 
 /** As `audit`, for a transaction of the driver. */
 export async function auditWith(db: Statements, actor: Actor, { action, subject, facts }: Deed): Promise<void> {
-  await db.query(
-    `INSERT INTO audit_entry (id, staff_id, staff_name, action, subject_type, subject_id, subject_name, facts, ip)
-     VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
-    [
-      randomUUID(),
-      actor.id,
-      actor.name,
+  await runStatement(
+    db,
+    statements.insertInto('audit_entry').values({
+      id: sql<string>`${randomUUID()}::uuid`,
+      staff_id: sql<string>`${actor.id}::uuid`,
+      staff_name: actor.name,
       action,
-      subject?.type ?? null,
-      subject?.id ?? null,
-      subject?.name ?? null,
-      facts ? JSON.stringify(facts) : null,
-      actor.ip,
-    ],
+      subject_type: subject?.type ?? null,
+      subject_id: subject?.id ?? null,
+      subject_name: subject?.name ?? null,
+      facts: sql<string | null>`${facts ? JSON.stringify(facts) : null}::jsonb`,
+      ip: actor.ip,
+    }),
   )
 }
 

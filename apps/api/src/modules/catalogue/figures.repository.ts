@@ -1,8 +1,13 @@
-import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
+import { type QueryBuilder, runTransaction, sql, statementsOf, namesOf } from '@markwright/db'
 import { decimalOfRate } from '@markwright/orders'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
 import { type Actor, auditWith } from '../backoffice/index.ts'
+
+const f = namesOf('official_fee', 'f')
+const laterFee = namesOf('official_fee', 'n')
+const r = namesOf('exchange_rate', 'r')
+const laterRate = namesOf('exchange_rate', 'n')
 
 export type FeeDraft = {
   office: string
@@ -29,17 +34,19 @@ export function createFiguresRepository(db: QueryBuilder) {
       .selectFrom('official_fee as f')
       .selectAll('f')
       .select(
-        sql<boolean>`f.valid_from <= ${today} AND NOT EXISTS (SELECT FROM official_fee n WHERE n.office = f.office
-          AND n.code = f.code AND n.valid_from <= ${today} AND n.valid_from > f.valid_from)`.as('is_current'),
+        sql<boolean>`${f.valid_from} <= ${today} AND NOT EXISTS (SELECT FROM ${laterFee.$table} WHERE ${laterFee.office} = ${f.office}
+          AND ${laterFee.code} = ${f.code} AND ${laterFee.valid_from} <= ${today} AND ${laterFee.valid_from} > ${f.valid_from})`.as(
+          'is_current',
+        ),
       )
   const rates = (today: string) =>
     db
       .selectFrom('exchange_rate as r')
       .select(['r.currency', 'r.valid_on', 'r.source', 'r.author', 'r.created_at'])
-      .select(sql<string>`r.cny_per_unit::text`.as('rate'))
+      .select(sql<string>`${r.cny_per_unit}::text`.as('rate'))
       .select(
-        sql<boolean>`r.valid_on <= ${today} AND NOT EXISTS (SELECT FROM exchange_rate n WHERE n.currency = r.currency
-          AND n.valid_on <= ${today} AND n.valid_on > r.valid_on)`.as('is_current'),
+        sql<boolean>`${r.valid_on} <= ${today} AND NOT EXISTS (SELECT FROM ${laterRate.$table} WHERE ${laterRate.currency} = ${r.currency}
+          AND ${laterRate.valid_on} <= ${today} AND ${laterRate.valid_on} > ${r.valid_on})`.as('is_current'),
       )
   const matching = ({ office, keyword }: FeeFilter, today: string) => {
     const pattern = `%${escapeLike(keyword ?? '')}%`

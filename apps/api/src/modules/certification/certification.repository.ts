@@ -1,10 +1,12 @@
-import { changeLocked, type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql, statementsOf, namesOf } from '@markwright/db'
 import { addWorkingDays, type DayKind } from '@markwright/domain/working-days'
 import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, applyTransition, listStateChanges, recordCreation } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
 import { type CertificationDecision, certificationMachine, type CertificationState } from './certification.workflow.ts'
+
+const c = namesOf('certification', 'c')
 
 export type CertificationDraft = {
   company_name: string
@@ -179,7 +181,7 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
           .selectAll('c')
           .select('a.phone as user_phone')
           .orderBy(sql`c.state = 'review'`, 'desc')
-          .orderBy(sql`CASE WHEN c.state = 'review' THEN c.due_on END`)
+          .orderBy(sql`CASE WHEN ${c.state} = 'review' THEN ${c.due_on} END`)
           .orderBy('c.submitted_at', filter.status === 'review' ? 'asc' : 'desc')
           .orderBy('c.id')
           .offset(skip)

@@ -1,4 +1,8 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, sql, namesOf } from '@markwright/db'
+
+const serviceOrder = namesOf('service_order')
+const i = namesOf('service_order_item', 'i')
+const o = namesOf('service_order', 'o')
 
 export type DashboardUnit = 'day' | 'week' | 'month'
 /** `from` and `until` are instants, `until` not included. */
@@ -94,7 +98,7 @@ export function createDashboardRepository(db: QueryBuilder) {
     listStatuses: ({ from, until }: DashboardSpan) =>
       db
         .selectFrom('service_order')
-        .select(['status', sql<boolean>`closed_at IS NOT NULL`.as('is_closed'), count.as('orders')])
+        .select(['status', sql<boolean>`${serviceOrder.closed_at} IS NOT NULL`.as('is_closed'), count.as('orders')])
         .where('created_at', '>=', from)
         .where('created_at', '<', until)
         .groupBy(['status', 'is_closed'])
@@ -107,9 +111,11 @@ export function createDashboardRepository(db: QueryBuilder) {
       db
         .selectFrom('service_order_item as i')
         .innerJoin('service_order as o', 'o.id', 'i.order_id')
-        .select(sql<{ cn: string; en: string }>`(array_agg(i.content->'name' ORDER BY o.paid_at DESC))[1]`.as('name'))
+        .select(
+          sql<{ cn: string; en: string }>`(array_agg(${i.content}->'name' ORDER BY ${o.paid_at} DESC))[1]`.as('name'),
+        )
         .select(sql<number>`count(DISTINCT o.id)::int`.as('orders'))
-        .select(sql<number>`sum(i.service_fen + i.official_fen)::float8`.as('fen'))
+        .select(sql<number>`sum(${i.service_fen} + ${i.official_fen})::float8`.as('fen'))
         .where('o.paid_at', '>=', from)
         .where('o.paid_at', '<', until)
         .where('o.total_fen', '>', 0)

@@ -1,6 +1,12 @@
-import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql, namesOf } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
+
+const o = namesOf('glossary_entry', 'o')
+const e = namesOf('glossary_entry', 'e')
+const g = namesOf('glossary', 'g')
+const f = namesOf('glossary_follower', 'f')
+const glossary = namesOf('glossary')
 
 type Rows = { skip: number; take: number }
 export type Terms = { zh: string | null; en: string | null; ja: string | null; note: string }
@@ -9,10 +15,10 @@ const BATCH = 1000
 const HISTORY_MAX = 200
 const count = sql<number>`count(*)::int`
 /** Whether another entry of the glossary has a term of this one with another rendering. */
-const conflict = sql<boolean>`EXISTS (SELECT FROM glossary_entry o WHERE o.glossary_id = e.glossary_id AND o.id <> e.id AND (
-  (lower(o.zh) = lower(e.zh) AND (lower(o.en) <> lower(e.en) OR lower(o.ja) <> lower(e.ja))) OR
-  (lower(o.en) = lower(e.en) AND lower(o.zh) <> lower(e.zh)) OR
-  (lower(o.ja) = lower(e.ja) AND lower(o.zh) <> lower(e.zh))))`
+const conflict = sql<boolean>`EXISTS (SELECT FROM ${o.$table} WHERE ${o.glossary_id} = ${e.glossary_id} AND ${o.id} <> ${e.id} AND (
+  (lower(${o.zh}) = lower(${e.zh}) AND (lower(${o.en}) <> lower(${e.en}) OR lower(${o.ja}) <> lower(${e.ja}))) OR
+  (lower(${o.en}) = lower(${e.en}) AND lower(${o.zh}) <> lower(${e.zh})) OR
+  (lower(${o.ja}) = lower(${e.ja}) AND lower(${o.zh}) <> lower(${e.zh}))))`
 
 const isSame = (left: Terms, right: Terms) =>
   left.zh === right.zh && left.en === right.en && left.ja === right.ja && left.note === right.note
@@ -22,11 +28,11 @@ export function createGlossariesRepository(db: QueryBuilder) {
     db
       .selectFrom('glossary as g')
       .select(['g.id', 'g.name', 'g.share_token', 'g.updated_at'])
-      .select(sql<boolean>`g.account_id = ${accountId}::uuid`.as('is_own'))
-      .select(sql<number>`(SELECT count(*)::int FROM glossary_entry e WHERE e.glossary_id = g.id)`.as('count'))
+      .select(sql<boolean>`${g.account_id} = ${accountId}::uuid`.as('is_own'))
+      .select(sql<number>`(SELECT count(*)::int FROM ${e.$table} WHERE ${e.glossary_id} = ${g.id})`.as('count'))
       .where(
-        sql<boolean>`(g.account_id = ${accountId}::uuid OR (g.share_token IS NOT NULL AND EXISTS (
-          SELECT FROM glossary_follower f WHERE f.glossary_id = g.id AND f.account_id = ${accountId}::uuid)))`,
+        sql<boolean>`(${g.account_id} = ${accountId}::uuid OR (${g.share_token} IS NOT NULL AND EXISTS (
+          SELECT FROM ${f.$table} WHERE ${f.glossary_id} = ${g.id} AND ${f.account_id} = ${accountId}::uuid)))`,
       )
   const touch = (tx: QueryBuilder, id: string) =>
     tx
@@ -99,7 +105,9 @@ export function createGlossariesRepository(db: QueryBuilder) {
       await db
         .updateTable('glossary')
         .set({
-          share_token: isShared ? sql<string>`coalesce(share_token, ${randomBytes(24).toString('base64url')})` : null,
+          share_token: isShared
+            ? sql<string>`coalesce(${glossary.share_token}, ${randomBytes(24).toString('base64url')})`
+            : null,
         })
         .where('id', '=', id)
         .execute()

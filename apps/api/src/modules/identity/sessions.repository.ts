@@ -1,4 +1,4 @@
-import type { Db } from '@markwright/db'
+import { accountLock, type Db, runStatement, sql, statements, statementsIn } from '@markwright/db'
 
 /** Why a session ended. */
 export type EndOfSession = 'signOut' | 'elsewhere' | 'revoked' | 'passwordChanged' | 'disabled' | 'refreshReused'
@@ -29,7 +29,7 @@ export function createSessionsRepository({ db }: { db: Db }) {
     open: (session: NewSession, { force, now }: { force: boolean; now: Date }): Promise<boolean> =>
       db.$transaction(async (tx) => {
         // Of two who sign in at once, the second one sees the first.
-        await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${session.accountId}::uuid FOR UPDATE`
+        await runStatement(statementsIn(tx), accountLock(session.accountId))
         const others = { accountId: session.accountId, client: session.client, ...live(now) }
         if (force) await tx.session.updateMany({ where: others, data: { revokedAt: now, revokedReason: 'elsewhere' } })
         else if ((await tx.session.count({ where: others })) > 0) return false
@@ -40,12 +40,16 @@ export function createSessionsRepository({ db }: { db: Db }) {
 
     /** The session of an access token that holds, of an account that may be used. */
     async findLive(accessHash: string, now: Date): Promise<LiveSession | null> {
-      const rows = await db.$queryRaw<LiveSession[]>`
-        SELECT session.id, session.client, account.id AS "accountId", account.phone,
-          session.access_expires_at AS "accessExpiresAt", session.last_used_at AS "lastUsedAt"
-        FROM session JOIN account ON account.id = session.account_id
-        WHERE session.access_hash = ${accessHash} AND session.revoked_at IS NULL
-          AND session.access_expires_at > ${now} AND account.status = 'active'`
+      const found = statements
+        .selectFrom('session')
+        .innerJoin('account', 'account.id', 'session.account_id')
+        .select(['session.id', 'session.client', 'account.id as accountId', 'account.phone'])
+        .select(['session.access_expires_at as accessExpiresAt', 'session.last_used_at as lastUsedAt'])
+        .where('session.access_hash', '=', accessHash)
+        .where('session.revoked_at', 'is', null)
+        .where('session.access_expires_at', '>', now)
+        .where('account.status', '=', sql.lit('active'))
+      const rows = await runStatement(statementsIn(db), found)
       return rows[0] ?? null
     },
 

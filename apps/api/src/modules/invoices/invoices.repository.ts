@@ -1,4 +1,4 @@
-import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
+import { type QueryBuilder, runTransaction, sql, namesOf } from '@markwright/db'
 import {
   abandonRequest,
   applyForInvoice,
@@ -24,6 +24,9 @@ import {
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { listStateChanges } from '@markwright/workflow'
 
+const i = namesOf('invoice', 'i')
+const f = namesOf('refund', 'f')
+
 type Rows = { skip: number; take: number }
 type Applicant = { id: string; phone: string }
 /** What a member lists: `status` null for every one. */
@@ -35,16 +38,16 @@ const total = sql<number>`count(*)::int`.as('total')
 
 /** The status of an invoice `i` by its number; an order without one has 0. */
 const statusNumber = sql<InvoiceStatus>`CASE
-  WHEN i.id IS NULL OR i.state = 'cancelled' THEN 0
-  WHEN i.state = 'applied' THEN 1
-  WHEN i.state = 'auditPassed' THEN 2
-  WHEN i.state = 'auditFailed' THEN 3
-  WHEN i.mailed_at IS NOT NULL THEN 5
+  WHEN ${i.id} IS NULL OR ${i.state} = 'cancelled' THEN 0
+  WHEN ${i.state} = 'applied' THEN 1
+  WHEN ${i.state} = 'auditPassed' THEN 2
+  WHEN ${i.state} = 'auditFailed' THEN 3
+  WHEN ${i.mailed_at} IS NOT NULL THEN 5
   ELSE 4 END`
 
 /** On which staff have to act: an answer of the e-invoice service is not awaited. */
-const isOpen = sql<boolean>`(i.job_id IS NULL AND (i.state IN ('applied', 'auditPassed', 'reversing')
-  OR (i.state = 'invoiced' AND i.delivery = 'paper')))`
+const isOpen = sql<boolean>`(${i.job_id} IS NULL AND (${i.state} IN ('applied', 'auditPassed', 'reversing')
+  OR (${i.state} = 'invoiced' AND ${i.delivery} = 'paper')))`
 
 /** Invoices as members and staff read them, and what is done with them. */
 export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: string; now: () => Date }) {
@@ -101,7 +104,7 @@ export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: stri
         .select((of) => [
           of
             .selectFrom('refund as f')
-            .select(sql<number>`coalesce(sum(f.amount_fen), 0)::int`.as('fen'))
+            .select(sql<number>`coalesce(sum(${f.amount_fen}), 0)::int`.as('fen'))
             .whereRef('f.order_id', '=', 'o.id')
             .where('f.state', 'in', [...REFUNDED_STATES])
             .as('refunded_fen'),
@@ -201,7 +204,7 @@ export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: stri
           .selectAll('i')
           .select('a.phone as user_phone')
           .orderBy(isOpen, 'desc')
-          .orderBy(sql`CASE WHEN ${isOpen} THEN i.applied_at END`)
+          .orderBy(sql`CASE WHEN ${isOpen} THEN ${i.applied_at} END`)
           .orderBy('i.applied_at', 'desc')
           .orderBy('i.id')
           .offset(skip)

@@ -1,9 +1,13 @@
-import { type QueryBuilder, queryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, queryBuilder, sql, namesOf } from '@markwright/db'
 import { restartJob, requestCancel } from '@markwright/jobs'
 import { readSiteState } from '@markwright/operations/site-state'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
 import { type Actor, auditWith } from '../backoffice/index.ts'
+
+const i = namesOf('register_import', 'i')
+const job = namesOf('job', 'job')
+const table = namesOf('classification_import', 'i')
 
 export type ManagedJobFilter = {
   state: 'queued' | 'active' | 'completed' | 'failed' | 'cancelled' | null
@@ -193,7 +197,7 @@ function importsOf(db: QueryBuilder) {
       'i.rejected',
       'i.version',
       'i.fault',
-      sql<Date | null>`coalesce(i.published_at, job.finished_at)`.as('finished_at'),
+      sql<Date | null>`coalesce(${i.published_at}, ${job.finished_at})`.as('finished_at'),
     ])
   const sum = (column: 'created' | 'updated' | 'unchanged' | 'rejected') =>
     sql<number>`coalesce(sum(f.${sql.ref(column)}), 0)::int`
@@ -227,13 +231,13 @@ function importsOf(db: QueryBuilder) {
       'i.file_name as name',
       sql<number>`1`.as('files'),
       state.as('state'),
-      sql<number>`CASE WHEN i.is_unchanged THEN 0 ELSE i.taken END`.as('created'),
+      sql<number>`CASE WHEN ${table.is_unchanged} THEN 0 ELSE ${table.taken} END`.as('created'),
       sql<number>`0`.as('updated'),
-      sql<number>`CASE WHEN i.is_unchanged THEN i.taken ELSE 0 END`.as('unchanged'),
+      sql<number>`CASE WHEN ${table.is_unchanged} THEN ${table.taken} ELSE 0 END`.as('unchanged'),
       sql<number>`jsonb_array_length(i.rejects)`.as('rejected'),
       sql<number | null>`NULL::int`.as('version'),
       'i.fault',
-      sql<Date | null>`coalesce(i.published_at, job.finished_at)`.as('finished_at'),
+      sql<Date | null>`coalesce(${i.published_at}, ${job.finished_at})`.as('finished_at'),
     ])
   return db.selectFrom(marks.unionAll(patents).unionAll(tables).as('import'))
 }

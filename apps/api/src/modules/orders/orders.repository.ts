@@ -1,4 +1,4 @@
-import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
+import { type QueryBuilder, runTransaction, sql, namesOf } from '@markwright/db'
 import {
   approveRefund,
   cancelOrder,
@@ -18,6 +18,9 @@ import {
 import { invoiceStatusOf } from '@markwright/invoices'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, listStateChanges } from '@markwright/workflow'
+
+const f = namesOf('refund', 'f')
+const o = namesOf('service_order', 'o')
 
 type Rows = { skip: number; take: number }
 
@@ -139,7 +142,7 @@ export function createOrdersRepository(deps: {
         .leftJoin('receipt as r', 'r.id', 'l.receipt_id')
         .select(['r.transaction_id', 'r.method', 'r.payer'])
         .select(
-          sql<number>`(SELECT coalesce(sum(f.amount_fen), 0)::int FROM refund f WHERE f.order_id = o.id AND f.state = 'done')`.as(
+          sql<number>`(SELECT coalesce(sum(${f.amount_fen}), 0)::int FROM ${f.$table} WHERE ${f.order_id} = ${o.id} AND ${f.state} = 'done')`.as(
             'refunded_fen',
           ),
         )

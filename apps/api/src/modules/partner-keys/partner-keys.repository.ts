@@ -1,6 +1,9 @@
-import { changeLocked, type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, type QueryBuilder, sql, namesOf } from '@markwright/db'
 import { grantPluginWords } from '@markwright/entitlements'
 import { randomUUID } from 'node:crypto'
+
+const before = namesOf('partner_key_secret', 'before')
+const secretRow = namesOf('partner_key_secret')
 
 /** What a member decides about a key. */
 export type KeyDraft = {
@@ -44,7 +47,7 @@ export function createPartnerKeysRepository(db: QueryBuilder) {
       .select((each) =>
         each
           .selectFrom('partner_key_secret as before')
-          .select(sql<Date | null>`max(before.expires_at)`.as('until'))
+          .select(sql<Date | null>`max(${before.expires_at})`.as('until'))
           .whereRef('before.key_id', '=', 'k.id')
           .where('before.expires_at', '>', sql<Date>`now()`)
           .as('previous_until'),
@@ -123,7 +126,7 @@ export function createPartnerKeysRepository(db: QueryBuilder) {
       changeLocked(db, accountId, async (tx) => {
         await tx
           .updateTable('partner_key_secret')
-          .set({ expires_at: sql<Date>`least(expires_at, now())` })
+          .set({ expires_at: sql<Date>`least(${secretRow.expires_at}, now())` })
           .where('key_id', '=', id)
           .where('expires_at', 'is not', null)
           .execute()

@@ -1,5 +1,9 @@
-import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { type QueryBuilder, sql, statementsOf, namesOf } from '@markwright/db'
 import { type NoticeTexts, notifyMember } from '@markwright/jobs'
+
+const u = namesOf('partner_usage', 'u')
+const usage = namesOf('partner_usage')
+const partnerKey = namesOf('partner_key')
 
 /** A call as it is counted. `day`: of Asia/Shanghai. */
 export type CountedCall = { keyId: string; day: string; product: string; failed: boolean; words: number }
@@ -9,12 +13,12 @@ export function createPartnerUsageRepository(db: QueryBuilder) {
     async count({ keyId, day, product, failed, words }: CountedCall): Promise<void> {
       const failures = failed ? 1 : 0
       await sql`WITH used AS (
-          UPDATE partner_key SET last_used_at = now()
-          WHERE id = ${keyId}::uuid AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute'))
-        INSERT INTO partner_usage AS u (key_id, day, product, calls, failures, words)
+          UPDATE ${partnerKey.$table} SET ${partnerKey.last_used_at} = now()
+          WHERE ${partnerKey.id} = ${keyId}::uuid AND (${partnerKey.last_used_at} IS NULL OR ${partnerKey.last_used_at} < now() - interval '1 minute'))
+        INSERT INTO ${u.$table} (${usage.key_id}, ${usage.day}, ${usage.product}, ${usage.calls}, ${usage.failures}, ${usage.words})
         VALUES (${keyId}::uuid, ${day}::date, ${product}, 1, ${failures}, ${words})
-        ON CONFLICT (key_id, day, product) DO UPDATE SET calls = u.calls + 1, failures = u.failures + ${failures},
-          words = u.words + ${words}`.execute(db)
+        ON CONFLICT (${usage.key_id}, ${usage.day}, ${usage.product}) DO UPDATE SET ${usage.calls} = ${u.calls} + 1, ${usage.failures} = ${u.failures} + ${failures},
+          ${usage.words} = ${u.words} + ${words}`.execute(db)
     },
 
     /** The latest day first. */

@@ -1,5 +1,9 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, sql, namesOf } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
+
+const r = namesOf('partner_request', 'r')
+const added = namesOf('partner_request', 'excluded')
+const request = namesOf('partner_request')
 
 /** A call with an idempotency key. */
 export type KeyedRequest = { accountId: string; idempotencyKey: string; fingerprint: string }
@@ -16,13 +20,13 @@ export function createPartnerRequestsRepository(db: QueryBuilder) {
      * id.
      */
     async begin({ accountId, idempotencyKey, fingerprint }: KeyedRequest) {
-      const started = await sql<{ id: string }>`INSERT INTO partner_request AS r
-          (account_id, idempotency_key, id, fingerprint, locked_until)
+      const started = await sql<{ id: string }>`INSERT INTO ${r.$table}
+          (${request.account_id}, ${request.idempotency_key}, ${request.id}, ${request.fingerprint}, ${request.locked_until})
         VALUES (${accountId}::uuid, ${idempotencyKey}, ${randomUUID()}::uuid, ${fingerprint},
           now() + ${LOCK_SECONDS} * interval '1 second')
-        ON CONFLICT (account_id, idempotency_key) DO UPDATE SET locked_until = excluded.locked_until
-        WHERE r.status IS NULL AND r.fingerprint = excluded.fingerprint AND r.locked_until < now()
-        RETURNING id`.execute(db)
+        ON CONFLICT (${request.account_id}, ${request.idempotency_key}) DO UPDATE SET ${request.locked_until} = ${added.locked_until}
+        WHERE ${r.status} IS NULL AND ${r.fingerprint} = ${added.fingerprint} AND ${r.locked_until} < now()
+        RETURNING ${request.id}`.execute(db)
       const [own] = started.rows
       if (own) return { state: 'started' as const, id: own.id }
       const known = await db

@@ -1,6 +1,8 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, sql, namesOf } from '@markwright/db'
 import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
 import type { MonitorFrequency } from '@markwright/monitoring/next-digest'
+
+const patent = namesOf('patent')
 
 export type AlertDraft = {
   channels: MonitorChannel[]
@@ -22,7 +24,9 @@ export function createPatentAlertsRepository(db: QueryBuilder) {
           ...columnsOf(draft),
           next_digest_at: draft.nextDigestAt,
           last_known_id: of.selectFrom('patent').select(sql<number>`coalesce(max(id), 0)`.as('id')),
-          evaluated_change: of.selectFrom('patent').select(sql<string>`coalesce(max(change_id), 0)`.as('change')),
+          evaluated_change: of
+            .selectFrom('patent')
+            .select(sql<string>`coalesce(max(${patent.change_id}), 0)`.as('change')),
         }))
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst()

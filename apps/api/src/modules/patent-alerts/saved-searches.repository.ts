@@ -1,7 +1,9 @@
-import { changeLocked, deleteOwn, type QueryBuilder, sql } from '@markwright/db'
+import { changeLocked, deleteOwn, type QueryBuilder, sql, namesOf } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
 import type { SearchDraft } from './search-rule.ts'
+
+const h = namesOf('patent_alert_hit', 'h')
 
 export type SavedFilter = {
   accountId: string
@@ -27,8 +29,8 @@ export function createSavedSearchesRepository(db: QueryBuilder) {
             .whereRef('h.alert_id', '=', 'a.id')
             .select([
               sql<number>`count(*)::int`.as('count'),
-              sql<number>`(count(*) FILTER (WHERE h.digest_id IS NULL))::int`.as('unsent'),
-              sql<Date | null>`max(h.found_at)`.as('last_at'),
+              sql<number>`(count(*) FILTER (WHERE ${h.digest_id} IS NULL))::int`.as('unsent'),
+              sql<Date | null>`max(${h.found_at})`.as('last_at'),
             ])
             .as('hits'),
         (join) => join.onTrue(),

@@ -1,4 +1,7 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { type QueryBuilder, sql, namesOf } from '@markwright/db'
+
+const i = namesOf('patent_list_item', 'i')
+const item = namesOf('patent_list_item')
 
 export type ItemSort = 'position' | '-addTime' | '-pubDate' | 'id'
 /** Rows of one statement. */
@@ -27,7 +30,7 @@ export function createListItemsRepository(db: QueryBuilder) {
         'i.added_at',
         'p.public_id',
         'p.published_on',
-        sql<number>`(row_number() OVER (ORDER BY i.position, i.patent_id))::int`.as('place'),
+        sql<number>`(row_number() OVER (ORDER BY ${i.position}, ${i.patent_id}))::int`.as('place'),
       ])
 
   return {
@@ -95,9 +98,11 @@ export function createListItemsRepository(db: QueryBuilder) {
         const others = rows.map(({ patent_id }) => patent_id).filter((id) => id !== patentId)
         if (others.length === rows.length) return false
         const order = [...others.slice(0, place - 1), patentId, ...others.slice(place - 1)]
-        await sql`UPDATE patent_list_item i SET position = o.position
+        await sql`UPDATE ${i.$table} SET ${item.position} = o.position
           FROM unnest(${order}::int[]) WITH ORDINALITY AS o(patent_id, position)
-          WHERE i.list_id = ${listId}::uuid AND i.patent_id = o.patent_id AND i.position <> o.position`.execute(tx)
+          WHERE ${i.list_id} = ${listId}::uuid AND ${i.patent_id} = o.patent_id AND ${i.position} <> o.position`.execute(
+          tx,
+        )
         return true
       })
       return moved === true

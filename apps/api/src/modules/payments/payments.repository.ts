@@ -1,4 +1,4 @@
-import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
+import { type QueryBuilder, runTransaction, sql, statementsOf, namesOf } from '@markwright/db'
 import { reconcilePayments, recordJob } from '@markwright/jobs'
 import {
   approveVoucher,
@@ -13,6 +13,14 @@ import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Actor } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
 import { type Actor as StaffActor, auditWith } from '../backoffice/index.ts'
+
+const o = namesOf('service_order', 'o')
+const ofVoucher = namesOf('payment_voucher_order', 'l')
+const v = namesOf('payment_voucher', 'v')
+const l = namesOf('receipt_allocation', 'l')
+const r = namesOf('receipt', 'r')
+const run = namesOf('reconciliation', 'r')
+const d = namesOf('reconciliation_difference', 'd')
 
 type Rows = { skip: number; take: number }
 export type VoucherFilter = { state: 'submitted' | 'approved' | 'rejected' | null; keyword: string | null }
@@ -40,9 +48,9 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
       .select(
         sql<
           LinkedOrder[]
-        >`(SELECT jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'total_fen', o.total_fen,
-            'status', o.status) ORDER BY o.number)
-          FROM payment_voucher_order l JOIN service_order o ON o.id = l.order_id WHERE l.voucher_id = v.id)`.as(
+        >`(SELECT jsonb_agg(jsonb_build_object('id', ${o.id}, 'number', ${o.number}, 'total_fen', ${o.total_fen},
+            'status', ${o.status}) ORDER BY ${o.number})
+          FROM ${ofVoucher.$table} JOIN ${o.$table} ON ${o.id} = ${ofVoucher.order_id} WHERE ${ofVoucher.voucher_id} = ${v.id})`.as(
           'orders',
         ),
       )
@@ -76,12 +84,14 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
       .selectAll('r')
       .select('a.phone')
       .select(
-        sql<string[]>`ARRAY(SELECT o.number FROM receipt_allocation l JOIN service_order o ON o.id = l.order_id
-          WHERE l.receipt_id = r.id ORDER BY o.number)`.as('order_numbers'),
+        sql<string[]>`ARRAY(SELECT ${o.number} FROM ${l.$table} JOIN ${o.$table} ON ${o.id} = ${l.order_id}
+          WHERE ${l.receipt_id} = ${r.id} ORDER BY ${o.number})`.as('order_numbers'),
       )
       .$if(surplus !== null, (query) =>
         query.where(
-          surplus ? sql<boolean>`r.amount_fen > r.allocated_fen` : sql<boolean>`r.amount_fen = r.allocated_fen`,
+          surplus
+            ? sql<boolean>`${r.amount_fen} > ${r.allocated_fen}`
+            : sql<boolean>`${r.amount_fen} = ${r.allocated_fen}`,
         ),
       )
       .$if(keyword !== null, (query) =>
@@ -217,11 +227,11 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
         chosen()
           .selectAll('r')
           .select([
-            sql<number>`(SELECT count(*)::int FROM reconciliation_difference d WHERE d.reconciliation_id = r.id)`.as(
+            sql<number>`(SELECT count(*)::int FROM ${d.$table} WHERE ${d.reconciliation_id} = ${run.id})`.as(
               'differences',
             ),
-            sql<number>`(SELECT count(*)::int FROM reconciliation_difference d
-              WHERE d.reconciliation_id = r.id AND d.resolved_at IS NULL)`.as('open_differences'),
+            sql<number>`(SELECT count(*)::int FROM ${d.$table}
+              WHERE ${d.reconciliation_id} = ${run.id} AND ${d.resolved_at} IS NULL)`.as('open_differences'),
           ])
           .orderBy('r.day', 'desc')
           .orderBy('r.method')
@@ -236,7 +246,7 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
     async listDifferences(open: boolean | null, { skip, take }: Rows) {
       const [rows, counted] = await Promise.all([
         differences(open)
-          .orderBy(sql`d.resolved_at IS NOT NULL`)
+          .orderBy(sql`${d.resolved_at} IS NOT NULL`)
           .orderBy('r.day', 'desc')
           .orderBy('d.id')
           .offset(skip)

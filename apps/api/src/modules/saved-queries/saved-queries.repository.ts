@@ -1,4 +1,4 @@
-import type { Db } from '@markwright/db'
+import { accountLock, type Db, runStatement, sql, statements, statementsIn } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { WireQuery } from '../trademarks/index.ts'
 import type { SavedHit } from './saved-hit.ts'
@@ -33,8 +33,13 @@ export function createSavedQueriesRepository(db: Db) {
   })
   const withSaved = async <Query extends { runs: StoredRun[] }>(queries: Query[]) => {
     const ids = queries.flatMap(({ runs }) => runs.map(({ id }) => id))
-    const counted = await db.$queryRaw<{ id: string; kept: number }[]>`
-      SELECT id, jsonb_array_length(hits) AS kept FROM saved_run WHERE id = ANY(${ids}::uuid[])`
+    const counted = await runStatement(
+      statementsIn(db),
+      statements
+        .selectFrom('saved_run')
+        .select((query) => ['id', query.fn<number>('jsonb_array_length', ['hits']).as('kept')])
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`),
+    )
     const kept = new Map(counted.map((run) => [run.id, run.kept]))
     return queries.map(({ runs, ...query }) => {
       const last = runs[0]!
@@ -73,7 +78,7 @@ export function createSavedQueriesRepository(db: Db) {
     /** Keeps a question once; null where the member has `max` others already. */
     save: (accountId: string, draft: QueryDraft, run: RunDraft, max: number): Promise<string | null> =>
       db.$transaction(async (tx) => {
-        await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${accountId}::uuid FOR UPDATE`
+        await runStatement(statementsIn(tx), accountLock(accountId))
         const key = { accountId_queryId: { accountId, queryId: draft.queryId } }
         const known = await tx.savedQuery.findUnique({ where: key, select: { id: true } })
         if (known) {
