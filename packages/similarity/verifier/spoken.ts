@@ -127,8 +127,10 @@ export function areCloseSyllables(a: string, b: string): boolean {
 export const soundsClose = (a: Letters[number], b: Letters[number]): boolean =>
   [...readingsOfLetter(a)].some((one) => [...readingsOfLetter(b)].some((other) => areCloseSyllables(one, other)))
 
-/** How a word of letters is said, roughly: consonants by their sound, vowels by where they are made. */
-export function soundsOf(word: string): string {
+/** How words of letters are said, roughly and one by one: consonants by their sound, vowels by where they are made. */
+export const soundsOf = (words: string) => words.split(' ').map(soundsOfWord).join('')
+
+function soundsOfWord(word: string): string {
   return word
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')
@@ -149,7 +151,7 @@ export function soundsOf(word: string): string {
     .replaceAll('z', 's')
     .replaceAll('th', 't')
     .replaceAll(/(?<=[^aeiouy])h/g, '')
-    .replaceAll(/(?<=.[^aeiouyh])e$/g, '')
+    .replaceAll(/(?<=[aeiouy].*[^aeiouyh])e$/g, '')
     .replace(/h$/, '')
     .replaceAll(/(.)\1+/g, '$1')
     .replaceAll(/[aeiouy]+/g, (vowels) => (/^[eiy]/.test(vowels) ? 'e' : /^[ou]/.test(vowels) ? 'o' : 'a'))
