@@ -75,7 +75,7 @@ export const parameters = {
     unrelated: 0.45,
     latin: { vowelForVowel: 0.5, samePlace: 0.5, dropVowel: 0.5, dropFinalS: 0.4, shortStrictness: 1.26 },
     /** Share of the alignment where both spellings have the same consonants; the rest is given. */
-    sameConsonants: 0.7,
+    sameConsonants: 0.75,
   },
 
   /** What is left of the likeness of text, sound and shape where the meanings differ clearly. */

@@ -58,6 +58,7 @@ export function* sharesOfSounds(a: Letters, b: Letters): Generator<number> {
     for (const one of saidDigits(wordsText(a)))
       for (const other of saidDigits(wordsText(b))) {
         yield likeTexts(soundsOf(one), soundsOf(other))
+        yield likeTexts(soundsOf(one, true), soundsOf(other, true))
         yield likeTexts(soundsOf(one.replace(/^x/, 'ks')), soundsOf(other.replace(/^x/, 'ks')))
       }
     return

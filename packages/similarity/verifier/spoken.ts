@@ -127,10 +127,17 @@ export function areCloseSyllables(a: string, b: string): boolean {
 export const soundsClose = (a: Letters[number], b: Letters[number]): boolean =>
   [...readingsOfLetter(a)].some((one) => [...readingsOfLetter(b)].some((other) => areCloseSyllables(one, other)))
 
-/** How words of letters are said, roughly and one by one: consonants by their sound, vowels by where they are made. */
-export const soundsOf = (words: string) => words.split(' ').map(soundsOfWord).join('')
+/**
+ * How words of letters are said, roughly and one by one: consonants by their sound, vowels by where they are made, those
+ * side by side as one or, with `isEach`, each by itself.
+ */
+export const soundsOf = (words: string, isEach = false) =>
+  words
+    .split(' ')
+    .map((word) => soundsOfWord(word, isEach))
+    .join('')
 
-function soundsOfWord(word: string): string {
+function soundsOfWord(word: string, isEach: boolean): string {
   return word
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')
@@ -142,7 +149,7 @@ function soundsOfWord(word: string): string {
     .replaceAll('ph', 'f')
     .replaceAll(/aw(?![aeiouy])/g, 'o')
     .replaceAll(/igh|eigh/g, 'i')
-    .replaceAll('gh', '')
+    .replaceAll(/(?<=[aeiouy])gh/g, '')
     .replaceAll(/ck|cq|qu|q/g, 'k')
     .replaceAll(/c(?=[eiy])/g, 's')
     .replaceAll('c', 'k')
@@ -154,7 +161,9 @@ function soundsOfWord(word: string): string {
     .replaceAll(/(?<=[aeiouy].*[^aeiouyh])e$/g, '')
     .replace(/h$/, '')
     .replaceAll(/(.)\1+/g, '$1')
-    .replaceAll(/[aeiouy]+/g, (vowels) => (/^[eiy]/.test(vowels) ? 'e' : /^[ou]/.test(vowels) ? 'o' : 'a'))
+    .replaceAll(isEach ? /[aeiouy]/g : /[aeiouy]+/g, (vowels) =>
+      /^[eiy]/.test(vowels) ? 'e' : /^[ou]/.test(vowels) ? 'o' : 'a',
+    )
 }
 
 const places = ['bpfvw', 'dt', 'gk', 'sXjz', 'mn', 'lr', 'aeo']

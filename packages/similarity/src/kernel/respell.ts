@@ -99,8 +99,11 @@ export function respell(text: i32, length: i32, to: i32): i32 {
     } else if (letter == P && next == H) {
       count = put(to, wordStart, count, F)
       used = 2
-    } else if (letter == G && next == H) used = 2
-    else if (starts && ((letter == W && next == R) || (letter == K && next == N))) used = 1
+    } else if (letter == G && next == H) {
+      // Silent behind a vowel, NIGHT, not in GHOST and BURGHER.
+      if (starts || !isVowel(letterAt(text, length, i - 1))) count = put(to, wordStart, count, G)
+      used = 2
+    } else if (starts && ((letter == W && next == R) || (letter == K && next == N))) used = 1
     else if (letter == C && next == H) {
       count = put(to, wordStart, count, C)
       used = 2
