@@ -8,9 +8,13 @@ import { spokenForms } from './said.ts'
 import { likeRendering, soundsClose, soundsOf } from './spoken.ts'
 
 const isAnyCharacter = (letters: Letters) => letters.some(({ forms }) => isEastAsian([...forms][0]!))
-/** Kana and hangul in letters, the vowels of hangul as makers write them. */
+/** Kana and hangul in letters, the vowels of hangul as makers write them, the syllabic n an m before lips close. */
 export const nativeLetters = (letters: Letters) =>
-  hangulLetters(letters)?.replaceAll(/e[ou]/g, 'u') ?? moraeOf(letters)?.join('') ?? ''
+  hangulLetters(letters)?.replaceAll(/e[ou]/g, 'u') ??
+  moraeOf(letters)
+    ?.join('')
+    .replaceAll(/n(?=[bmp])/g, 'm') ??
+  ''
 
 /** Shares of the letters that two names have in common by several counts, 1 where one is made of the other. */
 export function* sharesOfLetters(a: Letters, b: Letters, { query, name }: Hit): Generator<number> {
