@@ -67,6 +67,16 @@ test('letters that sound otherwise are no rendering of characters', () => {
   for (const letters of ['DREAM', 'AUTUMN', 'BLUE MOON']) expect(compare('山泉素心', letters), letters).toBeNull()
 })
 
+test.each([
+  ['SHOULD M', 'SHOULD ME', 'the only vowel of a word is no silent e'],
+  ['FROMAGE GOURMET', 'FROMAGE OURMET', 'a word keeps the letter that the one before ends with'],
+  ['STOP HERE', 'STOFERE', 'letters of two words are no sound of one'],
+])('%s / %s do not sound the same: %s', (a, b) => {
+  const { components, reasons } = compare(a, b)!
+  expect(components.phonetic).toBeLessThan(100)
+  expect(reasons.map(({ code }) => code)).not.toContain('E20')
+})
+
 test('a shop belongs to the word that it ends, not to the company', () => {
   expect(compare('小米', '小米酒店')!.reasons[0]!.zh).toContain('仅增加显著性较弱的“酒店”')
   expect(compare('好来', '好来店')!.score).toBe(97)

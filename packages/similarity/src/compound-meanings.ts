@@ -10,8 +10,8 @@ const CHARACTERS_MAX = 8
 /** The shortest half of a compound of letters. */
 const HALF_MIN = 3
 /** Meanings of a part that are worth combining, and combinations that are worth comparing. */
-const SENSES_OF_PART = 3
-const COMBINED_MAX = 3
+const SENSES_OF_PART = 4
+const COMBINED_MAX = 5
 
 /** What counts things, and what joins two words, says nothing by itself: 三只松鼠, 海之蓝. */
 const joining = new Set('只匹头条个朵颗之的')
@@ -52,26 +52,34 @@ export function meaningsOfCharacters(text: string, look: Look): number[] {
   )
 }
 
-type Combined = { meant: number; later: boolean }
+/** `parts` is how many words, `distance` how far they are from what each is first understood as. */
+type Combined = { meant: number; later: boolean; parts: number; distance: number }
 
-/** The meanings of several ways to take a name apart, those first of which every word is meant as it is first understood. */
+/** The meanings of several ways to take a name apart, first those of few words, each as it is first understood. */
 function combine(ways: readonly (readonly string[])[], look: Look): number[] {
   const found: Combined[] = []
   for (const parts of ways) {
-    let combined: Combined[] = [{ meant: 0x811c9dc5 | 0, later: false }]
+    let combined: Combined[] = [{ meant: 0x811c9dc5 | 0, later: false, parts: parts.length, distance: 0 }]
     for (const part of parts) {
-      const senses = look(part).slice(0, SENSES_OF_PART)
-      combined = combined.flatMap(({ meant, later }) =>
-        senses.map((sense) => ({
+      const senses = look(part)
+        .toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)))
+        .slice(0, SENSES_OF_PART)
+      combined = combined.flatMap(({ meant, later, distance, ...way }) =>
+        senses.map((sense, i) => ({
+          ...way,
           meant: Math.imul(meant ^ (sense & MEANT), 0x01000193),
           later: later || isLater(sense),
+          distance: distance + i,
         })),
       )
     }
     found.push(...combined)
   }
   const meanings = new Set<number>()
-  for (const { meant, later } of found.toSorted((a, b) => Number(a.later) - Number(b.later))) {
+  const inOrder = found.toSorted(
+    (a, b) => a.parts - b.parts || Number(a.later) - Number(b.later) || a.distance - b.distance,
+  )
+  for (const { meant, later } of inOrder) {
     if (meanings.size === COMBINED_MAX) break
     meanings.add(((later ? SENSE_TOGETHER_LATER : SENSE_TOGETHER) << 28) | ((meant ^ (meant >>> 15)) & MEANT) | 0)
   }

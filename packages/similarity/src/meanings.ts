@@ -85,18 +85,26 @@ function look(key: string): readonly number[] {
 
 const asFurther = (sense: number) => (sense >>> 28 === SENSE_FIRST ? (SENSE_NEAR << 28) | (sense & MEANT) : sense)
 
-/** What a word means by itself; an English plural that the lists do not have also means what its singular does. */
+/** What a word means by itself; an English form that the lists do not have also means what its base form does. */
 function lookUp(word: string): readonly number[] {
   const found = look(word)
   const isListed = found.length > 0 && own!.senses.has(word)
-  const one = isListed || word.length < PLURAL_MIN ? word : singularOf(word)
-  const isPlural = one !== word && (own!.english.has(one) || added.index.english.has(one))
-  const singular = isPlural ? look(one) : NONE
-  if (found.length === 0 || singular.length === 0) return found.length === 0 ? singular : found
-  return [...new Set([...found, ...singular])].slice(0, SENSES_MAX)
+  const bases = isListed || word.length < FORM_MIN ? [] : [singularOf(word), ...verbsOf(word)]
+  const base = bases.find((one) => one !== word && (own!.english.has(one) || added.index.english.has(one)))
+  const senses = base === undefined ? NONE : look(base)
+  if (found.length === 0 || senses.length === 0) return found.length === 0 ? senses : found
+  return [...new Set([...found, ...senses])].slice(0, SENSES_MAX)
 }
 
-const PLURAL_MIN = 4
+const FORM_MIN = 4
+
+/** Verbs of which an English word may be a form in -ing: FLYING, RISING, RUNNING. */
+function verbsOf(word: string): string[] {
+  const [, stem] = /^([a-z]*[aeiouy][a-z]*|[a-z]{2,})ing$/.exec(word) ?? []
+  if (stem === undefined || stem.length < 2) return []
+  const single = stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : []
+  return [stem, `${stem}e`, ...single]
+}
 const irregular = new Map(
   (
     'men/man women/woman children/child feet/foot teeth/tooth geese/goose mice/mouse oxen/ox wolves/wolf leaves/leaf ' +

@@ -11,6 +11,7 @@ import {
   lettersOf,
   partsOf,
   runsIn,
+  wordsIn,
 } from './names.ts'
 import { areReadings, isReadAs, likeSounds, readingsOfLetter } from './spoken.ts'
 import { type Slots, type Template, type Verdict, template } from './template.ts'
@@ -201,6 +202,8 @@ export function areConfusable(a: string, b: string): boolean {
 }
 
 export const plainText = (letters: Letters) => letters.map(({ forms }) => [...forms][0]!).join('')
+/** The words of letters with a blank between them. */
+export const wordsText = (letters: Letters) => wordsIn(letters).map(plainText).join(' ')
 
 /** Word endings that make another form of a word. */
 const endings = /^(?:'?s|s'|es|ies|ed|d|er|r|ers|rs|est|st|ing|y|e|[a-z](?:ed|er|ers|est|ing)|ier|ied|iest|iers)$/
@@ -264,6 +267,10 @@ const spelled = 'zero one two three four five six seven eight nine'.split(' ')
 /** Digits as they are said within a word, or as they are spelled. */
 export const sayDigits = (text: string, words: readonly string[] = sounds) =>
   text.replaceAll(/\d/g, (digit) => words[Number(digit)]!)
+
+/** The ways in which the digits of a text may be said; the eight of GR8 is that of GREAT. */
+export const saidDigits = (text: string) =>
+  /\d/.test(text) ? [sayDigits(text), sayDigits(text, spelled), sayDigits(text.replaceAll('8', 'eat'))] : [text]
 
 /** What nine of ten sounds have in common, sounds of one place counted by half; a final s may be lost where all else agrees. */
 const HEARD_ALIKE = 0.85

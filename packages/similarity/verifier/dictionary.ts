@@ -173,7 +173,7 @@ const known = new Set([
 ])
 
 function meanTheSame(words: Words, a: string, b: string): boolean | undefined {
-  if ([`${a} ${b}`, `${b} ${a}`].some((pair) => known.has(pair.toLowerCase()))) return true
+  if ([`${a} ${b}`, `${b} ${a}`].some((pair) => known.has(pair.normalize('NFKC').toLowerCase()))) return true
   const [one, other] = [readingsOfName(words, a), readingsOfName(words, b)]
   if (!one || !other) return undefined
   return one.some((first) => other.some((second) => correspond(words, first, second)))

@@ -1,6 +1,6 @@
 import type { Hit } from './hit.ts'
 import { areSame, commonCount, isSame, lettersOf, type Letters } from './names.ts'
-import { areForms, plainText, soundAlike } from './claims.ts'
+import { areForms, soundAlike, wordsText } from './claims.ts'
 import { corePairs } from './cores.ts'
 import { exchangeParallel } from './parallel.ts'
 import { nativeLetters, sharesOfLetters, sharesOfLooks, sharesOfSounds } from './shares.ts'
@@ -42,7 +42,7 @@ export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict
     components.phonetic === 100 &&
       !pairs.some(
         ([a, b]) =>
-          isSaidAlike(plainText(a), plainText(b)) ||
+          isSaidAlike(wordsText(a), wordsText(b)) ||
           sameReadings(a, b) ||
           likeSounds(nativeLetters(a), nativeLetters(b)) >= 0.6,
       ),
@@ -86,7 +86,7 @@ function meanAlike(hit: Hit, pairs: readonly [Letters, Letters][]): Verdict {
 }
 
 const isSaidAlike = (a: string, b: string) =>
-  /^[a-z0-9]+$/.test(a) && /^[a-z0-9]+$/.test(b) && (soundAlike(a, b) || likeSounds(a, b) >= 0.6)
+  /^[a-z0-9 ]+$/.test(a) && /^[a-z0-9 ]+$/.test(b) && (soundAlike(a, b) || likeSounds(a, b) >= 0.6)
 const sameReadings = (a: ReturnType<typeof lettersOf>, b: ReturnType<typeof lettersOf>) =>
   a.length === b.length &&
   a.every((letter, i) => isSame(letter, b[i]) || sharesReading(letter, b[i]!) || !/\p{Script=Han}/u.test(letter.shown))

@@ -102,6 +102,17 @@ export const isSame = (a: Letter | undefined, b: Letter | undefined) =>
 
 export const areSame = (a: Letters, b: Letters) => a.length === b.length && a.every((letter, i) => isSame(letter, b[i]))
 
+/** Letters between which nothing stands belong to one word; a letter by itself to the next one, X-SEED. */
+export function wordsIn(letters: Letters): Letters[] {
+  const words: Letter[][] = []
+  for (const [i, letter] of letters.entries()) {
+    const before = letters[i - 1]
+    if (before && (before.end >= letter.start || words.at(-1)!.length === 1)) words.at(-1)!.push(letter)
+    else words.push([letter])
+  }
+  return words
+}
+
 /** Where `part` begins in `whole`; -1 where it does not stand in it. */
 export function indexIn(part: Letters, whole: Letters, from = 0): number {
   for (let at = from; at + part.length <= whole.length; at++)

@@ -21,6 +21,7 @@ import {
   sharedPart,
   soundAlike,
   unless,
+  wordsText,
 } from './claims.ts'
 import { corePairs } from './cores.ts'
 import { type Hit, lettersIn } from './hit.ts'
@@ -200,7 +201,7 @@ export const otherTemplates: readonly Template<Hit>[] = [
       return firstOf(
         ofBoth(hit, a, b),
         unless(!areSame(lettersIn(a), lettersIn(b)), 'they are spelt alike'),
-        unless(soundAlike(plainText(lettersIn(a)), plainText(lettersIn(b))), 'they do not sound alike'),
+        unless(soundAlike(wordsText(lettersIn(a)), wordsText(lettersIn(b))), 'they do not sound alike'),
       )
     },
   ),

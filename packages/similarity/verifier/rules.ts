@@ -1,5 +1,5 @@
 import { sayNumber } from './numbers.ts'
-import { areConfusable, areInitials, plainText, sayDigits, soundAlike } from './claims.ts'
+import { areConfusable, areInitials, plainText, sayDigits, soundAlike, wordsText } from './claims.ts'
 import { corePairs } from './cores.ts'
 import type { Hit } from './hit.ts'
 import {
@@ -84,10 +84,8 @@ function shareWeak(a: Letters, b: Letters, { query, name, knowledge, owners }: H
   const shared = [
     ...runs.filter((run) => indexIn(run, b) >= 0).map(shown),
     ...words(query).filter((word) => words(name).some((other) => areSame(lettersOf(word), lettersOf(other)))),
-    // BAKERY stands in ABAKERY.
-    ...[...words(query), ...words(name)].filter(
-      (word) => word.length >= WORD_IN_WORD && indexIn(lettersOf(word), lettersOf(query)) >= 0,
-    ),
+    ...wholeWithinWord(query, name),
+    ...wholeWithinWord(name, query),
     ...words(query).flatMap((word) => weakBeginnings.filter((start) => word.toLowerCase().startsWith(start))),
   ].filter((text) => indexIn(lettersOf(text), lettersOf(name)) >= 0)
   const verdicts = shared.map(
@@ -96,6 +94,17 @@ function shareWeak(a: Letters, b: Letters, { query, name, knowledge, owners }: H
   )
   if (verdicts.includes(true) || (owners && shared.some((text) => owners(text) >= 10))) return true
   return verdicts.includes(undefined) ? undefined : false
+}
+/** A name of one word that begins or ends a word of the other, as BAKERY does ABAKERY. */
+function wholeWithinWord(shorter: string, longer: string): string[] {
+  const [word, ...more] = words(shorter)
+  if (!word || more.length > 0 || word.length < WORD_IN_WORD) return []
+  const letters = lettersOf(word)
+  const isIn = words(longer).some((other) => {
+    const own = lettersOf(other)
+    return areSame(own.slice(0, letters.length), letters) || areSame(own.slice(-letters.length), letters)
+  })
+  return isIn ? [word] : []
 }
 /** So long a word is recognised within another. */
 const WORD_IN_WORD = 5
@@ -109,7 +118,7 @@ const areNames: Condition = (a, b, hit) =>
   spokenForms(a).some((form) => likeRendering(form, plainText(b), true) >= 0.7) || someMeaning(a, b, hit)
 const saysEcho = ({ reasons }: Hit['explanation']) => reasons.some(({ zh }) => /的通用译名“[^”]+”读音相近。$/.test(zh))
 const isDigitSaid = (a: Letters, b: Letters) =>
-  /\d/.test(plainText(a)) !== /\d/.test(plainText(b)) && soundAlike(plainText(a), plainText(b))
+  /\d/.test(plainText(a)) !== /\d/.test(plainText(b)) && soundAlike(wordsText(a), wordsText(b))
 const repeats = (a: Letters, b: Letters) =>
   areSame([...a, ...a], b) ||
   areSame(
@@ -193,7 +202,7 @@ const sharesSound = (a: string, b: string) => {
   return Array.from(soundsOf(sayDigits(a))).some((sound) => others.includes(sound))
 }
 const spelled = (letters: Letters) => hangulLetters(letters) ?? moraeOf(letters)?.join('') ?? ''
-const soundsInPart = (a: Letters, b: Letters, hit: Hit) => [...sharesOfSounds(a, b, hit)].some((share) => share >= 0.25)
+const soundsInPart = (a: Letters, b: Letters) => [...sharesOfSounds(a, b)].some((share) => share >= 0.25)
 const sharesSpelling = (a: Letters, b: Letters) => sharesSound(spelled(a), spelled(b))
 /** Whether one is a compound of two parts of three letters or more, and the other has them the other way round. */
 const halvesSwapped = (a: Letters, b: Letters) =>
@@ -244,7 +253,7 @@ const conditions: Readonly<Record<string, Condition>> = {
     const looks = a.flatMap((one) => b.map((other) => knowledge.lookAlike(one.shown, other.shown)))
     return looks.includes(true) ? true : looks.includes(undefined) ? undefined : false
   }),
-  C31: across((a, b, hit) => !spokenAs(a, plainText(b)) && soundsInPart(a, b, hit)),
+  C31: across((a, b) => !spokenAs(a, plainText(b)) && soundsInPart(a, b)),
   F01: ofCharacters((a, b) => areSame(a, b)),
   F02: ofLetters((a, b) => areSame(a, b)),
   L01: (a, b) => areSame(a, b),
@@ -258,8 +267,8 @@ const conditions: Readonly<Record<string, Condition>> = {
   L09: ofLetters((a, b) => single(a) === single(b)),
   L10: ofLetters((a, b) => commonStart(a, b) >= 3),
   L11: ofLetters((a, b) => oneDiffers(a, b, (length) => length >= 5, true)),
-  L12: ofLetters((a, b) => soundAlike(plainText(a), plainText(b))),
-  L13: ofLetters((a, b) => consonants(a) === consonants(b) || soundAlike(plainText(a), plainText(b))),
+  L12: ofLetters((a, b) => soundAlike(wordsText(a), wordsText(b))),
+  L13: ofLetters((a, b) => consonants(a) === consonants(b) || soundAlike(wordsText(a), wordsText(b))),
   L14: ofLetters((a, b) => areConfusable(plainText(a), plainText(b))),
   L15: ofLetters(isDigitSaid),
   L16: ofLetters(

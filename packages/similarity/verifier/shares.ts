@@ -1,16 +1,20 @@
 // How much two names have in common by plain counts, above which their figures may not be by far.
-import { areConfusable, areInitials, plainText, sayDigits } from './claims.ts'
+import { areConfusable, areInitials, plainText, saidDigits, sayDigits, wordsText } from './claims.ts'
 import type { Hit } from './hit.ts'
-import { commonBy, commonCount, indexIn, isEastAsian, isReordering, isSame, lettersOf, type Letters } from './names.ts'
+import { commonBy, commonCount, indexIn, isEastAsian, isReordering, isSame, type Letters } from './names.ts'
 import { sayNumber } from './numbers.ts'
 import { hangulLetters, moraeOf } from './romanize.ts'
 import { spokenForms } from './said.ts'
 import { likeRendering, soundsClose, soundsOf } from './spoken.ts'
 
 const isAnyCharacter = (letters: Letters) => letters.some(({ forms }) => isEastAsian([...forms][0]!))
-/** Kana and hangul in letters, the vowels of hangul as makers write them. */
+/** Kana and hangul in letters, the vowels of hangul as makers write them, the syllabic n an m before lips close. */
 export const nativeLetters = (letters: Letters) =>
-  hangulLetters(letters)?.replaceAll(/e[ou]/g, 'u') ?? moraeOf(letters)?.join('') ?? ''
+  hangulLetters(letters)?.replaceAll(/e[ou]/g, 'u') ??
+  moraeOf(letters)
+    ?.join('')
+    .replaceAll(/n(?=[bmp])/g, 'm') ??
+  ''
 
 /** Shares of the letters that two names have in common by several counts, 1 where one is made of the other. */
 export function* sharesOfLetters(a: Letters, b: Letters, { query, name }: Hit): Generator<number> {
@@ -39,7 +43,7 @@ export function* sharesOfLooks(a: Letters, b: Letters, { knowledge }: Hit): Gene
 }
 
 /** Shares of the sounds that two names have in common in the same order. */
-export function* sharesOfSounds(a: Letters, b: Letters, hit: Hit): Generator<number> {
+export function* sharesOfSounds(a: Letters, b: Letters): Generator<number> {
   if (isAnyCharacter(a) && isAnyCharacter(b)) {
     const close = commonBy(a, b, (one, other) => isSame(one, other) || soundsClose(one, other))
     yield close / Math.max(a.length, b.length)
@@ -50,26 +54,29 @@ export function* sharesOfSounds(a: Letters, b: Letters, hit: Hit): Generator<num
     return
   }
   const isAcross = isAnyCharacter(a) || isAnyCharacter(b)
-  if (!isAcross) yield* sharesOfLetters(a, b, hit)
-  // An e is silent at the end of each word, RAGE MUSIC.
-  const areWhole = a.length === lettersOf(hit.query).length && b.length === lettersOf(hit.name).length
-  if (!isAcross && areWhole) yield likeTexts(soundsOfWords(hit.query), soundsOfWords(hit.name))
+  if (!isAcross) {
+    yield commonCount(a, b) / Math.max(a.length, b.length)
+    yield likeTexts(plainText(a), plainText(b))
+    yield sayNumber(plainText(a)).some((number) => sayNumber(plainText(b)).includes(number)) ? 1 : 0
+    // An e is silent at the end of each word, RAGE MUSIC.
+    for (const one of saidDigits(wordsText(a)))
+      for (const other of saidDigits(wordsText(b))) {
+        yield likeTexts(soundsOf(one), soundsOf(other))
+        yield likeTexts(soundsOf(one, true), soundsOf(other, true))
+        yield likeTexts(soundsOf(one.replace(/^x/, 'ks')), soundsOf(other.replace(/^x/, 'ks')))
+      }
+    return
+  }
   const [forms, others] = [a, b].map((letters) => spokenForms(letters).slice(0, FORMS_MAX)) as [string[], string[]]
   for (const one of forms)
     for (const other of others) {
       yield likeTexts(soundsOf(sayDigits(one)), soundsOf(sayDigits(other)))
       // An x at the beginning is said like an s by some and like ks by others.
       yield likeTexts(soundsOf(one.replace(/^x/, 'ks')), soundsOf(other.replace(/^x/, 'ks')))
-      if (!isAcross) continue
       yield likeRendering(one, other, true)
       yield likeRendering(other, one, true)
     }
 }
-const soundsOfWords = (name: string) =>
-  name
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => soundsOf(sayDigits(word)))
-    .join('')
 const FORMS_MAX = 8
 /** One mora that is like the other in its vowel or its consonant. */
 const MORA_DIFFERS = 0.85

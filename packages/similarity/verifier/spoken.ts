@@ -127,32 +127,49 @@ export function areCloseSyllables(a: string, b: string): boolean {
 export const soundsClose = (a: Letters[number], b: Letters[number]): boolean =>
   [...readingsOfLetter(a)].some((one) => [...readingsOfLetter(b)].some((other) => areCloseSyllables(one, other)))
 
-/** How a word of letters is said, roughly: consonants by their sound, vowels by where they are made. */
-export function soundsOf(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '')
-    .replace(/^(?:kn|gn|pn)/, 'n')
-    .replace(/^wr/, 'r')
-    .replace(/^ps/, 's')
-    .replace(/^x/, 's')
-    .replaceAll(/sch|tch|sh|ch/g, 'X')
-    .replaceAll('ph', 'f')
-    .replaceAll(/aw(?![aeiouy])/g, 'o')
-    .replaceAll(/igh|eigh/g, 'i')
-    .replaceAll('gh', '')
-    .replaceAll(/ck|cq|qu|q/g, 'k')
-    .replaceAll(/c(?=[eiy])/g, 's')
-    .replaceAll('c', 'k')
-    .replaceAll('x', 'ks')
-    .replaceAll(/d?g(?=[eiy])/g, 'g')
-    .replaceAll('z', 's')
-    .replaceAll('th', 't')
-    .replaceAll(/(?<=[^aeiouy])h/g, '')
-    .replaceAll(/(?<=.[^aeiouyh])e$/g, '')
-    .replace(/h$/, '')
-    .replaceAll(/(.)\1+/g, '$1')
-    .replaceAll(/[aeiouy]+/g, (vowels) => (/^[eiy]/.test(vowels) ? 'e' : /^[ou]/.test(vowels) ? 'o' : 'a'))
+/**
+ * How words of letters are said, roughly and one by one: consonants by their sound, vowels by where they are made, those
+ * side by side as one or, with `isEach`, each by itself.
+ */
+export const soundsOf = (words: string, isEach = false) =>
+  words
+    .split(' ')
+    .map((word) => soundsOfWord(word, isEach))
+    .join('')
+
+function soundsOfWord(word: string, isEach: boolean): string {
+  return (
+    word
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, '')
+      .replace(/^(?:kn|gn|pn)/, 'n')
+      .replace(/^wr/, 'r')
+      .replace(/^ps/, 's')
+      .replace(/^x/, 's')
+      // LITE is said like LAIT.
+      .replace(/(?<=[^aeiouy])[iy](?=[^aeiouy]e$)/, 'ai')
+      .replaceAll(/sch|tch|sh|ch|zh/g, 'X')
+      .replaceAll('ph', 'f')
+      .replaceAll(/aw(?![aeiouy])/g, 'o')
+      .replaceAll(/(?<=.)ew(?![aeiouy])/g, 'u')
+      .replaceAll('eigh', 'ei')
+      .replaceAll('igh', 'ai')
+      .replaceAll(/(?<=[aeiouy])gh/g, '')
+      .replaceAll(/ck|cq|qu|q/g, 'k')
+      .replaceAll(/c(?=[eiy])/g, 's')
+      .replaceAll('c', 'k')
+      .replaceAll('x', 'ks')
+      .replaceAll(/d?g(?=[eiy])/g, 'g')
+      .replaceAll('z', 's')
+      .replaceAll('th', 't')
+      .replaceAll(/(?<=[^aeiouy])h/g, '')
+      .replaceAll(/(?<=[aeiouy].*[^aeiouyh])e$/g, '')
+      .replace(/h$/, '')
+      .replaceAll(/(.)\1+/g, '$1')
+      .replaceAll(isEach ? /[aeiouy]/g : /[aeiouy]+/g, (vowels) =>
+        /^[eiy]/.test(vowels) ? 'e' : /^[ou]/.test(vowels) ? 'o' : 'a',
+      )
+  )
 }
 
 const places = ['bpfvw', 'dt', 'gk', 'sXjz', 'mn', 'lr', 'aeo']

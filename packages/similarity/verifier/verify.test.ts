@@ -263,6 +263,15 @@ describe('the verifier notices what is corrupted', () => {
       },
     ],
     [
+      'SHOULD M',
+      'SHOULD ME',
+      {
+        code: 'E20',
+        zh: '“SHOULD M”与“SHOULD ME”拼写不同但读音相近。',
+        en: '“SHOULD M” and “SHOULD ME” are spelt differently but sound alike.',
+      },
+    ],
+    [
       'NOXUS',
       'MEXUS',
       {
@@ -293,6 +302,12 @@ describe('the verifier notices what is corrupted', () => {
   test.each(falseSentences)('%s / %s: %j', (query, name, reason) => {
     const own = explain(query, name) ?? { score: 50, level: 'low', rule: 'C30', components: {}, spans: [], reasons: [] }
     expect(falseStatements(query, name, { ...own, reasons: [reason] }).join('\n')).toContain(reason.zh)
+  })
+
+  test('a figure that says that a word is the same without its only vowel', () => {
+    const own = explain('SHOULD M', 'SHOULD ME')!
+    const components = { ...own.components, phonetic: 100 }
+    expect(falseStatements('SHOULD M', 'SHOULD ME', { ...own, components }).join()).toContain('figure phonetic')
   })
 
   test('two sentences that contradict each other', () => {

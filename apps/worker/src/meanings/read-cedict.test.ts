@@ -16,6 +16,27 @@ test.each([
   ],
   ['燈塔 灯塔 [deng1 ta3] /lighthouse/', { han: '灯塔', glosses: [{ word: 'lighthouse', rank: '' }] }],
   ['長城 长城 [Chang2 cheng2] /the Great Wall/', { han: '长城', glosses: [{ word: 'great_wall', rank: '' }] }],
+  [
+    '招財 招财 [zhao1 cai2] /lit. inviting wealth/',
+    {
+      han: '招财',
+      glosses: [
+        { word: 'inviting_wealth', rank: '' },
+        { word: 'wealth', rank: '~' },
+      ],
+    },
+  ],
+  [
+    '福分 福分 [fu2 fen5] /"happy lot", good fortune in life/good fortune/',
+    {
+      han: '福分',
+      glosses: [
+        { word: 'happy_lot', rank: '' },
+        { word: 'good_fortune', rank: '~' },
+        { word: 'fortune', rank: '~' },
+      ],
+    },
+  ],
   ['藍 蓝 [Lan2] /surname Lan/', { han: '蓝', glosses: [] }],
   ['欲速則不達 欲速则不达 [yu4 su4 ze2 bu4 da2] /haste makes waste/', { han: '欲速则不达', glosses: [] }],
   ['# CC-CEDICT', null],

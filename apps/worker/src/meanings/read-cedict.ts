@@ -10,6 +10,13 @@ const ENTRY = /^(\S+) (\S+) \[([^\]]+)\] \/(.+)\/\s*$/
 type GlossRank = '' | '~' | '?'
 export type Gloss = { word: string; rank: GlossRank }
 
+/** How a dictionary says in which way a gloss is meant; what is meant is the gloss all the same. */
+const REMARK = /^\s*(?:lit|fig)\. /
+/** That fortune is good says no more than fortune; a literal gloss names what something is done with, inviting wealth. */
+const NOUN_BEHIND = /^(?:lit\. [a-z]{3,}ing|good) ([a-z]{3,})$/
+/** Names in quotation marks within an explanation. */
+const QUOTED = /["“]([^"“”]+)["”]/g
+
 /** What says who or where rather than what. */
 const NO_MEANING = /^\s*(?:surname|abbr\.|CL:|variant of|old variant|see |used in|also written)/
 
@@ -35,9 +42,13 @@ export function readEntry(line: string): { han: string; glosses: Gloss[] } | nul
   // A remark in brackets may hold the signs that part glosses.
   const plain = glosses.replaceAll(/\([^()]*\)/g, '')
   for (const [i, gloss] of plain.split('/').slice(0, GLOSSES_MAX).entries())
-    for (const synonym of gloss.split(/[;,]/)) {
-      const word = NO_MEANING.test(synonym) ? null : wordOf(synonym)
-      if (word && !found.has(word)) found.set(word, i === 0 ? '' : i < NEAR_MAX ? '~' : '?')
+    for (const synonym of [...gloss.split(/[;,]/), ...Array.from(gloss.matchAll(QUOTED), ([, quoted]) => quoted!)]) {
+      const word = NO_MEANING.test(synonym) ? null : wordOf(synonym.replace(REMARK, ''))
+      if (!word) continue
+      const rank = i === 0 ? '' : i < NEAR_MAX ? '~' : '?'
+      const [, noun] = NOUN_BEHIND.exec(synonym.trim()) ?? []
+      if (!found.has(word)) found.set(word, rank)
+      if (noun && !found.has(noun)) found.set(noun, rank || '~')
     }
   return { han: simplified, glosses: Array.from(found, ([word, rank]) => ({ word, rank })) }
 }

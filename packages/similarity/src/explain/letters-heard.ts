@@ -4,7 +4,6 @@ import type { MarkElement } from '../mark-element.ts'
 import { respellLetters } from '../pack.ts'
 import { sayDigits } from '../spoken.ts'
 import { kernelTables } from '../tables.ts'
-import { coreUnits } from './sides.ts'
 
 /** The sounds of letters: each consonant by its class, one zero for each run of vowels. */
 function soundsOf(letters: readonly number[]): number[] {
@@ -17,11 +16,12 @@ function soundsOf(letters: readonly number[]): number[] {
   return sounds
 }
 
-/** The letters of a core as they are said: its digits as words. */
+/** The letters of a core as they are said, its digits as words; the first of each word is marked. */
 function saidLetters(element: MarkElement): readonly number[] {
   const own = element.words.filter(({ start, end }) => start >= element.core.start && end <= element.core.end)
-  if (!own.some(({ letters }) => /\d/.test(letters))) return coreUnits(element)
-  return own.flatMap(({ letters }) => Array.from(sayDigits(letters), (letter) => letterNumber(letter.codePointAt(0)!)))
+  return own.flatMap(({ letters }) =>
+    Array.from(sayDigits(letters), (letter, i) => letterNumber(letter.codePointAt(0)!) | (i === 0 ? at.WORD_START : 0)),
+  )
 }
 
 /** Names with digits that are not the same are heard apart, however alike the rest is. */
@@ -45,7 +45,7 @@ export function soundAlike(a: MarkElement, b: MarkElement, sound: number): boole
   if (sound < HEARD_ALIKE || haveOtherDigits(a.coreText, b.coreText)) return false
   const [one, other] = [saidLetters(a), saidLetters(b)]
   // An x at the beginning is said like an s by some and like ks by others.
-  if ((one[0] === X) !== (other[0] === X)) return false
+  if ((letterOf(one[0]) === X) !== (letterOf(other[0]) === X)) return false
   return (
     wordsSoundAlike(one, other) ||
     (sound >= HEARD_BUT_FOR_S && wordsSoundAlike(withoutFinalS(one), withoutFinalS(other)))
@@ -87,14 +87,16 @@ const vowelPlaces = new Map(
   ),
 )
 
+const letterOf = (unit: number | undefined) => (unit ?? 0) & ~at.WORD_START
 const withoutFinalS = (letters: readonly number[]) => (letters.at(-1) === S ? letters.slice(0, -1) : letters)
 const [S, W, X, Y] = Array.from('swxy', (letter) => letterNumber(letter.charCodeAt(0)))
-const isVowel = (letter: number | undefined) =>
-  letter !== undefined && (letter === Y || kernelTables()[at.CONSONANT + letter] === 0)
+const isVowel = (unit: number | undefined) =>
+  unit !== undefined && (letterOf(unit) === Y || kernelTables()[at.CONSONANT + letterOf(unit)] === 0)
 /** Letters that are consonants: w, and y between two vowels. */
 const countGlides = (letters: readonly number[]) =>
-  letters.filter((letter, i) => letter === W || (letter === Y && isVowel(letters[i - 1]) && isVowel(letters[i + 1])))
-    .length
+  letters.filter(
+    (unit, i) => letterOf(unit) === W || (letterOf(unit) === Y && isVowel(letters[i - 1]) && isVowel(letters[i + 1])),
+  ).length
 
 /** The same of two stretches of letters; vowels alone sound alike, whichever they are. */
 export function stretchesSoundAlike(a: readonly number[], b: readonly number[]): boolean {

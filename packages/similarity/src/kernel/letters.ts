@@ -29,11 +29,11 @@ const LETTER: i32 = 127
 function dropCost(text: i32, length: i32, i: i32, sound: i32, short: i32): i32 {
   const letter = getU8(text + i) & LETTER
   const kind = getU8(LETTER_KIND + letter)
+  if (i > 0 && (getU8(text + i - 1) & LETTER) == letter) return getI32(P_DROP_REPEATED)
   if (sound) {
     if (kind & 8) return getI32(P_SOUND_DROP_VOWEL)
     return i == length - 1 && letter == 19 && !short ? getI32(P_SOUND_DROP_S) : 100
   }
-  if (i > 0 && (getU8(text + i - 1) & LETTER) == letter) return getI32(P_DROP_REPEATED)
   if (kind & 2 && i == length - 1) return getI32(P_DROP_FINAL)
   return kind & 8 ? getI32(P_DROP_VOWEL) : 100
 }
@@ -88,12 +88,11 @@ export function lossOfLetters(a: i32, aLength: i32, b: i32, bLength: i32, sound:
 function leastLost(longer: i32, length: i32, from: i32, end: i32, more: i32, sound: i32): i32 {
   let left = more
   let cost: i32 = 0
-  if (!sound)
-    for (let i = larger(from, 1); i < end && left > 0; i++)
-      if (((getU8(longer + i) ^ getU8(longer + i - 1)) & LETTER) == 0) {
-        cost += getI32(P_DROP_REPEATED)
-        left--
-      }
+  for (let i = larger(from, 1); i < end && left > 0; i++)
+    if (((getU8(longer + i) ^ getU8(longer + i - 1)) & LETTER) == 0) {
+      cost += getI32(P_DROP_REPEATED)
+      left--
+    }
   if (left > 0) {
     const vowel = getI32(sound ? P_SOUND_DROP_VOWEL : P_DROP_VOWEL)
     cost += smaller(vowel, getI32(sound ? P_SOUND_DROP_S : P_DROP_FINAL)) + (left - 1) * vowel

@@ -29,76 +29,99 @@ function isVowel(letter: i32): i32 {
   return getU8(LETTER_KIND + letter) & 1
 }
 
+/** The letter one or two behind letter `i` in the same word; 0 where the word ends before it. */
+function followingAt(text: i32, length: i32, i: i32, by: i32): i32 {
+  if (wordEndsAt(text, length, i + 1)) return 0
+  return by == 2 && wordEndsAt(text, length, i + 2) ? 0 : letterAt(text, length, i + by)
+}
+
 /** Whether letter `i` is a y before another vowel, YONG and MAYA, where it is a consonant. */
 function isGlide(text: i32, length: i32, i: i32): i32 {
-  if (letterAt(text, length, i) != Y || wordEndsAt(text, length, i + 1)) return 0
-  const next = letterAt(text, length, i + 1)
+  if (letterAt(text, length, i) != Y) return 0
+  const next = followingAt(text, length, i, 1)
   return next == A || next == E || next == O || next == U ? 1 : 0
+}
+
+/** Whether a word begins with letter `i`. */
+function wordStartsAt(text: i32, i: i32): i32 {
+  return i == 0 || (getU8(text + i) & WORD_START) != 0 ? 1 : 0
 }
 
 /** Whether a word ends before position `i`. */
 function wordEndsAt(text: i32, length: i32, i: i32): i32 {
-  return i >= length || (getU8(text + i) & WORD_START) != 0 ? 1 : 0
+  return i >= length || wordStartsAt(text, i) ? 1 : 0
 }
 
-/** Appends a sound unless it repeats the last one, and returns the new length. */
-function put(to: i32, length: i32, sound: i32): i32 {
-  if (length > 0 && getU8(to + length - 1) == sound) return length
+/** Appends a sound unless it repeats the last one of the word, which begins at sound `start`; returns the new length. */
+function put(to: i32, start: i32, length: i32, sound: i32): i32 {
+  if (length > start && getU8(to + length - 1) == sound) return length
   setU8(to + length, sound)
   return length + 1
 }
 
 /**
  * Writes letters so that what sounds alike in English and in most languages of Latin script is written alike
- * (rule P5: PHONIX and FONIKS, LITE and LIGHT, XCEED and X-SEED). Other alphabets are transliterated first.
+ * (rule P5: PHONIX and FONIKS, LITE and LIGHT, XCEED and X-SEED). Other alphabets are transliterated first. No sound goes
+ * from one word to the next.
  * Returns the number of sounds, at most twice the number of letters.
  */
 export function respell(text: i32, length: i32, to: i32): i32 {
   let count: i32 = 0
   let i: i32 = 0
+  let wordStart: i32 = 0
+  let hasVowel: i32 = 0
   while (i < length) {
     const letter = letterAt(text, length, i)
-    const next = letterAt(text, length, i + 1)
-    const starts = i == 0 || (getU8(text + i) & WORD_START) != 0
+    const next = followingAt(text, length, i, 1)
+    const starts = wordStartsAt(text, i)
+    if (starts) {
+      // A letter by itself is said with what follows, X-SEED.
+      if (i > 0 && !wordStartsAt(text, i - 1)) wordStart = count
+      hasVowel = 0
+    }
     const first = getU8(TRANSLITERATION + (letter << 1))
     let used: i32 = 1
     if (first) {
       const second = getU8(TRANSLITERATION + (letter << 1) + 1)
-      count = put(to, count, first)
-      if (second) count = put(to, count, second)
+      count = put(to, wordStart, count, first)
+      if (second) count = put(to, wordStart, count, second)
     } else if (isGlide(text, length, i)) {
       // What glides from an i is the same sound.
-      if (count == 0 || getU8(to + count - 1) != I) count = put(to, count, Y)
+      if (count == wordStart || getU8(to + count - 1) != I) count = put(to, wordStart, count, Y)
     } else if (isVowel(letter)) {
       used = vowelLength(text, length, i)
-      const sound = vowelSound(text, length, i, used, count)
+      const sound = vowelSound(text, length, i, used, hasVowel)
+      hasVowel = 1
       if (sound == A + I) {
-        count = put(to, count, A)
-        count = put(to, count, I)
-      } else if (sound) count = put(to, count, sound)
+        count = put(to, wordStart, count, A)
+        count = put(to, wordStart, count, I)
+      } else if (sound) count = put(to, wordStart, count, sound)
     } else if (letter == P && next == H) {
-      count = put(to, count, F)
+      count = put(to, wordStart, count, F)
       used = 2
-    } else if (letter == G && next == H) used = 2
-    else if (starts && ((letter == W && next == R) || (letter == K && next == N))) used = 1
+    } else if (letter == G && next == H) {
+      // Silent behind a vowel, NIGHT, not in GHOST and BURGHER.
+      if (starts || !isVowel(letterAt(text, length, i - 1))) count = put(to, wordStart, count, G)
+      used = 2
+    } else if (starts && ((letter == W && next == R) || (letter == K && next == N))) used = 1
     else if (letter == C && next == H) {
-      count = put(to, count, C)
+      count = put(to, wordStart, count, C)
       used = 2
     } else if (letter == C && next == K) {
-      count = put(to, count, K)
+      count = put(to, wordStart, count, K)
       used = 2
-    } else if (letter == C) count = put(to, count, next == E || next == I || next == Y ? S : K)
+    } else if (letter == C) count = put(to, wordStart, count, next == E || next == I || next == Y ? S : K)
     else if (letter == Q) {
-      count = put(to, count, K)
+      count = put(to, wordStart, count, K)
       if (next == U) {
-        count = put(to, count, W)
+        count = put(to, wordStart, count, W)
         used = 2
       }
     } else if (letter == X) {
-      count = put(to, count, K)
-      count = put(to, count, S)
-      if (next == S || (next == C && softens(letterAt(text, length, i + 2)))) used = 2
-    } else count = put(to, count, letter == Z ? S : letter)
+      count = put(to, wordStart, count, K)
+      count = put(to, wordStart, count, S)
+      if (next == S || (next == C && softens(followingAt(text, length, i, 2)))) used = 2
+    } else count = put(to, wordStart, count, letter == Z ? S : letter)
     i += used
   }
   return count
@@ -111,39 +134,40 @@ function softens(letter: i32): i32 {
 /** How many letters from `i` on spell one vowel sound; a silent e and `igh` count in. */
 function vowelLength(text: i32, length: i32, i: i32): i32 {
   const letter = letterAt(text, length, i)
-  const next = letterAt(text, length, i + 1)
-  if (letter == I && next == G && letterAt(text, length, i + 2) == H) return 3
+  const next = followingAt(text, length, i, 1)
+  if (letter == I && next == G && followingAt(text, length, i, 2) == H) return 3
   if (letter == E && (next == E || next == A || next == I || (next == Y && !isGlide(text, length, i + 1)))) return 2
   if (letter == I && next == E) return 2
   if (letter == O && (next == O || next == U || next == A)) return 2
   if (letter == U && next == E) return 2
   // EW and AW are one vowel in NEW and LAW, not in SEWER and HAWAII.
-  const isVowelW = next == W && (wordEndsAt(text, length, i + 2) || !isVowel(letterAt(text, length, i + 2)))
-  if (letter == E && isVowelW && i > 0 && !(getU8(text + i) & WORD_START)) return 2
+  const isVowelW = next == W && !isVowel(followingAt(text, length, i, 2))
+  if (letter == E && isVowelW && !wordStartsAt(text, i)) return 2
   if (letter == A && (next == U || isVowelW)) return 2
   return 1
 }
 
-/** The sound those letters stand for; 0 where they are silent, A + I for the diphthong. */
-function vowelSound(text: i32, length: i32, i: i32, used: i32, sofar: i32): i32 {
+/**
+ * The sound those letters stand for; 0 where they are silent, A + I for the diphthong. An e is silent only behind
+ * another vowel of its word.
+ */
+function vowelSound(text: i32, length: i32, i: i32, used: i32, hasVowel: i32): i32 {
   const letter = letterAt(text, length, i)
-  const next = letterAt(text, length, i + 1)
+  const next = followingAt(text, length, i, 1)
   if (used == 3) return A + I
   if (used == 2) {
     if (letter == A || (letter == O && next == A)) return O
     return letter == O || letter == U || (letter == E && next == W) ? U : I
   }
-  if (letter == E && wordEndsAt(text, length, i + 1) && sofar > 1 && i > 0 && !isVowel(letterAt(text, length, i - 1)))
-    return 0
+  if (letter == E && hasVowel && wordEndsAt(text, length, i + 1) && !isVowel(letterAt(text, length, i - 1))) return 0
   if (letter == I || letter == Y) {
     // LITE, NYKE: a consonant, i, a consonant and a silent e at the end of the word.
     const closed =
-      i > 0 &&
-      !wordEndsAt(text, length, i) &&
+      !wordStartsAt(text, i) &&
       !isVowel(letterAt(text, length, i - 1)) &&
       next != 0 &&
       !isVowel(next) &&
-      letterAt(text, length, i + 2) == E &&
+      followingAt(text, length, i, 2) == E &&
       wordEndsAt(text, length, i + 3)
     return closed ? A + I : I
   }
