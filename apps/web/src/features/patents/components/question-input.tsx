@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../shared/ui/field.tsx'
+import { SymbolBrowser } from './symbol-browser.tsx'
 import type { PatentQuestion, QuestionField } from '../model/patent-search.ts'
 
 /** Longest inputs; names, numbers and symbols are shorter. */
@@ -35,6 +36,11 @@ export function QuestionInput({
           value={question[field] ?? ''}
           placeholder={t(`example.${field as 'keyword'}`)}
           maxLength={lengths[field] ?? 60}
+          suffix={
+            (field === 'ipc' || field === 'cpc') && (
+              <SymbolBrowser scheme={field} onChoose={(symbol) => onChange({ [field]: symbol })} />
+            )
+          }
           onChange={({ target }) => onChange({ [field]: target.value })}
         />
       )}
