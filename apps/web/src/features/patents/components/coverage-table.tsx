@@ -36,7 +36,8 @@ export function CoverageTable() {
             },
             {
               title: t('coverage.years'),
-              render: (_, { firstOn, lastOn }) => [firstOn?.slice(0, 4), lastOn?.slice(0, 4)].filter(Boolean).join('–'),
+              render: (_, { firstOn, lastOn }) =>
+                [...new Set([firstOn?.slice(0, 4), lastOn?.slice(0, 4)])].filter(Boolean).join('–'),
               className: 'numeric',
             },
             {
