@@ -151,7 +151,7 @@ test('fields and an expression beside a description restrict what is similar to 
     'PA:"甲电池"',
     [
       { value: 'CN', label: 'China', count: 1 },
-      { value: 'US', label: 'United States of America', count: 1 },
+      { value: 'US', label: 'United States', count: 1 },
     ],
   ])
   const years = await bench.call('POST', '/patent/search/facet', { payload: { query: narrowed, name: 'year' } })
@@ -249,6 +249,7 @@ test('fields beside an expression narrow what it finds, and suffice without one'
   expect(ids(await search({ ...field, expr: 'CC:US' }))).toEqual([])
   expect((await search({ patentSearchType: 'advanced' })).code).toBe(30103)
   expect((await search({ patentSearchType: 'semantic', text: '😀 !' })).code).toBe(30103)
+  expect((await search({ ...field, pub_date: ['2025-02-30', null] })).status).toBe(400)
 })
 
 test('a batch says of each row what it found, counts as one search and belongs to its member', async () => {
@@ -415,6 +416,24 @@ test('a long export is made by a job with progress, once, for its member only', 
   const file = await bench.call('GET', url, { as })
   expect(file.body.toString('utf8').trimEnd().split('\r\n')).toHaveLength(261)
   expect((await bench.call('GET', url, { as: (await bench.member()).token })).status).toBe(404)
+})
+
+test('a worker that is killed while it makes a file leaves none, and the next one makes it once', async () => {
+  const as = (await bench.member()).token
+  const { jobId } = (await order({ ids: wanted, format: 'zip' }, as)).data
+  const listed = async () => (await bench.call('GET', '/common/exports', { as })).data.records[0]
+  const killed = async () => {
+    throw new Error('killed')
+  }
+  await expect(runExport(bench.pool, bench.api.dataDir, jobId, { progress: killed })).rejects.toThrow('killed')
+  expect((await listed()).fileId).toBeNull()
+  const [made, again] = [
+    await runExport(bench.pool, bench.api.dataDir, jobId),
+    await runExport(bench.pool, bench.api.dataDir, jobId),
+  ]
+  expect([again, (await listed()).fileId]).toEqual([made, made.fileId])
+  const { rows } = await bench.pool.query('SELECT id FROM stored_file WHERE id = $1', [made.fileId])
+  expect(rows).toHaveLength(1)
 })
 
 test('PDF of records, and a ZIP of full texts, drawings and data', async () => {

@@ -1,4 +1,5 @@
 import type { Body } from '@markwright/contract'
+import { isDay } from '@markwright/domain/dates'
 import { type PatentType, patentTypes } from '@markwright/domain/patent-labels'
 import {
   type Expression,
@@ -11,7 +12,7 @@ import {
   type Warning,
 } from '@markwright/patent-search'
 import { readPatentNumber, typedApplicationForms } from '@markwright/patents'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import { questionIdOf } from '../trademarks/index.ts'
 import { patentErrors, syntaxRefusal } from './patents.errors.ts'
@@ -41,7 +42,7 @@ const CONTENT_MAX = 300
 
 /**
  * Fields and an expression beside a description, a publication or a batch restrict what it finds.
- * @throws 30101 for an expression that cannot be read, 30103 where nothing is sought.
+ * @throws 30101 for an expression that cannot be read, 30103 where nothing is sought, 400 for a day that does not exist
  */
 export function readQuestion(query: WirePatentQuery, mode: PatentSearchKind = modeOf(query)): PatentQuestion {
   const filters = readFilters(query)
@@ -155,12 +156,13 @@ function readFilters(query: WirePatentQuery): PatentFilters {
     allTypes?.length === 0
   const countries = contradicts ? NOWHERE : asked
   const legalStatus = narrowed ?? status
-  const span = (days: readonly (string | null)[] | undefined) => {
-    const [from, to] = [days?.[0] || null, days?.[1] || null]
+  const span = (field: 'pub_date' | 'apply_date') => {
+    const [from, to] = [query[field]?.[0] || null, query[field]?.[1] || null]
+    if ([from, to].some((day) => day !== null && !isDay(day))) throw new AppError(commonErrors.invalid, { field })
     return from || to ? ([from, to] as const) : undefined
   }
-  const publishedOn = span(query.pub_date)
-  const filedOn = span(query.apply_date)
+  const publishedOn = span('pub_date')
+  const filedOn = span('apply_date')
   return {
     ...(countries && { countries }),
     ...(allTypes?.length && { types: allTypes }),

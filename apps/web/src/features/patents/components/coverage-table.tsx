@@ -22,7 +22,7 @@ export function CoverageTable() {
         <Table<PatentCoverageRow>
           rowKey={({ country, kind }) => `${country} ${kind ?? ''}`}
           size="small"
-          style={{ marginTop: 10 }}
+          style={{ marginTop: 10, minWidth: 520 }}
           dataSource={data.rows}
           pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
           columns={[
