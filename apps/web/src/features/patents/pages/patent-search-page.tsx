@@ -83,8 +83,10 @@ function SearchForm({ asked }: { asked: PatentQuestion }) {
         ) : (
           <details>
             <summary style={{ marginBottom: 10 }}>{t('limits')}</summary>
-            {question.mode === 'semantic' && <RestrictionFields question={question} onChange={change} />}
-            <LimitFields question={question} onChange={change} />
+            <div className={styles.form}>
+              {question.mode === 'semantic' && <RestrictionFields question={question} onChange={change} />}
+              <LimitFields question={question} onChange={change} />
+            </div>
           </details>
         )}
         <div className={styles.actions}>
