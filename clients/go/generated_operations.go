@@ -101,7 +101,8 @@ func (s *ClassificationService) ListViennaElements(ctx context.Context, query Li
 type PatentsService struct{ client *Client }
 
 // Search: Search patents. By a description of what is sought (`text`), by a publication (`similarTo`), by words
-// (`keyword`), by an expression (`expression`) or by fields.
+// (`keyword`), by an expression (`expression`) or by fields. What stands beside a description or a publication
+// restricts what is similar to it.
 func (s *PatentsService) Search(ctx context.Context, request PatentSearch, options ...RequestOption) (*PatentPage, error) {
 	return sendForJSON[PatentPage](ctx, s.client, call{method: "POST", path: "/patents/search", json: request, options: options})
 }

@@ -138,6 +138,10 @@ test('patents are searched page by page and read in parts', async () => {
   expect(await usedToday(partner, 'patentSearch')).toBe(1)
   const wrong = await partner.call('POST', '/patents/search', { payload: { expression: 'TI:(' } })
   expect(wrong).toMatchObject({ status: 422, json: { reason: 30_101 } })
+  const similar = await partner.call('POST', '/patents/search', {
+    payload: { text: 'a gear', publicationNumber: first.json.data[0].pubNo },
+  })
+  expect(similar.json).toMatchObject({ total: 1, data: [{ pubNo: first.json.data[0].pubNo }] })
   for (const part of ['', '/claims', '/description', '/family', '/legal', '/similar'])
     expect([part, (await partner.call('GET', `/patents/CN110000001A${part}`)).status]).toEqual([part, 200])
   const batch = await partner.call('POST', '/patents/batch', { payload: { numbers: ['CN110000001A', 'nonsense'] } })

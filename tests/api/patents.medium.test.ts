@@ -130,6 +130,34 @@ test('a description finds similar texts with their passages, and a number the pu
   expect((await search({ text: 'US77777777B2' })).code).toBe(30104)
 })
 
+test('fields and an expression beside a description restrict what is similar to it', async () => {
+  const text = 'a cooling plate between the cells of a battery pack'
+  const all = await search({ patentSearchType: 'semantic', text })
+  expect(all.data.total).toBe(3)
+  expect(all.data.parsed.expression).toBeNull()
+  const found = async (beside: object) =>
+    ids(await search({ patentSearchType: 'semantic', text, ...beside })).toSorted()
+  expect(await found({ applicant: '甲电池' })).toEqual(['CN110000001A', 'US2025000002A1'])
+  expect(await found({ ipc: 'H01M10/613', country: ['CN'] })).toEqual(['CN110000001A'])
+  expect(await found({ ipc: 'F16H' })).toEqual([])
+  expect(await found({ cpc: 'H01M10/613', pub_no_all: 'CN110000001' })).toEqual(['CN110000001A'])
+  expect(await found({ not_cut_word: 'arranged' })).toEqual(['US9000001B2'])
+  expect(await found({ expr: '#1 NOT CC:US', history: ['IPC:H01M'] })).toEqual(['CN110000001A'])
+  expect((await search({ patentSearchType: 'semantic', text, expr: 'TI:(' })).code).toBe(30101)
+  expect(ids(await search({ similarTo: 'US9000001B2', country: ['US'], inventor: '张三' }))).toEqual(['US2025000002A1'])
+  const narrowed = { patentSearchType: 'semantic', text, applicant: '甲电池' }
+  const read = await search(narrowed, { language: 'en' })
+  expect([read.data.parsed.expression, read.data.facets.country]).toEqual([
+    'PA:"甲电池"',
+    [
+      { value: 'CN', label: 'China', count: 1 },
+      { value: 'US', label: 'United States', count: 1 },
+    ],
+  ])
+  const years = await bench.call('POST', '/patent/search/facet', { payload: { query: narrowed, name: 'year' } })
+  expect(years.data).toEqual([{ value: '2025', label: '2025', count: 2 }])
+})
+
 test('more values of a facet are listed, and words are completed', async () => {
   const query = { patentSearchType: 'simple', country: ['EP'] }
   const page = await search(query)
@@ -221,6 +249,7 @@ test('fields beside an expression narrow what it finds, and suffice without one'
   expect(ids(await search({ ...field, expr: 'CC:US' }))).toEqual([])
   expect((await search({ patentSearchType: 'advanced' })).code).toBe(30103)
   expect((await search({ patentSearchType: 'semantic', text: '😀 !' })).code).toBe(30103)
+  expect((await search({ ...field, pub_date: ['2025-02-30', null] })).status).toBe(400)
 })
 
 test('a batch says of each row what it found, counts as one search and belongs to its member', async () => {
@@ -244,6 +273,7 @@ test('a batch says of each row what it found, counts as one search and belongs t
   const page = await search(batch, { as })
   expect([ids(page), page.data.quota.used]).toEqual([['CN110000001A', 'US9000001B2'], 1])
   expect(ids(await search({ ...batch, filter: { country: ['US'] } }, { as }))).toEqual(['US9000001B2'])
+  expect(ids(await search({ ...batch, applicant: '甲电池' }, { as }))).toEqual(['CN110000001A'])
 
   const of = `/patent/excel/import/${data.importId}`
   expect((await bench.call('GET', of, { as })).data).toMatchObject({
@@ -386,6 +416,24 @@ test('a long export is made by a job with progress, once, for its member only', 
   const file = await bench.call('GET', url, { as })
   expect(file.body.toString('utf8').trimEnd().split('\r\n')).toHaveLength(261)
   expect((await bench.call('GET', url, { as: (await bench.member()).token })).status).toBe(404)
+})
+
+test('a worker that is killed while it makes a file leaves none, and the next one makes it once', async () => {
+  const as = (await bench.member()).token
+  const { jobId } = (await order({ ids: wanted, format: 'zip' }, as)).data
+  const listed = async () => (await bench.call('GET', '/common/exports', { as })).data.records[0]
+  const killed = async () => {
+    throw new Error('killed')
+  }
+  await expect(runExport(bench.pool, bench.api.dataDir, jobId, { progress: killed })).rejects.toThrow('killed')
+  expect((await listed()).fileId).toBeNull()
+  const [made, again] = [
+    await runExport(bench.pool, bench.api.dataDir, jobId),
+    await runExport(bench.pool, bench.api.dataDir, jobId),
+  ]
+  expect([again, (await listed()).fileId]).toEqual([made, made.fileId])
+  const { rows } = await bench.pool.query('SELECT id FROM stored_file WHERE id = $1', [made.fileId])
+  expect(rows).toHaveLength(1)
 })
 
 test('PDF of records, and a ZIP of full texts, drawings and data', async () => {

@@ -11,6 +11,7 @@ describe('tables of patent classifications', () => {
       row('A01B', '整地', 'Soil working'),
       row('A01B1/00', '手动工具', 'Hand tools'),
       row('A01B1/02', '锹', ''),
+      row('A01B1/04', '带齿的', 'Definitions'),
       row('A1', 'x', 'x'),
     ].join('\n')
     const { table, problems } = readPatentClassification('ipc', text)
@@ -20,9 +21,10 @@ describe('tables of patent classifications', () => {
       ['A01B', 'A01', 3],
       ['A01B1/00', 'A01B', 4],
       ['A01B1/02', 'A01B1/00', 5],
+      ['A01B1/04', 'A01B1/00', 5],
     ])
-    expect(table.symbols[4]).toMatchObject({ nameZh: '锹', nameEn: null })
-    expect(problems).toMatchObject([{ place: 'line 6', id: 'symbol.malformed' }])
+    expect(table.symbols.slice(4)).toMatchObject([{ nameEn: null }, { nameZh: '带齿的', nameEn: null }])
+    expect(problems).toMatchObject([{ place: 'line 7', id: 'symbol.malformed' }])
   })
 
   test('the CPC title list, whose dots say what is below what', () => {

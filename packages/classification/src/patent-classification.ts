@@ -52,10 +52,14 @@ interface Row {
   nameEn: string | null
 }
 
+/** Published tables have the label of a link to definitions in the place of some titles. */
+const NO_TITLE = 'Definitions'
+
 function readJson(line: string): Row | null {
   try {
     const { code, zh, en } = JSON.parse(line) as Record<string, unknown>
-    const name = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null)
+    const name = (value: unknown) =>
+      typeof value === 'string' && value.trim() && value.trim() !== NO_TITLE ? value.trim() : null
     return { symbol: name(code) ?? '', dots: null, nameZh: name(zh), nameEn: name(en) }
   } catch {
     return null

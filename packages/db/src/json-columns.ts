@@ -15,11 +15,14 @@ type PatentLimits = {
   ipc?: readonly string[]
   year?: readonly string[]
 }
-/** What a saved patent search looks for; an expression as it is printed, null for limits alone. */
+/**
+ * What a saved patent search looks for; an expression as it is printed, null for limits alone. Beside a text or a
+ * publication it restricts what is similar.
+ */
 export type PatentRule = { limits: PatentLimits } & (
   | { kind: 'expression'; expression: string | null }
-  | { kind: 'text'; text: string }
-  | { kind: 'publication'; id: string }
+  | { kind: 'text'; text: string; expression?: string }
+  | { kind: 'publication'; id: string; expression?: string }
 )
 
 type PlanContent = {

@@ -58,8 +58,11 @@ type PageOfHits = {
 /** `expression` null finds every publication. */
 export type PatentQuery = PageOfHits & { expression: Expression | null; sort: PatentSort }
 
-/** What is described by a text of at most 5,000 characters, or by a publication, which is no hit itself. */
-export type SemanticQuery = PageOfHits & ({ text: string } | { patentId: number })
+/**
+ * What is described by a text of at most 5,000 characters, or by a publication, which is no hit itself. Where there is an
+ * expression, the nearest of those that it finds.
+ */
+export type SemanticQuery = PageOfHits & { expression: Expression | null } & ({ text: string } | { patentId: number })
 
 export type MatchField = 'title' | 'abstract' | 'claims' | 'description'
 
@@ -128,7 +131,7 @@ export type PatentIndex = {
   refresh(): Promise<void>
   /** @throws PatentIndexNotReady while the first build runs, PatentIndexClosed after `close`. */
   search(query: PatentQuery): Promise<PatentPage>
-  /** The nearest 1,000 of those that pass the filters. */
+  /** The nearest 1,000 of those that the expression finds and that pass the filters. */
   similar(query: SemanticQuery): Promise<PatentPage>
   /** More values of one facet than a page has, by falling count. */
   facet(query: PatentQuery, name: FacetName, limit: number): Promise<FacetValue[]>

@@ -91,7 +91,7 @@ function open(abstracts: readonly Abstract[], vectors: Float32Array | null): Ind
 export const vectorAt = (vectors: Float32Array, index: number) => vectors.slice(index * WIDTH, (index + 1) * WIDTH)
 
 function find(state: IndexState, text: string, vector: Float32Array | null): number[] {
-  const query = { text, filters: {}, offset: 0, limit: FIRST, collapse: 'none', facets: [] } as const
+  const query = { text, expression: null, filters: {}, offset: 0, limit: FIRST, collapse: 'none', facets: [] } as const
   return similar(state, { text, vector, patentId: null }, query).hits.map(({ patentId }) => patentId)
 }
 

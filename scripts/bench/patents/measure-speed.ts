@@ -82,7 +82,7 @@ function timeEmbedded(
 ): Speed[] {
   const page = { filters: {}, offset: 0, collapse: 'none', facets: [] } as const
   const nearest = (text: string, vector: Float32Array | null) =>
-    similar(state, { text, vector, patentId: null }, { ...page, text, limit: 50 })
+    similar(state, { text, vector, patentId: null }, { ...page, text, expression: null, limit: 50 })
   const byBoolean = timesOf(booleans, ({ ours }) => {
     const parsed = parseExpression(ours)
     if ('problem' in parsed) throw new Error(ours)

@@ -181,6 +181,14 @@ describe('what is found', () => {
     await evaluate()
     expect([await found(text), await found(publication)]).toEqual([['CN110000002A'], ['CN110000002A']])
   })
+
+  test('what is similar to a text and named beside it', async () => {
+    await watches({ kind: 'text', text: '液冷板电池包', expression: 'PA:乙', limits: {} })
+    const named = (name: string) => ({ applicants: [{ name }] })
+    await imports(aPatent(2, '液冷电池包', named('甲')), aPatent(3, '液冷电池', named('乙')))
+    await evaluate()
+    expect(await found()).toEqual(['CN110000003A'])
+  })
 })
 
 describe('whoever evaluates', () => {

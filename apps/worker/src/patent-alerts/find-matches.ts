@@ -37,9 +37,10 @@ export function createMatcher(deps: { index: PatentIndex; findPublication: Alert
     rule: Exclude<DueAlert['rule'], { kind: 'expression' }>,
     filters: DueAlert['rule']['limits'],
   ): Promise<number[]> {
-    if (rule.kind === 'text') return idsOf(await index.similar({ ...page, text: rule.text, filters, limit: NEAREST }))
+    const query = { ...page, expression: readExpression(rule.expression ?? null), filters, limit: NEAREST }
+    if (rule.kind === 'text') return idsOf(await index.similar({ ...query, text: rule.text }))
     const patentId = await deps.findPublication(rule.id)
-    return patentId === null ? [] : idsOf(await index.similar({ ...page, patentId, filters, limit: NEAREST }))
+    return patentId === null ? [] : idsOf(await index.similar({ ...query, patentId }))
   }
 }
 export type Matcher = ReturnType<typeof createMatcher>

@@ -96,7 +96,8 @@ export class PatentsApi {
 
   /**
    * Search patents. By a description of what is sought (`text`), by a publication (`similarTo`), by words
-   * (`keyword`), by an expression (`expression`) or by fields.
+   * (`keyword`), by an expression (`expression`) or by fields. What stands beside a description or a publication
+   * restricts what is similar to it.
    */
   async search(request: PatentSearch = {}, options: RequestOptions = {}): Promise<PatentPage> {
     return await this.transport.json<PatentPage>({ method: 'POST', path: '/patents/search', json: request, options })

@@ -409,7 +409,7 @@ export interface paths {
         /**
          * Search patents
          * @description By a description of what is sought (`text`), by a publication (`similarTo`), by words (`keyword`), by an expression
-         *     (`expression`) or by fields.
+         *     (`expression`) or by fields. What stands beside a description or a publication restricts what is similar to it.
          */
         post: operations["searchPatents"];
         delete?: never;

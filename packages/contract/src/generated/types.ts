@@ -5664,7 +5664,9 @@ export interface paths {
          * Split a Chinese patent application into a PDF for each of its parts.
          * @description The file is sent again, with the parts of each page. Pages are taken over as they are, and one may be in several
          *     parts; of a page that is cut into sections a part gets its sections, at their place, and nothing of the others. A
-         *     cut through a line of text goes to the edge of the line. Nothing is kept. Refused with 413, 30211, 30212 (the parts are not those of the pages), 429 or 503.
+         *     cut through a line of text goes to the edge of the line. Nothing is kept. Refused with 413, 30211, 30212 (the
+         *     parts are not those of the pages), 30214 (`page` cannot be divided without text of one part in the PDF of another),
+         *     429 or 503.
          */
         post: operations["splitPatentApplication"];
         delete?: never;
@@ -5990,9 +5992,10 @@ export interface paths {
         /**
          * As /patent/search/list, always advanced.
          * @description `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
-         *     fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
-         *     documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
-         *     shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+         *     fields), advanced (`expr`), batch (`importId` of imported numbers). Without it, it is batch, semantic, advanced or
+         *     simple, the first whose field is given. Every other field and `expr` restrict what is found, in all of these ways.
+         *     A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
+         *     the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
          *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
          *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
          */
@@ -6188,9 +6191,10 @@ export interface paths {
         /**
          * Search patents by a description, by words, numbers or names, by fields, or by an expression.
          * @description `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
-         *     fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
-         *     documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
-         *     shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+         *     fields), advanced (`expr`), batch (`importId` of imported numbers). Without it, it is batch, semantic, advanced or
+         *     simple, the first whose field is given. Every other field and `expr` restrict what is found, in all of these ways.
+         *     A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
+         *     the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
          *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
          *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
          */
@@ -6230,9 +6234,10 @@ export interface paths {
         /**
          * As /patent/search/list, always semantic.
          * @description `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
-         *     fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
-         *     documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
-         *     shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+         *     fields), advanced (`expr`), batch (`importId` of imported numbers). Without it, it is batch, semantic, advanced or
+         *     simple, the first whose field is given. Every other field and `expr` restrict what is found, in all of these ways.
+         *     A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
+         *     the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
          *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
          *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
          */
@@ -6272,9 +6277,10 @@ export interface paths {
         /**
          * As /patent/search/list, always simple.
          * @description `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
-         *     fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
-         *     documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
-         *     shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+         *     fields), advanced (`expr`), batch (`importId` of imported numbers). Without it, it is batch, semantic, advanced or
+         *     simple, the first whose field is given. Every other field and `expr` restrict what is found, in all of these ways.
+         *     A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
+         *     the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
          *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
          *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
          */
@@ -9572,7 +9578,7 @@ export interface components {
         };
         ParsedPatentQuery: {
             explanation: components["schemas"]["Sentence"] | null;
-            /** @description The query as an expression; null for a description or numbers. */
+            /** @description The query as an expression; for a description or numbers, what restricts them. */
             expression: string | null;
             warnings: components["schemas"]["PatentWarning"][];
         };
@@ -10230,7 +10236,7 @@ export interface components {
             cpc?: string;
             /** @default 1 */
             current: number;
-            /** @description Such as `TI:(battery OR 电池) AND IPC:H01M*`. */
+            /** @description Such as `TI:(battery OR 电池) AND IPC:H01M*`; beside `text` or `importId` it restricts what is found. */
             expr?: string;
             /** @default true */
             facets: boolean;

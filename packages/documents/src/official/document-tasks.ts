@@ -41,5 +41,6 @@ export type DocumentAnswer =
   | { type: 'listRead'; list: ReadList | null }
   | { type: 'applicationRead'; application: ReadApplication }
   | { type: 'applicationSplit'; files: PartFile[] | null }
+  | { type: 'pageNotCut'; page: number }
   | { type: 'drawingsCompressed'; compressed: CompressedDrawings }
   | { type: 'patentPrinted'; bytes: Uint8Array }

@@ -66,12 +66,16 @@ export function createDocumentWorkers({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?:
       return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
     },
 
-    /** A PDF for each part that has pages; `pages` are the sections of each page, and null says that they are not. */
+    /**
+     * A PDF for each part that has pages; `pages` are the sections of each page, and null says that they are not.
+     * `uncutPage`, from 1 on, is one of which text cannot be removed cleanly.
+     */
     async splitApplication(
       bytes: Uint8Array,
       pages: readonly (readonly PageSection[])[],
-    ): Promise<PartFile[] | null | { fault: DocumentFault }> {
+    ): Promise<PartFile[] | null | { fault: DocumentFault } | { uncutPage: number }> {
       const answer = await pool.run({ type: 'splitApplication', bytes, pages })
+      if (answer?.type === 'pageNotCut') return { uncutPage: answer.page }
       if (answer?.type === 'applicationSplit') return answer.files
       return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
     },

@@ -7,6 +7,14 @@ import yauzl, { type Entry } from 'yauzl'
 /** Why nothing can be read of a document. */
 export type DocumentFault = 'unknownFormat' | 'scanned' | 'encrypted' | 'broken' | 'tooLong' | 'empty'
 
+/** A page that was to be cut, from 1 on: text of a removed section is still on it, or text of others is not. */
+export class PageNotCut extends Error {
+  constructor(readonly page: number) {
+    super(`Page ${page} cannot be cut.`)
+    this.name = 'PageNotCut'
+  }
+}
+
 export class DocumentUnreadable extends Error {
   constructor(
     readonly fault: DocumentFault,

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type ComparedDocument, compareDocuments } from './compare-documents.ts'
 import type { DocumentAnswer, DocumentSide, DocumentTask, PatentTask } from './document-tasks.ts'
-import { DocumentUnreadable, readDocument } from './read-document.ts'
+import { DocumentUnreadable, PageNotCut, readDocument } from './read-document.ts'
 import { readFields } from './read-fields.ts'
 
 const documentOf = (side: DocumentSide): ComparedDocument =>
@@ -24,6 +24,7 @@ async function work(task: DocumentTask): Promise<DocumentAnswer> {
     return await workOnPatent(task)
   } catch (error) {
     if (error instanceof DocumentUnreadable) return { type: 'unreadable', fault: error.fault }
+    if (error instanceof PageNotCut) return { type: 'pageNotCut', page: error.page }
     throw error
   }
 }

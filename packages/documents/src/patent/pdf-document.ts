@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { DocumentUnreadable } from '../official/read-document.ts'
+import { DocumentUnreadable, PageNotCut } from '../official/read-document.ts'
 
 export { DocumentUnreadable }
 
 /**
  * Opens a PDF for `work` and closes it again.
- * @throws DocumentUnreadable where it is encrypted or broken
+ * @throws DocumentUnreadable where it is encrypted or broken, and what `work` throws of the kind
  */
 export async function withPdf<Result>(
   bytes: Uint8Array,
@@ -27,7 +27,7 @@ export async function withPdf<Result>(
   try {
     return await work(await loading.promise)
   } catch (error) {
-    if (error instanceof DocumentUnreadable) throw error
+    if (error instanceof DocumentUnreadable || error instanceof PageNotCut) throw error
     const isEncrypted = error instanceof Error && error.name === 'PasswordException'
     throw new DocumentUnreadable(isEncrypted ? 'encrypted' : 'broken', { cause: error })
   } finally {

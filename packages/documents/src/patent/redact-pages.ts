@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
+import { startOnce } from '@markwright/runtime/start-once.ts'
 import { DocumentUnreadable } from '../official/read-document.ts'
 
 // The types of the library take it from those of Emscripten, which are not installed.
@@ -16,24 +17,22 @@ export type Band = { top: number; bottom: number }
 /** A page, from 0 on, and what of it is to be removed. */
 export type RedactedPage = { page: number; bands: readonly Band[] }
 
-let starting: Promise<WrappedPdfiumModule> | null = null
-
-async function start(): Promise<WrappedPdfiumModule> {
+const loadPdfium = startOnce(async (): Promise<WrappedPdfiumModule> => {
   const { init } = await import('@embedpdf/pdfium')
   const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
   const bytes = await readFile(file)
   const library = await init({ wasmBinary: Uint8Array.from(bytes).buffer })
   library.PDFiumExt_Init()
   return library
-}
+})
 
 /**
  * The PDF without the text, lines and image points that lie in bands of its pages; notes on these pages become part of them.
- * A sign or line that a band touches is removed, so bands should end between lines.
+ * A sign or line that a band touches is removed, so bands should end between lines. `checkRedacted` verifies the result.
  * @throws DocumentUnreadable where PDFium cannot read or write it
  */
 export async function redactPages(bytes: Uint8Array, pages: readonly RedactedPage[]): Promise<Uint8Array> {
-  const library = await (starting ??= start())
+  const library = await loadPdfium()
   const { wasmExports } = library.pdfium
   const address = wasmExports.malloc(bytes.length)
   library.pdfium.HEAPU8.set(bytes, address)
@@ -67,6 +66,7 @@ function redactPage(library: WrappedPdfiumModule, document: number, at: number, 
       // In the order of FS_RECTF.
       new Float32Array(library.pdfium.HEAPU8.buffer, rectangle, 4).set([left, top, right, bottom])
       const [isRecursive, isBlack] = [true, false]
+      // It returns false where it fails and where nothing lies in the band; checkRedacted tells these apart.
       library.EPDFText_RedactInRect(page, rectangle, isRecursive, isBlack)
     }
     if (!library.FPDFPage_GenerateContent(page)) throw new DocumentUnreadable('broken')

@@ -2,7 +2,9 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { ApplicationPart, PageSection } from '@markwright/domain/patent-parts'
 import { expect, test } from 'vitest'
 import { createPages } from '../pdf/print-pages.ts'
+import { PageNotCut } from '../official/read-document.ts'
 import { withPdf } from './pdf-document.ts'
+import { redactPages } from './redact-pages.ts'
 import { readApplication, splitApplication } from './split-application.ts'
 
 const GARBAGE = Array.from({ length: 300 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))).join('')
@@ -174,6 +176,19 @@ test('a cut that a member put through a line loses none of it', async () => {
     const [description, abstract] = [await textsOf(files[0]!.bytes), await textsOf(files[1]!.bytes)]
     expect(description[0]! + abstract[0]!).toBe(full)
   }
+}, 60_000)
+
+test('a PDF with text of another part, or without some of its own, is an error that names the page', async () => {
+  const bytes = await dense()
+  const sections = (await readApplication(bytes)).pages.map((page) => page.sections)
+  const nothingRemoved: typeof redactPages = async (given) => given
+  await expect(splitApplication(bytes, sections, nothingRemoved)).rejects.toThrow(new PageNotCut(1))
+  const allRemoved: typeof redactPages = (given, pages) =>
+    redactPages(
+      given,
+      pages.map(({ page }) => ({ page, bands: [{ top: 0, bottom: 1 }] })),
+    )
+  await expect(splitApplication(bytes, sections, allRemoved)).rejects.toThrow(new PageNotCut(1))
 }, 60_000)
 
 test('claims that begin without a heading after the description are found', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@markwright/domain/patent-parts'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { DocumentUnreadable } from '../official/read-document.ts'
+import { checkRedacted } from './check-redacted.ts'
 import { docxToPdf } from './docx-to-pdf.ts'
 import { breaksOf, findParts, type PageLine, type PageParts } from './find-parts.ts'
 import { withPdf } from './pdf-document.ts'
@@ -65,11 +66,12 @@ export async function readApplication(bytes: Uint8Array): Promise<ReadApplicatio
  * is; of others a part gets its sections, at their place, and nothing of the rest.
  * @param pages the sections of each page, from the first on; cuts through a line are moved to its edge
  * @returns null where `pages` are not as many as there are
- * @throws DocumentUnreadable
+ * @throws DocumentUnreadable, PageNotCut where text of another part would be in a PDF or some of its own would not
  */
 export async function splitApplication(
   bytes: Uint8Array,
   pages: readonly (readonly PageSection[])[],
+  redact: typeof redactPages = redactPages,
 ): Promise<PartFile[] | null> {
   const { pdf } = await toPdf(bytes)
   return await withPdf(pdf, async (document) => {
@@ -86,16 +88,24 @@ export async function splitApplication(
         const bands = bandsOf(settled[at]!, (section) => !has(section))
         return bands.length > 0 ? [{ page: at, bands }] : []
       })
-      const source = redacted.length > 0 ? await redactPages(pdf, redacted) : null
-      files.push({ part, pages: taken.length, bytes: await extract(document, source, taken) })
+      const redaction = redacted.length > 0 ? { source: await redact(pdf, redacted), pages: redacted } : null
+      files.push({ part, pages: taken.length, bytes: await extract(document, taken, redaction) })
     }
     return files
   })
 }
 
-async function extract(document: PDFDocumentProxy, source: Uint8Array | null, pages: number[]): Promise<Uint8Array> {
+async function extract(
+  document: PDFDocumentProxy,
+  pages: number[],
+  redaction: { source: Uint8Array; pages: readonly RedactedPage[] } | null,
+): Promise<Uint8Array> {
   const take = (from: PDFDocumentProxy) => from.extractPages([{ document: null, includePages: pages }])
-  return source ? await withPdf(source, take) : await take(document)
+  if (!redaction) return await take(document)
+  return await withPdf(redaction.source, async (redacted) => {
+    await checkRedacted(document, redacted, redaction.pages)
+    return await take(redacted)
+  })
 }
 
 /** The sections of a page with its cuts between lines. */

@@ -87,7 +87,14 @@ test('similar texts are found with their passages, and claims are marked when on
   ])
   const index = open()
   await index.refresh()
-  const { hits } = await index.similar({ text: '翅片围绕底座', filters: {}, offset: 0, limit: 10, collapse: 'none' })
+  const { hits } = await index.similar({
+    text: '翅片围绕底座',
+    expression: null,
+    filters: {},
+    offset: 0,
+    limit: 10,
+    collapse: 'none',
+  })
   expect(hits[0]?.patentId).toBe(id)
   expect(hits[0]?.matches.some(({ field, start }) => field === 'abstract' && start === 11)).toBe(true)
   expect(await index.matches(id, query('CL:翅片').expression!)).toEqual([
@@ -114,6 +121,7 @@ test.skipIf(!models)(
     await index.refresh()
     const question = {
       text: '利用太阳能给电动汽车的电池充电',
+      expression: null,
       filters: { countries: ['US'] },
       offset: 0,
       limit: 10,

@@ -157,7 +157,14 @@ test('the closest document is first, and a publication is no hit of its own', ()
     document(2, { texts: { TI: ['A hook for fishing'], AB: ['A fishing hook with a weight.'] } }),
     document(3, { texts: { TI: ['Lithium cell'], AB: ['A cell of lithium.'] } }),
   ])
-  const query = { text: 'charged lithium battery', filters: {}, offset: 0, limit: 10, collapse: 'none' } as const
+  const query = {
+    text: 'charged lithium battery',
+    expression: null,
+    filters: {},
+    offset: 0,
+    limit: 10,
+    collapse: 'none',
+  } as const
   const page = similar(state, { text: query.text, vector: null, patentId: null }, query)
   expect(page.hits.map(({ patentId }) => patentId)).toEqual([1, 3])
   expect(page).toMatchObject({ isLimited: true, total: 2 })

@@ -21,7 +21,7 @@ const CANDIDATES = 4000
 export type Subject = { text: string; vector: Float32Array | null; patentId: number | null }
 
 export function similar(state: IndexState, subject: Subject, query: SemanticQuery): BarePage {
-  const allowed = findRows(state, null, query.filters)
+  const allowed = findRows(state, query.expression, query.filters)
   hide(state, allowed, subject.patentId)
   const terms = prepareTerms(state, termsOfText(subject.text, rankedFields), TERMS_MAX)
   const scores = state.segments.map((_, number) => scoreSegment(state, number, terms))

@@ -42,7 +42,7 @@ export async function draftSearch(
 
 /** Earlier searches, to which an expression refers by their numbers, are others tomorrow. */
 function withoutHistory({ history, ...query }: WirePatentQuery, question: PatentQuestion): WirePatentQuery {
-  if (!history?.length || question.kind !== 'expression' || !question.expression) return query
+  if (!history?.length || !query.expr || !question.expression) return query
   return { ...query, expr: printExpression(question.expression) }
 }
 
@@ -51,12 +51,13 @@ async function ruleOf(
   findPublication: (number: string) => Promise<string>,
 ): Promise<PatentRule> {
   const limits = question.filters
-  if (question.kind === 'text') return { kind: 'text', text: question.text, limits }
-  if (question.kind === 'publication')
-    return { kind: 'publication', id: await findPublication(question.number), limits }
   const expression = question.expression && printExpression(question.expression)
   if (expression !== null && 'problem' in parseExpression(expression))
     throw new TypeError(`A printed expression cannot be read: ${expression}`)
+  const restriction = expression === null ? {} : { expression }
+  if (question.kind === 'text') return { kind: 'text', text: question.text, ...restriction, limits }
+  if (question.kind === 'publication')
+    return { kind: 'publication', id: await findPublication(question.number), ...restriction, limits }
   return { kind: 'expression', expression, limits }
 }
 

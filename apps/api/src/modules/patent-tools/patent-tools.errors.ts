@@ -16,6 +16,15 @@ export const applicationErrors: Record<DocumentFault, ErrorEntry> = {
   ),
 }
 
+/** A page, from 1 on, that cannot be divided without text of one part in the PDF of another. */
+export const pageNotCut = (page: number) =>
+  refusal(
+    200,
+    30214,
+    `第 ${page} 页无法在分界线处拆分：移除其他部分的文字后结果不正确。请移动分界线，或将整页归入同一部分`,
+    `Page ${page} cannot be divided there: text of another part would remain, or text would be lost. Move the boundary, or give the whole page to one part.`,
+  )
+
 export const patentToolsErrors = {
   tooLarge: refusal(413, 41300, '文件过大，最多 20 MB', 'The file is too large; at most 20 MB.'),
   wrongParts: refusal(

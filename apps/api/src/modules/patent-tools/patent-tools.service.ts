@@ -11,7 +11,7 @@ import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { cleanFileName } from '../files/index.ts'
-import { applicationErrors, patentToolsErrors } from './patent-tools.errors.ts'
+import { applicationErrors, pageNotCut, patentToolsErrors } from './patent-tools.errors.ts'
 
 const filesPerMinute: Limit = { name: 'patent-tools', max: 60, windowSeconds: 60 }
 
@@ -50,7 +50,7 @@ export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: 
       return { fileName: cleanFileName(file.original), source: read.source, isScan: read.isScan, pages }
     },
 
-    /** A PDF for each part that has pages. @throws 30211, 30212 where `pages` is not what it should be, 429, 503. */
+    /** A PDF for each part that has pages. @throws 30211, 30212 where `pages` is not what it should be, 30214, 429, 503. */
     async split(sent: FormFile | null, text: unknown, memberId: string) {
       const file = required(sent)
       const pages = readPages(text)
@@ -58,6 +58,7 @@ export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: 
         throw new AppError(patentToolsErrors.wrongParts)
       const files = await runWithWorker(memberId, () => desk.splitApplication(file.bytes, pages))
       if (files === null) throw new AppError(patentToolsErrors.wrongParts)
+      if ('uncutPage' in files) throw new AppError(pageNotCut(files.uncutPage), { page: files.uncutPage })
       if ('fault' in files) throw new AppError(applicationErrors[files.fault], { fault: files.fault })
       return {
         files: files.map(({ part, pages: count, bytes }) => ({

@@ -1,8 +1,10 @@
 import {
+  type Expression,
   type FacetName,
   facetNames,
   type FacetValue,
   type PatentFilters,
+  type PatentIndex,
   type PatentPage,
   type PatentSort,
 } from '@markwright/patent-search'
@@ -11,11 +13,27 @@ import type { NumberImports } from '@markwright/patent-register'
 import type { ListedPatent, PatentsRepository } from './patents.repository.ts'
 
 const FACET_VALUES = 20
+const LISTED_AT_ONCE = 1000
 
-/** Publications of imported numbers as a page of hits, filtered, sorted and counted like those of a search. */
-export function createBatchPage(deps: { repository: PatentsRepository; imports: NumberImports }) {
+/** Publications of imported numbers as a page of hits, restricted, filtered, sorted and counted like those of a search. */
+export function createBatchPage(deps: {
+  repository: PatentsRepository
+  imports: NumberImports
+  index: Pick<PatentIndex, 'search'>
+}) {
+  /** Those of the publications that the expression finds. */
+  const findThose = async (patentIds: readonly number[], expression: Expression) => {
+    const query = { expression, filters: { patentIds }, collapse: 'none', sort: '-pubDate', facets: [] } as const
+    const found = new Set<number>()
+    for (let offset = 0; offset < patentIds.length; offset += LISTED_AT_ONCE) {
+      const { hits } = await deps.index.search({ ...query, offset, limit: LISTED_AT_ONCE })
+      for (const { patentId } of hits) found.add(patentId)
+    }
+    return found
+  }
+
   return async (
-    { importId, accountId }: { importId: string; accountId: string | null },
+    { importId, accountId, expression }: { importId: string; accountId: string | null; expression: Expression | null },
     looked: {
       filters: PatentFilters
       offset: number
@@ -29,8 +47,9 @@ export function createBatchPage(deps: { repository: PatentsRepository; imports: 
     const batch = await deps.imports.find(importId, accountId)
     if (!batch) throw new AppError(commonErrors.notFound)
     const all = await deps.repository.listPatents(batch.patent_ids)
+    const matching = expression && (await findThose(batch.patent_ids, expression))
     const found = inOrder(
-      all.filter((patent) => passes(patent, looked.filters)),
+      all.filter((patent) => passes(patent, looked.filters) && (!matching || matching.has(patent.id))),
       looked.sort,
     )
     const sizes = new Map<string, number>()

@@ -87,7 +87,7 @@ export function presentAnswer(
 ): Reply<'searchPatents'> {
   const isSemantic = question.mode === 'semantic'
   const total = query.collapse === 'family' ? page.families : page.total
-  const expression = question.kind === 'expression' ? question.expression : null
+  const { expression, warnings } = question
   return {
     ...pageOf(
       found.map((each) => presentHit(each, language, { isScored: isSemantic, lang: query.lang })),
@@ -107,8 +107,7 @@ export function presentAnswer(
     parsed: {
       expression: expression && printExpression(expression),
       explanation: expression && explain(expression),
-      warnings:
-        question.kind === 'expression' ? question.warnings.map((warning) => presentWarning(warning, language)) : [],
+      warnings: warnings.map((warning) => presentWarning(warning, language)),
     },
     tookMs: Math.round(tookMs * 10) / 10,
     quota,

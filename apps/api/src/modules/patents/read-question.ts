@@ -1,4 +1,5 @@
 import type { Body } from '@markwright/contract'
+import { isDay } from '@markwright/domain/dates'
 import { type PatentType, patentTypes } from '@markwright/domain/patent-labels'
 import {
   type Expression,
@@ -11,7 +12,7 @@ import {
   type Warning,
 } from '@markwright/patent-search'
 import { readPatentNumber, typedApplicationForms } from '@markwright/patents'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import { questionIdOf } from '../trademarks/index.ts'
 import { patentErrors, syntaxRefusal } from './patents.errors.ts'
@@ -19,9 +20,18 @@ import { patentErrors, syntaxRefusal } from './patents.errors.ts'
 export type WirePatentQuery = Body<'searchPatents'>
 export type PatentSearchKind = NonNullable<WirePatentQuery['patentSearchType']>
 
-/** What is searched for, and under which id it counts: whatever page, order or filter of it is looked at. */
-export type PatentQuestion = { queryId: string; filters: PatentFilters; content: string } & (
-  | { kind: 'expression'; mode: PatentSearchKind; expression: Expression | null; warnings: Warning[] }
+/**
+ * What is searched for, and under which id it counts: whatever page, order or filter of it is looked at. Of a text, a
+ * publication or a batch, `expression` restricts what is found.
+ */
+export type PatentQuestion = {
+  queryId: string
+  filters: PatentFilters
+  expression: Expression | null
+  warnings: Warning[]
+  content: string
+} & (
+  | { kind: 'expression'; mode: PatentSearchKind }
   | { kind: 'text'; mode: 'semantic'; text: string }
   | { kind: 'publication'; mode: 'semantic'; number: string }
   | { kind: 'batch'; mode: 'batch'; importId: string }
@@ -30,55 +40,49 @@ export type PatentQuestion = { queryId: string; filters: PatentFilters; content:
 /** So much of a description stands in the log. */
 const CONTENT_MAX = 300
 
-/** @throws 30101 for an expression that cannot be read, 30103 where nothing is sought. */
+/**
+ * Fields and an expression beside a description, a publication or a batch restrict what it finds.
+ * @throws 30101 for an expression that cannot be read, 30103 where nothing is sought, 400 for a day that does not exist
+ */
 export function readQuestion(query: WirePatentQuery, mode: PatentSearchKind = modeOf(query)): PatentQuestion {
   const filters = readFilters(query)
-  const idOf = (...sought: unknown[]) =>
-    questionIdOf(['patent', mode, ...sought, readFilters({ ...query, filter: {} })])
+  const form = readForm(query)
+  const expr = typed(query.expr)
+  const read = expr === null ? null : readExpression(expr, query.history)
+  const expression = allOf([read?.expression ?? null, form.expression])
+  const queryId = (...sought: unknown[]) =>
+    questionIdOf(['patent', mode, ...sought, expression, readFilters({ ...query, filter: {} })])
+  const words = [expr, form.content].filter(Boolean)
+  const contentOf = (...sought: string[]) => [...sought, ...words].join(' · ').slice(0, CONTENT_MAX)
+  const common = { filters, expression, warnings: read?.warnings ?? [] }
   if (mode === 'semantic') {
     const number = typed(query.similarTo) ?? numberIn(query.text)
-    if (number) return { kind: 'publication', mode, number, filters, queryId: idOf(number), content: number }
+    if (number)
+      return { ...common, kind: 'publication', mode, number, queryId: queryId(number), content: contentOf(number) }
     const text = typed(query.text)
     if (text === null || !/[\p{L}\p{N}]/u.test(text)) throw new AppError(patentErrors.nothingSought, { field: 'text' })
-    return { kind: 'text', mode, text, filters, queryId: idOf(text), content: text.slice(0, CONTENT_MAX) }
+    return { ...common, kind: 'text', mode, text, queryId: queryId(text), content: contentOf(text) }
   }
   if (mode === 'batch') {
     const importId = query.importId
     if (!importId) throw new AppError(patentErrors.nothingSought, { field: 'importId' })
-    return { kind: 'batch', mode, importId, filters, queryId: idOf(importId), content: importId }
+    return { ...common, kind: 'batch', mode, importId, queryId: queryId(importId), content: contentOf(importId) }
   }
-  if (mode === 'advanced') {
-    const expr = typed(query.expr)
-    const form = readForm({ ...query, keyword: undefined })
-    if (expr === null) {
-      if (!form.expression && !isLimited(filters)) throw new AppError(patentErrors.nothingSought, { field: 'expr' })
-      return { kind: 'expression', mode, ...form, warnings: [], filters, queryId: idOf(form.expression) }
-    }
-    const read = readExpression(expr, query.history)
-    // Fields beside the expression narrow what it finds.
-    const expression: Expression = form.expression
-      ? { kind: 'and', parts: [read.expression, form.expression] }
-      : read.expression
-    return {
-      kind: 'expression',
-      mode,
-      expression,
-      warnings: read.warnings,
-      filters,
-      queryId: idOf(expression),
-      content: expr,
-    }
-  }
-  const { expression, content } = readForm(query)
-  if (!expression && !isLimited(filters)) throw new AppError(patentErrors.nothingSought, { field: 'keyword' })
-  return { kind: 'expression', mode: 'simple', expression, warnings: [], filters, queryId: idOf(expression), content }
+  if (!expression && !isLimited(filters))
+    throw new AppError(patentErrors.nothingSought, { field: mode === 'advanced' ? 'expr' : 'keyword' })
+  return { ...common, kind: 'expression', mode, queryId: queryId(), content: contentOf() }
+}
+
+function allOf(expressions: readonly (Expression | null)[]): Expression | null {
+  const parts = expressions.filter((part) => part !== null)
+  return parts.length > 1 ? { kind: 'and', parts } : (parts[0] ?? null)
 }
 
 const isLimited = ({ countries, types, legalStatus, publishedOn, filedOn }: PatentFilters) =>
   [countries, types, legalStatus, publishedOn, filedOn].some((each) => each !== undefined)
 
 const modeOf = ({ patentSearchType, expr, importId, text, similarTo }: WirePatentQuery): PatentSearchKind =>
-  patentSearchType ?? (expr ? 'advanced' : importId ? 'batch' : text || similarTo ? 'semantic' : 'simple')
+  patentSearchType ?? (importId ? 'batch' : text || similarTo ? 'semantic' : expr ? 'advanced' : 'simple')
 
 export type ReadProblem = { position: number; length: number; code: string; expected: string[]; zh: string; en: string }
 
@@ -152,12 +156,13 @@ function readFilters(query: WirePatentQuery): PatentFilters {
     allTypes?.length === 0
   const countries = contradicts ? NOWHERE : asked
   const legalStatus = narrowed ?? status
-  const span = (days: readonly (string | null)[] | undefined) => {
-    const [from, to] = [days?.[0] || null, days?.[1] || null]
+  const span = (field: 'pub_date' | 'apply_date') => {
+    const [from, to] = [query[field]?.[0] || null, query[field]?.[1] || null]
+    if ([from, to].some((day) => day !== null && !isDay(day))) throw new AppError(commonErrors.invalid, { field })
     return from || to ? ([from, to] as const) : undefined
   }
-  const publishedOn = span(query.pub_date)
-  const filedOn = span(query.apply_date)
+  const publishedOn = span('pub_date')
+  const filedOn = span('apply_date')
   return {
     ...(countries && { countries }),
     ...(allTypes?.length && { types: allTypes }),
@@ -191,7 +196,7 @@ function readForm(query: WirePatentQuery): { expression: Expression | null; cont
   add(query.cpc, (text) => [symbolTerm('CPC', text)])
   const filters = [query.country?.join(' '), query.apply_date?.join('–'), query.pub_date?.join('–'), query.patentType]
   const content = [...words, ...filters.filter((each) => each && each !== '–')].join(' · ')
-  return { expression: parts.length > 1 ? { kind: 'and', parts } : (parts[0] ?? null), content }
+  return { expression: allOf(parts), content }
 }
 
 const wordsOfTitle = (text: string): (Expression | null)[] =>

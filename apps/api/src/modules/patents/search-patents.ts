@@ -9,6 +9,7 @@ import {
   type PatentMatch,
   type PatentPage,
   type PatentSort,
+  type SemanticQuery,
 } from '@markwright/patent-search'
 import { type NumberImports, publicationKeyOf } from '@markwright/patent-register'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
@@ -57,7 +58,7 @@ export function createPatentSearch(deps: {
   const batchPage = createBatchPage(deps)
 
   const similar = async (
-    sought: { text: string } | { patentId: number },
+    sought: Pick<SemanticQuery, 'expression'> & ({ text: string } | { patentId: number }),
     looked: Looked,
     facets: readonly FacetName[],
   ) => {
@@ -84,15 +85,16 @@ export function createPatentSearch(deps: {
     looked: Looked,
     facets: readonly FacetName[],
   ): Promise<PatentPage> => {
+    const { expression } = question
     switch (question.kind) {
       case 'text':
-        return similar({ text: question.text }, looked, facets)
+        return similar({ text: question.text, expression }, looked, facets)
       case 'publication':
-        return similar({ patentId: await findPublication(question.number) }, looked, facets)
+        return similar({ patentId: await findPublication(question.number), expression }, looked, facets)
       case 'batch':
-        return batchPage({ importId: question.importId, accountId }, looked)
+        return batchPage({ importId: question.importId, accountId, expression }, looked)
       case 'expression':
-        return index.search({ ...looked, expression: question.expression, facets })
+        return index.search({ ...looked, expression, facets })
     }
   }
 
@@ -233,12 +235,14 @@ export function createPatentSearch(deps: {
     /** Hits most similar to a publication, of other families. */
     async listSimilar(patent: { id: number; family_key: string }, top: number): Promise<FoundPatent[]> {
       const looked = { filters: {}, offset: 0, limit: top + 20, collapse: 'family', sort: 'relevance' } as const
-      const page = await ready(() => similar({ patentId: patent.id }, looked, []))
+      const page = await ready(() => similar({ patentId: patent.id, expression: null }, looked, []))
       const question: PatentQuestion = {
         kind: 'publication',
         mode: 'semantic',
         number: '',
         filters: {},
+        expression: null,
+        warnings: [],
         queryId: '',
         content: '',
       }

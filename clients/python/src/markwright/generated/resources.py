@@ -339,7 +339,8 @@ class PatentsApi:
         timeout: float | None = None,
     ) -> models.PatentPage:
         """Search patents. By a description of what is sought (`text`), by a publication (`similarTo`),
-        by words (`keyword`), by an expression (`expression`) or by fields.
+        by words (`keyword`), by an expression (`expression`) or by fields. What stands beside a
+        description or a publication restricts what is similar to it.
         """
         call = Call(
             "POST",

@@ -17,7 +17,7 @@ import type { Sentence } from './sentence.ts';
 
 export interface ParsedPatentQuery {
   /**
-     * The query as an expression; null for a description or numbers.
+     * The query as an expression; for a description or numbers, what restricts them.
      * @nullable
      */
   expression: string | null;

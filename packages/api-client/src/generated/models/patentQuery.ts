@@ -91,7 +91,7 @@ export interface PatentQuery {
   patentType?: string;
   legalStatus?: PatentQueryLegalStatus;
   /**
-     * Such as `TI:(battery OR 电池) AND IPC:H01M*`.
+     * Such as `TI:(battery OR 电池) AND IPC:H01M*`; beside `text` or `importId` it restricts what is found.
      * @maxLength 10000
      */
   expr?: string;

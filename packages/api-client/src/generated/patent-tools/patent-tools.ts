@@ -152,7 +152,9 @@ export const useReadPatentApplication = <TError = ErrorType<FailureResponse>,
 /**
  * The file is sent again, with the parts of each page. Pages are taken over as they are, and one may be in several
  * parts; of a page that is cut into sections a part gets its sections, at their place, and nothing of the others. A
- * cut through a line of text goes to the edge of the line. Nothing is kept. Refused with 413, 30211, 30212 (the parts are not those of the pages), 429 or 503.
+ * cut through a line of text goes to the edge of the line. Nothing is kept. Refused with 413, 30211, 30212 (the
+ * parts are not those of the pages), 30214 (`page` cannot be divided without text of one part in the PDF of another),
+ * 429 or 503.
  * @summary Split a Chinese patent application into a PDF for each of its parts.
  */
 export const splitPatentApplication = async (patentFileToSplit: PatentFileToSplit, options?: Parameters<typeof apiFetch>[1]): Promise<PatentPartFiles> => {

@@ -1147,9 +1147,10 @@ export const getSearchPatentsByExpressionUrl = () => {
 
 /**
  * `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
- * fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
- * documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
- * shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+ * fields), advanced (`expr`), batch (`importId` of imported numbers). Without it, it is batch, semantic, advanced or
+ * simple, the first whose field is given. Every other field and `expr` restrict what is found, in all of these ways.
+ * A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
+ * the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
  * Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
  * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
  * @summary As /patent/search/list, always advanced.
@@ -2327,9 +2328,10 @@ export const getSearchPatentsUrl = () => {
 
 /**
  * `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
- * fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
- * documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
- * shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+ * fields), advanced (`expr`), batch (`importId` of imported numbers). Without it, it is batch, semantic, advanced or
+ * simple, the first whose field is given. Every other field and `expr` restrict what is found, in all of these ways.
+ * A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
+ * the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
  * Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
  * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
  * @summary Search patents by a description, by words, numbers or names, by fields, or by an expression.
@@ -2554,9 +2556,10 @@ export const getSearchPatentsByMeaningUrl = () => {
 
 /**
  * `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
- * fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
- * documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
- * shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+ * fields), advanced (`expr`), batch (`importId` of imported numbers). Without it, it is batch, semantic, advanced or
+ * simple, the first whose field is given. Every other field and `expr` restrict what is found, in all of these ways.
+ * A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
+ * the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
  * Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
  * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
  * @summary As /patent/search/list, always semantic.
@@ -2754,9 +2757,10 @@ export const getSearchPatentsByWordsUrl = () => {
 
 /**
  * `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
- * fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
- * documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
- * shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+ * fields), advanced (`expr`), batch (`importId` of imported numbers). Without it, it is batch, semantic, advanced or
+ * simple, the first whose field is given. Every other field and `expr` restrict what is found, in all of these ways.
+ * A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
+ * the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
  * Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
  * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
  * @summary As /patent/search/list, always simple.

@@ -108,13 +108,13 @@ function ProblemRows({ importId }: { importId: string }) {
         dataSource={data.records}
         loading={isPlaceholderData}
         pagination={false}
-        scroll={{ x: true }}
+        scroll={{ x: 760 }}
         columns={[
           { title: t('batch.row'), dataIndex: 'row', className: 'numeric', width: 70 },
-          { title: t('batch.value'), dataIndex: 'value' },
-          { title: t('batch.readAs'), dataIndex: 'readAs' },
+          { title: t('batch.value'), dataIndex: 'value', className: styles.anywhere },
+          { title: t('batch.readAs'), dataIndex: 'readAs', className: styles.anywhere },
           { title: t('batch.outcome'), render: (_, { outcome }) => t(`batch.outcomes.${outcome}`), width: 120 },
-          { title: t('batch.reason'), dataIndex: 'reason' },
+          { title: t('batch.reason'), dataIndex: 'reason', width: 260 },
         ]}
       />
       <Pager total={data.total} page={page} size={SIZE} onChange={setPage} />

@@ -20,6 +20,9 @@ const types = ['auto', 'pubNo', 'appNo'] as const
 /** A comma stands within US 9,000,001 too: it separates where a letter follows. */
 const SEPARATORS = /[\n\t;；、]+|[,，]\s*(?=[A-Za-z])/
 
+/** What is longer is no number; the row is shown as malformed. */
+const ROW_MAX = 200
+
 // The generated client cannot know which of the two forms of a list it is given.
 function sendFile(file: File, type: string) {
   const body = new FormData()
@@ -41,7 +44,7 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [type, setType] = useState<(typeof types)[number]>('auto')
-  const numbers = text.split(SEPARATORS).map((each) => each.trim())
+  const numbers = text.split(SEPARATORS).map((each) => each.replaceAll('\0', '').trim().slice(0, ROW_MAX))
   const filled = numbers.filter(Boolean).length
   const { run, isRunning, error } = useAction(async (file?: File) => {
     const answer = await (file ? sendFile(file, type) : sendNumbers(numbers, type))
@@ -61,8 +64,11 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
         />
         <div className={styles.below}>
           <span>{t('batch.help')}</span>
-          <span className="numeric">
-            {t('batch.count', { count: filled, max: PATENT_NUMBERS_MAX.toLocaleString('en') })}
+          <span className={filled > PATENT_NUMBERS_MAX ? styles.excess : 'numeric'} role="status">
+            {t(filled > PATENT_NUMBERS_MAX ? 'batch.tooMany' : 'batch.count', {
+              count: filled,
+              max: PATENT_NUMBERS_MAX.toLocaleString('en'),
+            })}
           </span>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function CoverageTable() {
         <Table<PatentCoverageRow>
           rowKey={({ country, kind }) => `${country} ${kind ?? ''}`}
           size="small"
-          style={{ marginTop: 10 }}
+          style={{ marginTop: 10, minWidth: 520 }}
           dataSource={data.rows}
           pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
           columns={[
@@ -36,7 +36,8 @@ export function CoverageTable() {
             },
             {
               title: t('coverage.years'),
-              render: (_, { firstOn, lastOn }) => [firstOn?.slice(0, 4), lastOn?.slice(0, 4)].filter(Boolean).join('–'),
+              render: (_, { firstOn, lastOn }) =>
+                [...new Set([firstOn?.slice(0, 4), lastOn?.slice(0, 4)])].filter(Boolean).join('–'),
               className: 'numeric',
             },
             {

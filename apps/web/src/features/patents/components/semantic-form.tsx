@@ -1,7 +1,8 @@
 import { useGetPatentCoverage } from '@markwright/api-client/patents'
 import { PATENT_TEXT_MAX } from '@markwright/domain/patent-labels'
 import { useTranslation } from 'react-i18next'
-import type { PatentQuestion } from '../model/patent-search.ts'
+import { type PatentQuestion, restrictingFields } from '../model/patent-search.ts'
+import { QuestionInput } from './question-input.tsx'
 import styles from './patents.module.css'
 
 /** A description of what is sought, or a publication number. */
@@ -35,6 +36,24 @@ export function SemanticForm({
           {t('semantic.count', { count: text.length, max: PATENT_TEXT_MAX.toLocaleString('en') })}
         </span>
       </div>
+    </div>
+  )
+}
+
+/** What restricts a description: names, numbers and symbols, and what an address has beside them. */
+export function RestrictionFields({
+  question,
+  onChange,
+}: {
+  question: PatentQuestion
+  onChange: (changes: Partial<PatentQuestion>) => void
+}) {
+  const shown = restrictingFields.filter((field) => (field !== 'keyword' && field !== 'expr') || field in question)
+  return (
+    <div className={styles.grid}>
+      {shown.map((field) => (
+        <QuestionInput key={field} field={field} question={question} onChange={onChange} />
+      ))}
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../../shared/ui/field.tsx'
 import { type PatentQuestion, soughtFields } from '../model/patent-search.ts'
+import { QuestionInput } from './question-input.tsx'
 import styles from './patents.module.css'
 
 /** Words, numbers, names and symbols, each in a field of its own or all in the first. */
@@ -14,24 +13,14 @@ export function SimpleForm({
 }) {
   const { t } = useTranslation('patents')
   const [first, ...others] = soughtFields.simple
-  const input = (field: (typeof soughtFields.simple)[number]) => (
-    <Field key={field} label={t(`field.${field as 'keyword'}`)} note={field === first ? t('simple.help') : undefined}>
-      {(control) => (
-        <Input
-          {...control}
-          allowClear
-          value={question[field] ?? ''}
-          placeholder={t(`example.${field as 'keyword'}`)}
-          maxLength={field === 'keyword' || field === 'not_cut_word' ? 1000 : 60}
-          onChange={({ target }) => onChange({ [field]: target.value })}
-        />
-      )}
-    </Field>
-  )
   return (
     <>
-      {input(first!)}
-      <div className={styles.grid}>{others.map(input)}</div>
+      <QuestionInput field={first!} note={t('simple.help')} question={question} onChange={onChange} />
+      <div className={styles.grid}>
+        {others.map((field) => (
+          <QuestionInput key={field} field={field} question={question} onChange={onChange} />
+        ))}
+      </div>
     </>
   )
 }

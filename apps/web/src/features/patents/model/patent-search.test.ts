@@ -21,8 +21,15 @@ test('a search comes back from its address as it was', () => {
 })
 
 test('a field of another mode is left out', () => {
-  const parameters = new URLSearchParams({ mode: 'semantic', expr: 'TI:a', text: 'battery' })
-  expect(readQuestion(parameters)).toEqual({ mode: 'semantic', text: 'battery' })
+  const parameters = new URLSearchParams({ mode: 'advanced', expr: 'TI:a', text: 'battery' })
+  expect(readQuestion(parameters)).toEqual({ mode: 'advanced', expr: 'TI:a' })
+})
+
+test('what restricts a description stands in the address and in the request', () => {
+  const question = { mode: 'semantic', text: 'battery', applicant: 'A', ipc: 'H01M', country: 'CN' } as const
+  const path = resultsPath(question)
+  expect(readQuestion(parametersOf(path))).toEqual(question)
+  expect(toQuery(question, defaultView)).toMatchObject({ text: 'battery', applicant: 'A', ipc: 'H01M' })
 })
 
 test('an open span of days has one end', () => {

@@ -58,17 +58,33 @@ export const defaultView: PatentView = {
   charts: 'hidden',
 }
 
+/** Fields of a simple search besides its words; beside a description they restrict what is similar to it. */
+const singleFields = [
+  'not_cut_word',
+  'apply_no_all',
+  'pub_no_all',
+  'applicant',
+  'inventor',
+  'agency',
+  'ipc',
+  'cpc',
+] as const satisfies readonly QuestionField[]
+/** What restricts a description; words and an expression stand in addresses only. */
+export const restrictingFields = [...singleFields, 'keyword', 'expr'] as const
+
 /** Fields by which a mode searches; the rest limits any of them. */
 export const soughtFields: Record<PatentSearchType, readonly QuestionField[]> = {
   semantic: ['text'],
-  simple: ['keyword', 'not_cut_word', 'apply_no_all', 'pub_no_all', 'applicant', 'inventor', 'agency', 'ipc', 'cpc'],
+  simple: ['keyword', ...singleFields],
   advanced: ['expr'],
   batch: ['importId'],
 }
 const limits: readonly QuestionField[] = ['apply_date', 'pub_date', 'country', 'patentType', 'legalStatus']
 
 const fieldsOf = (mode: PatentSearchType): readonly QuestionField[] =>
-  mode === 'batch' ? soughtFields.batch : [...soughtFields[mode], ...limits]
+  mode === 'batch'
+    ? soughtFields.batch
+    : [...soughtFields[mode], ...(mode === 'semantic' ? restrictingFields : []), ...limits]
 
 /** Whether anything is searched for. A simple search may be by its limits alone. */
 export const asksSomething = (question: PatentQuestion): boolean =>

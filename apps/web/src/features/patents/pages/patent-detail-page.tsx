@@ -1,12 +1,16 @@
+import { FileSearchOutlined } from '@ant-design/icons'
+import { ApiError } from '@markwright/api-client/fetch'
 import { useGetPatent } from '@markwright/api-client/patents'
 import { Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
-import { patentBilingualPath, patentDetailPath } from '../../../app/paths.ts'
+import { paths, patentBilingualPath, patentDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { Bibliography } from '../components/detail/bibliography.tsx'
 import { DetailBar, type HitsState } from '../components/detail/detail-bar.tsx'
@@ -26,6 +30,9 @@ const FamilyTab = lazy(async () => ({ default: (await relatedTabs()).FamilyTab }
 const CitationsTab = lazy(async () => ({ default: (await relatedTabs()).CitationsTab }))
 const SimilarTab = lazy(async () => ({ default: (await relatedTabs()).SimilarTab }))
 
+/** Lengths of what can be a publication number. */
+const [NUMBER_MIN, NUMBER_MAX] = [4, 80]
+
 const tabs = ['bibliography', 'claims', 'description', 'drawings', 'legal', 'family', 'citations', 'similar'] as const
 
 /** One publication, part by part. */
@@ -37,7 +44,21 @@ export function PatentDetailPage() {
   const id = parameters.get('id') ?? ''
   const expr = parameters.get('expr')
   const tab = tabs.find((each) => each === parameters.get('tab')) ?? 'bibliography'
-  const { data, error, refetch } = useGetPatent({ id })
+  const isNumber = id.length >= NUMBER_MIN && id.length <= NUMBER_MAX
+  const { data, error, refetch } = useGetPatent({ id }, { query: { enabled: isNumber } })
+  if (!isNumber || (error instanceof ApiError && error.status === 404))
+    return (
+      <MessageView
+        stamp={<FileSearchOutlined />}
+        title={t('detail.unknown', { id: id.slice(0, NUMBER_MAX) })}
+        text={t('detail.unknownNote')}
+        actions={
+          <ButtonLink type="primary" to={paths.patentSearch}>
+            {t('results.toSearch')}
+          </ButtonLink>
+        }
+      />
+    )
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
@@ -63,7 +84,7 @@ export function PatentDetailPage() {
         </>
       }
     >
-      <DetailBar patent={data} title={title} state={state} />
+      <DetailBar patent={data} title={title} state={state} tab={tab} />
       <LinkTabs
         className={styles.tabs}
         label={t('detail.parts')}

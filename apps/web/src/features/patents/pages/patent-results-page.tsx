@@ -186,9 +186,10 @@ function Notices({ data, mode }: { data: PatentResult; mode: string }) {
   const notes = [
     mode === 'semantic' && data.isLimited && data.publications >= SIMILAR_MAX && t('results.limited'),
     mode === 'semantic' && !data.crossLanguage && t('results.oneLanguage'),
-    mode !== 'semantic' &&
-      data.parsed.explanation &&
-      t('advanced.understood', { text: data.parsed.explanation[language === 'cn' ? 'zh' : 'en'] }),
+    data.parsed.explanation &&
+      t(mode === 'semantic' ? 'results.restricted' : 'advanced.understood', {
+        text: data.parsed.explanation[language === 'cn' ? 'zh' : 'en'],
+      }),
     ...data.parsed.warnings.map(({ message }) => message),
   ].filter((note): note is string => Boolean(note))
   return notes.map((note) => <Alert key={note} className={styles.notice} type="info" title={note} />)

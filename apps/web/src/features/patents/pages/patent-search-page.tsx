@@ -15,7 +15,7 @@ import { CoverageTable } from '../components/coverage-table.tsx'
 import { EarlierSearches } from '../components/earlier-searches.tsx'
 import { LimitFields } from '../components/limit-fields.tsx'
 import { SearchesLeft } from '../components/searches-left.tsx'
-import { SemanticForm } from '../components/semantic-form.tsx'
+import { RestrictionFields, SemanticForm } from '../components/semantic-form.tsx'
 import { SimpleForm } from '../components/simple-form.tsx'
 import { asksSomething, formPath, type PatentQuestion, readQuestion, resultsPath } from '../model/patent-search.ts'
 import { numberedExpressions, readHistory } from '../model/search-history.ts'
@@ -83,7 +83,10 @@ function SearchForm({ asked }: { asked: PatentQuestion }) {
         ) : (
           <details>
             <summary style={{ marginBottom: 10 }}>{t('limits')}</summary>
-            <LimitFields question={question} onChange={change} />
+            <div className={styles.form}>
+              {question.mode === 'semantic' && <RestrictionFields question={question} onChange={change} />}
+              <LimitFields question={question} onChange={change} />
+            </div>
           </details>
         )}
         <div className={styles.actions}>

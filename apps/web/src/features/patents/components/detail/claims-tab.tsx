@@ -61,7 +61,7 @@ function ClaimList({
             <strong>{claim.no}.</strong>{' '}
             {claim.independent && <span className={styles.status}>{t('claims.independent')}</span>}{' '}
             {claim.dependsOn.length > 0 && (
-              <span className={styles.meta}>{t('claims.dependsOn', { list: claim.dependsOn.join(', ') })} </span>
+              <span className={styles.meta}>{t('claims.dependsOn', { list: rangesOf(claim.dependsOn) })} </span>
             )}
             <MarkedText text={claim.text} marks={marksOf('claims', set.language, set.claims.indexOf(claim))} />
           </div>
@@ -70,6 +70,17 @@ function ClaimList({
       ))}
     </ol>
   )
+}
+
+/** Numbers in rising order with those that follow one another joined: 1–4, 7. */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last && number === last[1] + 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }
 
 /** Only a claim before it can carry another, so that no broken record makes a circle. */

@@ -16,7 +16,18 @@ import { resultsPath } from '../../model/patent-search.ts'
 export type HitsState = { hits: string[]; expr: string | null; back: string }
 
 /** Ways on from a record: along the list, to the clipboard, to a file and to other databases. */
-export function DetailBar({ patent, title, state }: { patent: Patent; title: string; state: HitsState | null }) {
+export function DetailBar({
+  patent,
+  title,
+  state,
+  tab,
+}: {
+  patent: Patent
+  title: string
+  state: HitsState | null
+  /** Shown of the next record, too. */
+  tab: string
+}) {
   const { t } = useTranslation('patents')
   const { t: saved } = useTranslation('savedPatents')
   const lang = useLanguage()
@@ -30,7 +41,7 @@ export function DetailBar({ patent, title, state }: { patent: Patent; title: str
       <Button
         icon={icon}
         disabled={!next}
-        onClick={() => next && void navigate(patentDetailPath(next, state?.expr), { state })}
+        onClick={() => next && void navigate(patentDetailPath(next, state?.expr, tab), { state })}
       >
         {label}
       </Button>

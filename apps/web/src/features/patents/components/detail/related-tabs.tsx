@@ -135,7 +135,8 @@ function MemberTable({ members }: { members: readonly PatentMember[] }) {
       size="small"
       style={{ marginTop: 12 }}
       dataSource={[...members]}
-      scroll={{ x: true }}
+      // Narrower, dates and titles would break into many lines.
+      scroll={{ x: 760 }}
       pagination={{ pageSize: 20, hideOnSinglePage: true }}
       columns={[
         {

@@ -22,7 +22,8 @@ public class PatentsApi {
 
     /**
      * Search patents. By a description of what is sought ({@code text}), by a publication ({@code similarTo}), by words
-     * ({@code keyword}), by an expression ({@code expression}) or by fields.
+     * ({@code keyword}), by an expression ({@code expression}) or by fields. What stands beside a description or a
+     * publication restricts what is similar to it.
      */
     public PatentPage search(PatentSearch request, RequestOptions options) {
         return transport.json(new Call("POST", "/patents/search", Map.of(), Call.In.JSON, request, options), PatentPage.class);
@@ -30,7 +31,8 @@ public class PatentsApi {
 
     /**
      * Search patents. By a description of what is sought ({@code text}), by a publication ({@code similarTo}), by words
-     * ({@code keyword}), by an expression ({@code expression}) or by fields.
+     * ({@code keyword}), by an expression ({@code expression}) or by fields. What stands beside a description or a
+     * publication restricts what is similar to it.
      */
     public PatentPage search(PatentSearch request) {
         return search(request, RequestOptions.NONE);

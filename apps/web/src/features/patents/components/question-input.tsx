@@ -1,0 +1,49 @@
+import { Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../../shared/ui/field.tsx'
+import { SymbolBrowser } from './symbol-browser.tsx'
+import type { PatentQuestion, QuestionField } from '../model/patent-search.ts'
+
+/** Longest inputs; names, numbers and symbols are shorter. */
+const lengths: Partial<Record<QuestionField, number>> = {
+  keyword: 1000,
+  not_cut_word: 1000,
+  applicant: 300,
+  inventor: 300,
+  agency: 300,
+  expr: 10_000,
+}
+
+/** One field of a search with its name and an example. */
+export function QuestionInput({
+  field,
+  note,
+  question,
+  onChange,
+}: {
+  field: QuestionField
+  note?: string
+  question: PatentQuestion
+  onChange: (changes: Partial<PatentQuestion>) => void
+}) {
+  const { t } = useTranslation('patents')
+  return (
+    <Field label={t(`field.${field as 'keyword'}`)} note={note}>
+      {(control) => (
+        <Input
+          {...control}
+          allowClear
+          value={question[field] ?? ''}
+          placeholder={t(`example.${field as 'keyword'}`)}
+          maxLength={lengths[field] ?? 60}
+          suffix={
+            (field === 'ipc' || field === 'cpc') && (
+              <SymbolBrowser scheme={field} onChoose={(symbol) => onChange({ [field]: symbol })} />
+            )
+          }
+          onChange={({ target }) => onChange({ [field]: target.value })}
+        />
+      )}
+    </Field>
+  )
+}
