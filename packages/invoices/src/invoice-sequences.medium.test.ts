@@ -2,6 +2,7 @@ import { connectPool } from '@markwright/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import { runInvoiceSequence } from '../../../tests/support/invoice-sequences.ts'
+import { prepareStatements } from '../../../tests/support/prepared-statements.ts'
 
 const SEQUENCES = 200
 const STEPS = 40
@@ -10,7 +11,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>
 let pool: ReturnType<typeof connectPool>
 beforeAll(async () => {
   database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 8 })
+  pool = prepareStatements(connectPool({ url: database.url, max: 8 }))
 })
 afterAll(async () => {
   await pool.end()
