@@ -6,6 +6,7 @@ import { connectPool } from '../../packages/db/src/index.ts'
 import { runInvoiceSequence } from '../../tests/support/invoice-sequences.ts'
 import { createOrderBench } from '../../tests/support/order-bench.ts'
 import { runOrderSequence } from '../../tests/support/order-sequences.ts'
+import { prepareStatements } from '../../tests/support/prepared-statements.ts'
 import { throwAwayFolder } from '../lib/data-folder.mjs'
 import { migrate } from '../lib/migrate.mjs'
 import { startPostgres } from '../lib/postgres.mjs'
@@ -38,7 +39,7 @@ const models = {
 
   /** Members, staff, refunds and the e-invoice provider act on invoices. */
   async invoices(databaseUrl: string): Promise<Sequences> {
-    const pool = connectPool({ url: databaseUrl, max: 8 })
+    const pool = prepareStatements(connectPool({ url: databaseUrl, max: 8 }))
     return {
       pool,
       run: (sequence) => runInvoiceSequence(pool, sequence),

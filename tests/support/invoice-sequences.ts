@@ -102,6 +102,14 @@ async function createWorld(pool: Pool, random: (below: number) => number) {
     (
       await pool.query<{ id: string }>('SELECT id FROM service_order WHERE account_id = $1 ORDER BY number', [id])
     ).rows.map((row) => row.id)
+  const uninvoiced = async ({ id }: Account): Promise<string[]> =>
+    (
+      await pool.query<{ id: string }>(
+        `SELECT id FROM service_order o WHERE account_id = $1
+         AND NOT EXISTS (SELECT FROM invoice_order h WHERE h.held_id = o.id) ORDER BY number`,
+        [id],
+      )
+    ).rows.map((row) => row.id)
   const accountOf = ({ account_id }: Row) => accounts.find(({ id }) => id === account_id)!
   const inTransaction = <Result>(work: (tx: QueryBuilder) => Promise<Result>) => runTransaction(db, work)
 
@@ -349,7 +357,7 @@ async function createWorld(pool: Pool, random: (below: number) => number) {
             reapplyForInvoice(tx, { ...application(held, true), invoiceId: found.id, account, at: at() }),
           )
         }
-        for (const account of accounts) for (const id of await ordersOf(account)) await apply(account, [id])
+        for (const account of accounts) for (const id of await uninvoiced(account)) await apply(account, [id])
         const left = await invoices(`'applied', 'auditPassed', 'auditFailed', 'reversing'`)
         if (!isBusy && left.length === 0) return
       }

@@ -10,6 +10,7 @@ import {
 } from '../../packages/orders/src/index.ts'
 import type { OnlineMethod } from '../../packages/payments/src/index.ts'
 import { createPaymentSandbox } from '../../packages/payments/src/sandbox/index.ts'
+import { prepareStatements } from './prepared-statements.ts'
 
 export class Crash extends Error {}
 
@@ -81,7 +82,7 @@ export const testGrants: ServiceGrants = {
 
 /** Orders, payments and their sandbox over a database, with a clock and a process that can die. */
 export async function createOrderBench(databaseUrl: string, clock: { at: Date }) {
-  const plain = connectPool({ url: databaseUrl, max: 6 })
+  const plain = prepareStatements(connectPool({ url: databaseUrl, max: 6 }))
   await plain.query(
     `CREATE TABLE IF NOT EXISTS test_grant (order_item_id uuid PRIMARY KEY, account_id uuid, granted_at timestamptz, revoked_at timestamptz)`,
   )

@@ -40,34 +40,29 @@ export async function aPaidOrder(
   const official = items.reduce((sum, { officialFen }) => sum + officialFen, 0)
   const number = `O${Date.now()}${String((orders += 1)).padStart(6, '0')}${orderId.slice(0, 4)}`
   const total = service + official
-  await pool.query(
-    `INSERT INTO quote (id, account_id, items, service_fen, official_fen, total_fen, vat_fen, vat_rate_bp, expires_at)
-     VALUES ($1, $2, '[]', $3, $4, $5, 0, 600, now())`,
-    [quoteId, account.id, service, official, total],
-  )
-  await pool.query(
-    `INSERT INTO service_order (id, number, account_id, quote_id, request_key, request_hash, status, service_fen,
-       official_fen, total_fen, vat_fen, vat_rate_bp, pay_method, agreed_at, paid_at)
-     VALUES ($1, $2, $3, $4, $5, '-', 'paid', $6, $7, $8, 0, 600, 'transfer', now(), now())`,
-    [orderId, number, account.id, quoteId, orderId, service, official, total],
-  )
-  for (const [at, { serviceFen, officialFen }] of items.entries()) {
+  const rows = items.map(({ serviceFen, officialFen }, at) => {
     const content = contentOf(serviceFen, officialFen)
-    await pool.query(
-      `INSERT INTO service_order_item (id, order_id, position, order_group, product_id, sku_id, quantity, service_fen,
-         official_fen, content) VALUES ($1, $2, $3, 'Trademark', $4, $4, 1, $5, $6, $7)`,
-      [randomUUID(), orderId, at + 1, content.productId, serviceFen, officialFen, JSON.stringify(content)],
-    )
-  }
+    return { id: randomUUID(), position: at + 1, productId: content.productId, serviceFen, officialFen, content }
+  })
+  // One statement, since random sequences make thousands of orders; foreign keys are checked at its end.
   await pool.query(
-    `INSERT INTO receipt (id, method, transaction_id, account_id, amount_fen, allocated_fen, received_at)
-     VALUES ($1::uuid, 'transfer', $1::uuid::text, $2, $3, $3, now())`,
-    [receiptId, account.id, total],
+    `WITH the_quote AS (
+       INSERT INTO quote (id, account_id, items, service_fen, official_fen, total_fen, vat_fen, vat_rate_bp, expires_at)
+       VALUES ($1, $2, '[]', $3, $4, $5, 0, 600, now())),
+     the_order AS (
+       INSERT INTO service_order (id, number, account_id, quote_id, request_key, request_hash, status, service_fen,
+         official_fen, total_fen, vat_fen, vat_rate_bp, pay_method, agreed_at, paid_at)
+       VALUES ($6, $7, $2, $1, $6::uuid::text, '-', 'paid', $3, $4, $5, 0, 600, 'transfer', now(), now())),
+     the_items AS (
+       INSERT INTO service_order_item (id, order_id, position, order_group, product_id, sku_id, quantity, service_fen,
+         official_fen, content)
+       SELECT i.id, $6, i.position, 'Trademark', i."productId", i."productId", 1, i."serviceFen", i."officialFen", i.content
+       FROM jsonb_to_recordset($9) AS i (id uuid, position int, "productId" uuid, "serviceFen" int, "officialFen" int, content jsonb)),
+     the_receipt AS (
+       INSERT INTO receipt (id, method, transaction_id, account_id, amount_fen, allocated_fen, received_at)
+       VALUES ($8, 'transfer', $8::uuid::text, $2, $5, $5, now()))
+     INSERT INTO receipt_allocation (order_id, receipt_id, amount_fen) VALUES ($6, $8, $5)`,
+    [quoteId, account.id, service, official, total, orderId, number, receiptId, JSON.stringify(rows)],
   )
-  await pool.query('INSERT INTO receipt_allocation (order_id, receipt_id, amount_fen) VALUES ($1, $2, $3)', [
-    orderId,
-    receiptId,
-    total,
-  ])
   return orderId
 }

@@ -1,14 +1,18 @@
-import { Alert, type FormInstance } from 'antd'
+import { Alert, Form, type FormInstance } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './text-button.module.css'
 
 /** A field as Ant Design reports it where a form cannot be sent. */
 export type FailedField = { name: (string | number)[]; errors: string[] }
 
-/** Everything that is wrong with a form, on top of it; each problem leads to its field. */
+/**
+ * Everything that is wrong with a form, on top of it; each problem leads to its field and goes away once the field is
+ * corrected. `fields` are those that kept the form from being sent.
+ */
 export function FormProblems<Values>({ form, fields }: { form: FormInstance<Values>; fields: readonly FailedField[] }) {
   const { t } = useTranslation('site')
-  const problems = fields.filter(({ errors }) => errors.length > 0)
+  const problems = useOpenProblems(form, fields)
   if (problems.length === 0) return null
   return (
     <Alert
@@ -30,4 +34,33 @@ export function FormProblems<Values>({ form, fields }: { form: FormInstance<Valu
       }
     />
   )
+}
+
+/** Those of the failed fields in which something is still wrong. They are checked again whenever a value changes. */
+function useOpenProblems<Values>(form: FormInstance<Values>, fields: readonly FailedField[]): FailedField[] {
+  const values: unknown = Form.useWatch([], form)
+  const [checked, setChecked] = useState({ fields, open: fields })
+  const checkedValues = useRef<{ fields: readonly FailedField[]; values: unknown }>({ fields, values })
+  useEffect(() => {
+    const before = checkedValues.current
+    checkedValues.current = { fields, values }
+    // A form that has just been refused was checked with these values.
+    if (before.fields !== fields || before.values === values || fields.length === 0) return
+    let isOutdated = false
+    const names = fields.map(({ name }) => name) as Parameters<typeof form.validateFields>[0]
+    void form
+      .validateFields(names)
+      .then(
+        () => [],
+        ({ errorFields }: { errorFields: FailedField[] }) => errorFields,
+      )
+      .then((open) => {
+        if (!isOutdated) setChecked({ fields, open })
+      })
+    return () => {
+      isOutdated = true
+    }
+  }, [form, fields, values])
+  const open = checked.fields === fields ? checked.open : fields
+  return open.filter(({ errors }) => errors.length > 0)
 }

@@ -1,7 +1,7 @@
-import type { Account } from '@markwright/api-client/models/account'
 import type { Quota } from '@markwright/api-client/models/quota'
 import type { Trial } from '@markwright/api-client/models/trial'
 import { page } from 'vitest/browser'
+import { account } from '../../../testing/account.ts'
 import { SEARCH_PATH } from '../../../testing/search-answer.ts'
 import { answerQrCode } from '../../../testing/sign-in.ts'
 import { expect, test } from '../../../testing/site.tsx'
@@ -13,27 +13,6 @@ const trial: Trial = {
   reason: null,
   endTime: null,
   searchesLeft: 0,
-}
-const account: Account = {
-  name: null,
-  companyName: null,
-  industry: null,
-  email: null,
-  phone: '13800138000',
-  address: null,
-  city: null,
-  postcode: null,
-  country: null,
-  gender: null,
-  displayCurrency: 'CNY',
-  roleType: 'enterprise',
-  lang: 'cn',
-  nickname: null,
-  avatar: null,
-  wechatBound: false,
-  merchantId: 'M0123456789AB',
-  certifiedCompany: null,
-  version: 1,
 }
 
 test('who has no search left is led to a trial, or to sign in', async ({ open, server, signIn }) => {
