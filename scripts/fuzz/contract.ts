@@ -58,7 +58,7 @@ async function fuzz(): Promise<number> {
     nextInMs: 0,
   })
   const app = await buildApp(
-    { ...deps, keyValueStore: { ...deps.keyValueStore, useToken } },
+    { ...deps, partner: { ...deps.partner, keyValueStore: { useToken } } },
     {
       logger,
       trustedProxies: 1,

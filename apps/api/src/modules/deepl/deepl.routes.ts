@@ -55,8 +55,10 @@ export async function registerDeeplDoor(app: FastifyInstance, deps: DeeplService
     async (scope) => {
       scope.decorateRequest('deeplPartner', null)
       scope.decorateRequest('deeplWords', 0)
-      scope.setErrorHandler(answerFailure)
-      scope.setNotFoundHandler((request, reply) => answerFailure(new AppError(commonErrors.notFound), request, reply))
+      scope.setErrorHandler(answerDeeplFailure)
+      scope.setNotFoundHandler((request, reply) =>
+        answerDeeplFailure(new AppError(commonErrors.notFound), request, reply),
+      )
       scope.addHook('onRequest', async (request) => {
         request.deeplPartner = await authenticate(request, deps)
       })
@@ -324,7 +326,7 @@ function registerGlossaries(app: FastifyInstance, { glossaries }: DeeplServices)
 }
 
 /** Failures have the statuses of DeepL: 403 for a caller without permission, 456 for an exhausted quota. */
-function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+export function answerDeeplFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   const { status, title, detail, code } = problemOf(failure, { language: languageOf(request), traceId: request.id })
   if (status >= 500) request.log.error({ err: error }, 'request failed')
