@@ -9,6 +9,7 @@ import { printGold } from './gold/report-gold.ts'
 import { benchExplanations, type ExplanationBenchOptions } from './explanations/bench-explanations.ts'
 import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchLimits } from './limits.ts'
+import { benchPartnerCalls, type PartnerBenchOptions } from './partner-calls.ts'
 import { benchPatents, fuzzPatentQueries, parts, type PatentBenchOptions } from './patents/bench-patents.ts'
 import { benchSignInCodes } from './sign-in-codes.ts'
 import { benchTranslation, type TranslationBenchOptions } from './translation/bench-translation.ts'
@@ -25,6 +26,7 @@ npm run bench -- explanations [--marks 40000] [--hits 20000] [--data DIR] [--see
 npm run bench -- patents [--documents 100000] [--queries 600] [--models ../shared/models] [--data DIR] [--parts quality,embedded,sqlite,postgres] [--final] [--seed 1] [--json FILE]
 npm run bench -- patents --fuzz 1000000 [--seed 1]
 npm run bench -- translation [--engine built-in] [--options FILE] [--sentences 50] [--data DIR] [--json FILE]
+npm run bench -- partner [--marks 100000] [--queries 600] [--seed 1]
 npm run bench -- limits
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
@@ -78,6 +80,9 @@ npm run bench -- limits
   --sentences sentences of FLORES, and four times as many of NTREX
   --data      folder with the folder translation of the sets
 
+  partner compares the CPU time of a signed search of the partner API with that of the same search of a member, and fails
+  where it is more than a tenth more.
+
   limits measures what hostile or large input costs, and fails where that is more than it may.
 `
 
@@ -85,6 +90,7 @@ type GoldRun = { options: GoldOptions; json: string | null; baseline: 'check' | 
 type ExhaustiveRun = { options: ExhaustiveOptions; json: string | null }
 type Wanted =
   | { limits: true }
+  | { partner: PartnerBenchOptions }
   | { exhaustive: ExhaustiveRun }
   | { captcha: CaptchaBenchOptions }
   | { codes: { requests: number } }
@@ -135,6 +141,14 @@ function readOptions(args: string[]): Wanted | null {
     return { captcha: { challenges: wholeNumber('--challenges', values.challenges, 5, 100_000) } }
   if (positionals.length === 1 && what === 'codes')
     return { codes: { requests: wholeNumber('--requests', values.requests, 10, 10_000) } }
+  if (positionals.length === 1 && what === 'partner')
+    return {
+      partner: {
+        marks: wholeNumber('--marks', values.marks ?? '100000', 2000, 20_000_000),
+        queries: wholeNumber('--queries', values.queries ?? '600', 10, 100_000),
+        seed: wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff),
+      },
+    }
   if (positionals.length === 1 && what === 'translation') {
     const { engine, options = null, data, json = null } = values
     const sentences = wholeNumber('--sentences', values.sentences, 1, 997)
@@ -145,7 +159,7 @@ function readOptions(args: string[]): Wanted | null {
     (what !== 'patents' && what !== 'trademarks' && what !== 'gold' && what !== 'images' && what !== 'explanations')
   )
     throw new RangeError(
-      'Say what to measure: patents, trademarks, gold, images, explanations, translation, captcha, codes or limits.',
+      'Say what to measure: patents, trademarks, gold, images, explanations, translation, captcha, codes, partner or limits.',
     )
   const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
@@ -223,6 +237,7 @@ async function main(): Promise<void> {
   const wanted = readOptions(process.argv.slice(2))
   if (!wanted) process.stdout.write(USAGE)
   else if ('limits' in wanted) await benchLimits()
+  else if ('partner' in wanted) await benchPartnerCalls(wanted.partner)
   else if ('exhaustive' in wanted) benchExhaustively(wanted.exhaustive)
   else if ('captcha' in wanted) await benchCaptcha(wanted.captcha)
   else if ('codes' in wanted) await benchSignInCodes(wanted.codes)

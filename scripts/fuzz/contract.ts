@@ -50,13 +50,23 @@ async function fuzz(): Promise<number> {
   })
   const logger = createLogger({ name: 'fuzz', level: 'error' })
   const deps = await createDeps(settings, logger, { onClose: (_, close) => closings.push(close) })
-  const app = await buildApp(deps, {
-    logger,
-    trustedProxies: 1,
-    publicUrl: settings.PUBLIC_URL,
-    requestsPerSecond: 100_000,
-    checkReplies: true,
+  // The bucket of a key would let through ten calls a second; tests of their own are about it.
+  const useToken: typeof deps.partner.keyValueStore.useToken = async (_, { capacity }) => ({
+    allowed: true,
+    left: capacity,
+    fullInMs: 0,
+    nextInMs: 0,
   })
+  const app = await buildApp(
+    { ...deps, partner: { ...deps.partner, keyValueStore: { useToken } } },
+    {
+      logger,
+      trustedProxies: 1,
+      publicUrl: settings.PUBLIC_URL,
+      requestsPerSecond: 100_000,
+      checkReplies: true,
+    },
+  )
   closings.push(() => app.close())
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -73,7 +83,7 @@ async function fuzz(): Promise<number> {
   })
   const { secret } = made.json<{ data: { secret: string } }>().data
   const runs: [who: string, args: string[], document?: string][] = [
-    ['a partner', ['--header', `Authorization: Bearer ${secret}`, '--rate-limit', '8/s'], '/openapi/v1/openapi.json'],
+    ['a partner', ['--header', `Authorization: Bearer ${secret}`], '/openapi/v1/openapi.json'],
     ['nobody', []],
     ['a member', ['--header', `Authorization: Bearer ${member}`]],
     ['staff', ['--header', `Authorization: Bearer ${staff}`, '--include-path-regex', '^/admin/manage/']],

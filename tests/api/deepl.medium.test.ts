@@ -41,6 +41,19 @@ test('languages and usage are told', async () => {
   expect(character!.count).toBeGreaterThan(0)
 })
 
+test('the kind of languages may stand in the body of a GET, as the client for Python sends it', async () => {
+  const languages = await bench.api.app.inject({
+    method: 'GET',
+    url: '/v2/languages',
+    headers: {
+      authorization: `DeepL-Auth-Key ${partner.merchantId}:${partner.secret}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'type=target',
+  })
+  expect(languages.json().map(({ language }: { language: string }) => language)).toContain('EN-US')
+})
+
 test('a glossary is created, used, read and deleted', async () => {
   const entries = new GlossaryEntries({ entries: { 隔膜: 'separator film' } })
   const made = await client.createGlossary('Batteries', 'zh', 'en', entries)
@@ -52,6 +65,20 @@ test('a glossary is created, used, read and deleted', async () => {
   expect((await client.getGlossaryLanguagePairs()).length).toBe(4)
   await client.deleteGlossary(made)
   await expect(client.getGlossary(made.glossaryId)).rejects.toThrow(GlossaryNotFoundError)
+})
+
+test('a glossary of CSV may have commas and quotation marks in its terms', async () => {
+  const csv = '"隔,膜","a ""thin"" film, coated",zh,en\n电池,cell,zh,en\n'
+  const made = await client.createGlossaryWithCsv('CSV', 'zh', 'en', Buffer.from(csv))
+  const entries = (await client.getGlossaryEntries(made)).entries()
+  expect(entries).toEqual({ '隔,膜': 'a "thin" film, coated', 电池: 'cell' })
+  await expect(client.createGlossaryWithCsv('CSV', 'zh', 'en', Buffer.from('"open,film'))).rejects.toThrow(/术语表/)
+})
+
+test('a document in another format than its own is refused', async () => {
+  const file = Buffer.from('隔膜。')
+  const options = { filename: 'b.txt', extraRequestParameters: { output_format: 'docx' } }
+  await expect(client.uploadDocument(file, 'zh', 'en-US', options)).rejects.toThrow(/格式/)
 })
 
 test('a document is accepted and its state told', async () => {

@@ -340,6 +340,20 @@ test('what is wrong with a request is named', async () => {
   expect(unknown).toMatchObject(refusal(404, 'not_found'))
 })
 
+test.each([
+  [
+    'a number that is too long',
+    `/openapi/v1/patents/${'9'.repeat(300)}`,
+    404,
+    'application/problem+json; charset=utf-8',
+  ],
+  ['a path that cannot be read', '/openapi/v1/patents/%c3', 400, 'application/problem+json; charset=utf-8'],
+  ['one of the DeepL-compatible API', `/v2/glossaries/${'9'.repeat(300)}`, 404, 'application/json; charset=utf-8'],
+])('%s is refused in the form of its API', async (_, url, status, type) => {
+  const { statusCode, headers, body } = await bench.api.app.inject(url)
+  expect([statusCode, headers['content-type'], JSON.parse(body).msg]).toEqual([status, type, undefined])
+})
+
 test('a translation in the form of Baidu is answered in its form', async () => {
   const send = (fields: Record<string, string>) =>
     callPartner(bench, 'POST', '/compat/baidu/translate', {

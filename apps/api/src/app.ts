@@ -39,7 +39,7 @@ import { identityHandlers } from './modules/identity/identity.routes.ts'
 import type { IdentityService } from './modules/identity/identity.service.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
 import type { ContentService } from './modules/content/content.service.ts'
-import { registerDeeplDoor } from './modules/deepl/deepl.routes.ts'
+import { answerDeeplFailure, registerDeeplDoor } from './modules/deepl/deepl.routes.ts'
 import { dashboardHandlers } from './modules/dashboard/dashboard.routes.ts'
 import type { DashboardService } from './modules/dashboard/dashboard.service.ts'
 import { entitlementsHandlers } from './modules/entitlements/entitlements.routes.ts'
@@ -63,6 +63,7 @@ import { noticesHandlers } from './modules/notices/notices.routes.ts'
 import type { NoticesService } from './modules/notices/notices.service.ts'
 import type { OperationsConsole } from './modules/operations/console.ts'
 import { consoleHandlers } from './modules/operations/console.routes.ts'
+import { answerProblem, PREFIX } from './modules/partner/partner.routes.ts'
 import { type PartnerApi, registerPartnerApi } from './modules/partner/partner.plugin.routes.ts'
 import { partnerKeysHandlers, type PartnerKeys } from './modules/partner-keys/partner-keys.routes.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
@@ -160,6 +161,10 @@ const BODY_BYTES_MAX = 1024 * 1024
 const FILE_BYTES_MAX = 25 * 1024 * 1024
 const BURST_SECONDS = 5
 
+/** How each API answers what fails before there is a route, such as a path that cannot be read. */
+const failureAnswer = (url: string) =>
+  url.startsWith(`${PREFIX}/`) ? answerProblem : url.startsWith('/v2/') ? answerDeeplFailure : answerFailure
+
 /** The same application in tests and in production. */
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -170,7 +175,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     requestIdHeader: false,
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => void failureAnswer(request.url)(error, request, reply),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
       return isRequestId(given) ? given : randomUUID()

@@ -22,6 +22,7 @@ beforeAll(async () => {
   api.get('/common/query/countries', ({ headers }, reply) =>
     reply.header('asked-as', headers['x-request-id']).send({ requestedFor: headers['x-forwarded-for'] }),
   )
+  api.get('/v2/languages', ({ query }) => query)
   api.get('/metrics', () => 'secret figures')
   api.post('/upload', ({ body }) => ({ bytes: String(body).length }))
   site = await buildWebServer({ pages, apiUrl: await api.listen({ host: '127.0.0.1', port: 0 }) })
@@ -49,6 +50,15 @@ test('the task pane of Office is shown in a frame of Office and may load its scr
   expect(policy).toContain("script-src 'self' https://appsforoffice.microsoft.com;")
   expect(policy).toMatch(/frame-ancestors https:\/\/\*\.office\.com/)
   expect((await site.inject('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('a form in the body of a GET for languages goes on in the query', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const ask = async (url: string, payload?: string) =>
+    (await site.inject({ method: 'GET', url, ...(payload && { headers, payload }) })).json()
+  expect(await ask('/v2/languages', 'type=target')).toEqual({ type: 'target' })
+  expect(await ask('/v2/languages?type=target')).toEqual({ type: 'target' })
+  expect(await ask('/v2/languages', `type=target&more=${'-'.repeat(2000)}`)).toEqual({})
 })
 
 test('the manifest of the Office add-in names this site', async () => {

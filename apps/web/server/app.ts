@@ -1,6 +1,7 @@
-import proxy from '@fastify/http-proxy'
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import staticFiles from '@fastify/static'
 import { mayReadMetrics, type Metrics, type WebMetrics, type WebRoute } from '@markwright/operations/metrics'
+import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
 import { isRequestId } from '@markwright/runtime/request-id.ts'
 import { traceHeaders } from '@markwright/runtime/tracing.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -113,37 +114,47 @@ export async function buildWebServer(options: {
     },
   })
 
+  const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+    // The API believes the last entry only, which is the one written here.
+    // Node has answered `Expect: 100-continue` already, and its client sends no such header.
+    rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
+      ...headers,
+      'x-forwarded-host': request.headers.host ?? '',
+      ...traceHeaders(),
+      'x-request-id': request.id,
+      'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
+    }),
+    // An answer of the API is passed on as it is, a 503 too; without this it would be asked ten times more.
+    retryDelay: () => null,
+    onError: (reply, { error }) => {
+      reply.log.warn({ err: error }, 'the API does not answer')
+      reply
+        .code(503)
+        .header('x-request-id', reply.request.id)
+        .send(
+          failure(reply.request.id, 50_300, '服务暂时不可用，请稍后重试 / The service is unavailable for the moment.'),
+        )
+    },
+  }
   await app.register(proxy, {
     upstream: options.apiUrl,
     // Not `/` itself, which is a page.
     routes: ['/*'],
     http2: false,
-    replyOptions: {
-      // The API believes the last entry only, which is the one written here.
-      // Node has answered `Expect: 100-continue` already, and its client sends no such header.
-      rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
-        ...headers,
-        'x-forwarded-host': request.headers.host ?? '',
-        ...traceHeaders(),
-        'x-request-id': request.id,
-        'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
-      }),
-      // An answer of the API is passed on as it is, a 503 too; without this it would be asked ten times more.
-      retryDelay: () => null,
-      onError: (reply, { error }) => {
-        reply.log.warn({ err: error }, 'the API does not answer')
-        reply
-          .code(503)
-          .header('x-request-id', reply.request.id)
-          .send(
-            failure(
-              reply.request.id,
-              50_300,
-              '服务暂时不可用，请稍后重试 / The service is unavailable for the moment.',
-            ),
-          )
-      },
+    replyOptions,
+  })
+
+  // The client of DeepL for Python asks by a form in the body of a GET, which is not passed on.
+  app.decorateRequest('formQuery', '')
+  await app.register(proxy, {
+    upstream: options.apiUrl,
+    routes: [LANGUAGES],
+    httpMethods: ['GET'],
+    preHandler: async (request) => {
+      const { searchParams } = new URL(request.url, 'http://site')
+      request.formQuery = new URLSearchParams([...searchParams, ...(await readFormOfGet(request.raw))]).toString()
     },
+    replyOptions: { ...replyOptions, queryString: (_search, _url, { formQuery }) => formQuery },
   })
   return app
 }
@@ -177,11 +188,14 @@ function registerMetrics(
 
 const LOOPBACK = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?\/?$/
 
+/** The one address of the API with a route of its own. */
+const LANGUAGES = '/v2/languages'
+
 const REDIRECTS = new Set(['/callback', '/s/:token'])
 
 /** By the pattern of the route; everything that has none of its own is the API's. */
 const routeOf = (pattern: string | undefined): WebRoute => {
-  if (pattern === undefined || pattern === '/*') return 'api'
+  if (pattern === undefined || pattern === '/*' || pattern === LANGUAGES) return 'api'
   return REDIRECTS.has(pattern) ? 'redirect' : 'page'
 }
 
@@ -204,4 +218,11 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
     'connection: close',
   ]
   socket.end([...head, '', body].join('\r\n'))
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The query of a request, with what stood as a form in its body. */
+    formQuery: string
+  }
 }

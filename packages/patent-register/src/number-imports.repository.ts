@@ -3,7 +3,8 @@ import { advanceJob, type DispatchJob, lookUpNumbers as lookUpNumbersJob, record
 import { randomUUID } from 'node:crypto'
 import type { FoundNumbers, NumberRow, NumberType } from './look-up-numbers.ts'
 
-type Draft = { accountId: string | null; questionId: string; content: string }
+/** `id`: of the list; one that is saved already stays as it is, since a call that is repeated has the same. */
+type Draft = { id: string; accountId: string | null; questionId: string; content: string }
 
 const DAYS_SAVED = 30
 
@@ -16,7 +17,7 @@ export function createNumberImports(db: QueryBuilder) {
     const old = new Date(Date.now() - DAYS_SAVED * 86_400_000)
     await db.deleteFrom('patent_batch').where('created_at', '<', old).execute()
   }
-  const rowOf = (id: string, { accountId, questionId, content }: Draft) => ({
+  const rowOf = ({ id, accountId, questionId, content }: Draft) => ({
     id,
     account_id: accountId,
     question_id: questionId,
@@ -24,30 +25,31 @@ export function createNumberImports(db: QueryBuilder) {
   })
 
   return {
-    async add(draft: Draft, found: { rows: readonly NumberRow[]; patentIds: number[] }): Promise<string> {
+    async add(draft: Draft, found: { rows: readonly NumberRow[]; patentIds: number[] }): Promise<void> {
       await deleteOld()
-      const id = randomUUID()
       await db
         .insertInto('patent_batch')
-        .values({ ...rowOf(id, draft), rows: JSON.stringify(found.rows), patent_ids: found.patentIds })
+        .values({ ...rowOf(draft), rows: JSON.stringify(found.rows), patent_ids: found.patentIds })
+        .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
-      return id
     },
 
-    /** Has the numbers looked up in the background, for a member. */
+    /** Looks the numbers up in the background, for a member. @returns the id of the job */
     async order(
       draft: Draft & { accountId: string },
       { numbers, type }: { numbers: readonly string[]; type: NumberType },
       dispatchJob: DispatchJob,
-    ): Promise<{ importId: string; jobId: string }> {
+    ): Promise<string> {
       await deleteOld()
-      const [importId, jobId] = [randomUUID(), randomUUID()]
+      const known = await db.selectFrom('patent_batch').select('job_id').where('id', '=', draft.id).executeTakeFirst()
+      if (known?.job_id) return known.job_id
+      const jobId = randomUUID()
       await db.transaction().execute(async (tx) => {
-        await recordJob(statementsOf(tx), lookUpNumbersJob, { importId }, jobId, { ownerId: draft.accountId })
+        await recordJob(statementsOf(tx), lookUpNumbersJob, { importId: draft.id }, jobId, { ownerId: draft.accountId })
         await tx
           .insertInto('patent_batch')
           .values({
-            ...rowOf(importId, draft),
+            ...rowOf(draft),
             job_id: jobId,
             numbers: [...numbers],
             number_type: type,
@@ -57,7 +59,7 @@ export function createNumberImports(db: QueryBuilder) {
           .execute()
       })
       await dispatchJob(lookUpNumbersJob, jobId)
-      return { importId, jobId }
+      return jobId
     },
 
     /** A list of the member, or of a visitor, whom nothing belongs to; undefined for one of another member. */

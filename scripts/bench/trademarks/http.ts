@@ -23,6 +23,20 @@ export async function measureHttp(
 ): Promise<HttpFigures> {
   await build(root)
   await setFreeLimits(databaseUrl, { search: 1_000_000_000 })
+  const api = await startApiProcess(databaseUrl, dataFolder)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  try {
+    const search = ({ text }: BenchQuery) => searchByHttp(agent, api.port, text)
+    const { wall } = await measure(queries, search, { warmUps: SERVER_WARM_UPS })
+    return { startMs: api.startMs, wall }
+  } finally {
+    agent.destroy()
+    await api.stop()
+  }
+}
+
+/** The API as it runs in production, with the data in a folder; ready once this is. @throws where it does not get ready */
+export async function startApiProcess(databaseUrl: string, dataFolder: string, redisUrl = '') {
   const port = await freePort()
   const started = performance.now()
   const api = spawn(process.execPath, [join(root, 'apps', 'api', 'dist', 'main.js')], {
@@ -33,27 +47,24 @@ export async function measureHttp(
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       DATABASE_URL: databaseUrl,
-      REDIS_URL: '',
+      REDIS_URL: redisUrl,
       DATA_DIR: dataFolder,
       API_PORT: String(port),
       APP_SECRET: randomBytes(32).toString('base64url'),
       REQUESTS_PER_SECOND: '1000000',
     },
   })
-  const url = `http://127.0.0.1:${port}`
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const stop = () => stopChild(api)
   try {
-    while (!(await isReady(url))) {
+    while (!(await isReady(`http://127.0.0.1:${port}`))) {
       if (performance.now() - started > READY_MS) throw new Error('The API does not get ready.')
       await pause(50)
     }
-    const startMs = performance.now() - started
-    const { wall } = await measure(queries, ({ text }) => searchByHttp(agent, port, text), { warmUps: SERVER_WARM_UPS })
-    return { startMs, wall }
-  } finally {
-    agent.destroy()
-    await stopChild(api)
+  } catch (error) {
+    await stop()
+    throw error
   }
+  return { port, pid: api.pid!, startMs: performance.now() - started, stop }
 }
 
 async function isReady(url: string): Promise<boolean> {

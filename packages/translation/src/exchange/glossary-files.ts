@@ -115,13 +115,16 @@ export function conceptsOfRows(
   return { concepts, incomplete }
 }
 
-/** Rows of a CSV text, whose delimiter is the comma, semicolon or tab that its first line has most of. */
-export async function readCsv(text: string): Promise<string[][]> {
+/**
+ * Rows of a CSV text. The delimiter is, unless given, the comma, semicolon or tab that the first line has most of.
+ * @throws ExchangeError `unreadable` with the line, for a misplaced quotation mark
+ */
+export async function readCsv(text: string, given?: string): Promise<string[][]> {
   const bare = text.replace(/^\uFEFF/, '')
   const line = bare.slice(0, bare.search(/[\r\n]|$/))
-  const delimiter = [',', '\t', ';'].toSorted(
-    (left, right) => line.split(right).length - line.split(left).length,
-  )[0] as string
+  const delimiter =
+    given ??
+    ([',', '\t', ';'].toSorted((left, right) => line.split(right).length - line.split(left).length)[0] as string)
   const rows: string[][] = []
   for await (const row of readCsvRows(oneChunk(bare), delimiter)) {
     if ('fault' in row) throw new ExchangeError('unreadable', row.line)

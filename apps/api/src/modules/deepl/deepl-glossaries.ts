@@ -1,3 +1,4 @@
+import { ExchangeError, readCsv } from '@markwright/translation'
 import type { GlossariesService, GlossaryEntryRow, GlossaryRow } from '../glossaries/index.ts'
 import { AppError, refusal } from '../../kernel/errors.ts'
 
@@ -25,18 +26,25 @@ export function readPair(source: string, target: string): Pair {
   return pair
 }
 
-/** Entries as text: a line each, in two columns. @throws AppError where a line has not two */
-export function readEntries(text: string, format: string, pair: Pair) {
-  const separator = format === 'csv' ? ',' : '\t'
-  return text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [source = '', target = ''] = line.split(separator).map((each) => each.trim().replace(/^"(.*)"$/, '$1'))
+/**
+ * Entries as text: a line each, in two columns that a tab separates, or in CSV, whose further columns name languages.
+ * @throws AppError where a line has not two
+ */
+export async function readEntries(text: string, format: string, pair: Pair) {
+  const rows = format === 'csv' ? await readRows(text) : text.split(/\r?\n/).map((line) => line.split('\t'))
+  return rows
+    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+    .map((cells) => {
+      const [source = '', target = ''] = cells.map((each) => each.trim())
       if (!source || !target) throw new AppError(badEntries)
       return { [pair.source]: source, [pair.target]: target, note: noteOf(pair) }
     })
 }
+
+const readRows = (text: string) =>
+  readCsv(text, ',').catch((error: unknown) => {
+    throw error instanceof ExchangeError ? new AppError(badEntries, null, { cause: error }) : error
+  })
 
 /** Reads glossaries of the account as glossaries of DeepL, which have one direction. */
 export function createDeeplGlossaries({ glossaries }: { glossaries: GlossariesService }) {

@@ -1,6 +1,7 @@
 import { countCharacters } from '@markwright/domain/count-characters'
 import { directionOf, sourceOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
 import type { KeyValueStore } from '@markwright/key-value'
+import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
 import { translationDocumentLimits } from '@markwright/translation-documents'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -46,6 +47,7 @@ const QUOTA_EXCEEDED = 456
 
 const badLanguage = refusal(400, 40101, '不支持该语言', 'This language is not supported.')
 const badTexts = refusal(400, 40000, `请提供 1 至 ${TEXTS_MAX} 段文本`, `Send 1 to ${TEXTS_MAX} texts.`)
+const badFormat = refusal(400, 40000, '译文只能与原文件格式相同', 'A translation has the format of its document.')
 
 /** Translation by the protocol of DeepL, for the clients and plug-ins that speak it. */
 export async function registerDeeplDoor(app: FastifyInstance, deps: DeeplServices): Promise<void> {
@@ -53,8 +55,10 @@ export async function registerDeeplDoor(app: FastifyInstance, deps: DeeplService
     async (scope) => {
       scope.decorateRequest('deeplPartner', null)
       scope.decorateRequest('deeplWords', 0)
-      scope.setErrorHandler(answerFailure)
-      scope.setNotFoundHandler((request, reply) => answerFailure(new AppError(commonErrors.notFound), request, reply))
+      scope.setErrorHandler(answerDeeplFailure)
+      scope.setNotFoundHandler((request, reply) =>
+        answerDeeplFailure(new AppError(commonErrors.notFound), request, reply),
+      )
       scope.addHook('onRequest', async (request) => {
         request.deeplPartner = await authenticate(request, deps)
       })
@@ -178,9 +182,10 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
     },
   })
 
-  app.get<{ Querystring: { type?: string } }>('/languages', (request, reply) =>
-    reply.send(request.query.type === 'target' ? targetLanguages : sourceLanguages),
-  )
+  app.get<{ Querystring: { type?: string } }>('/languages', async (request) => {
+    const type = request.query.type ?? (await readFormOfGet(request.raw)).get('type')
+    return type === 'target' ? targetLanguages : sourceLanguages
+  })
 }
 
 const keyOf = (accountId: string, id: string) => hashToken(`${accountId}:${id}`)
@@ -207,6 +212,9 @@ function registerDocuments(app: FastifyInstance, { documents }: DeeplServices): 
       const given = file && typeof named === 'string' && named ? { ...file, original: named } : file
       const caller = { ...callerOf(request), accountId }
       const target = readLanguage(fields.get('target_lang'))
+      const format = fields.get('output_format')
+      const own = given?.original.split('.').at(-1)?.toLowerCase()
+      if (format && format !== own) throw new AppError(badFormat)
       const { row } = await documents.upload(caller, given)
       const source = readLanguage(fields.get('source_lang')) ?? (row.detected as TranslationLanguage | null)
       const direction = source && target && directionOf(source, target)
@@ -280,7 +288,7 @@ function registerGlossaries(app: FastifyInstance, { glossaries }: DeeplServices)
     handler: async (request, reply) => {
       const { accountId } = livePartnerOf(request)
       const { name = '', source_lang = '', target_lang = '', entries = '', entries_format = 'tsv' } = request.body ?? {}
-      const read = readEntries(entries, entries_format, readPair(source_lang, target_lang))
+      const read = await readEntries(entries, entries_format, readPair(source_lang, target_lang))
       const made = await glossaries.create(accountId, name)
       await glossaries.addAll(accountId, made.id, read)
       return reply.code(201).send(await deepl.describe(accountId, await glossaries.find(accountId, made.id)))
@@ -318,7 +326,7 @@ function registerGlossaries(app: FastifyInstance, { glossaries }: DeeplServices)
 }
 
 /** Failures have the statuses of DeepL: 403 for a caller without permission, 456 for an exhausted quota. */
-function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+export function answerDeeplFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   const { status, title, detail, code } = problemOf(failure, { language: languageOf(request), traceId: request.id })
   if (status >= 500) request.log.error({ err: error }, 'request failed')

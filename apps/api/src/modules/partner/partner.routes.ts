@@ -305,7 +305,8 @@ function limitHeaders(product: string, bucket: { capacity: number; perSecond: nu
   }
 }
 
-function answerProblem(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+/** Also for what fails before there is a route. */
+export function answerProblem(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error)
   const language = languageOf(request)
   const problem = problemOf(refusal, { language, traceId: request.id })

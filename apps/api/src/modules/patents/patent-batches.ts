@@ -8,6 +8,7 @@ import {
   type NumberRow,
   type NumberType,
 } from '@markwright/patent-register'
+import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
@@ -75,12 +76,12 @@ export function createPatentBatches(deps: {
       const content = filled.slice(0, 5).join('; ') + (filled.length > 5 ? ` … (${filled.length})` : '')
       const { accountId } = searcher
       const { found, quota } = await deps.countedSearch(searcher, questionId, async () => {
-        const draft = { questionId, content }
+        const importId = searcher.callReference ?? randomUUID()
+        const draft = { id: importId, questionId, content }
         const isLong = accountId !== null && filled.length > PATENT_NUMBERS_AT_ONCE
         const looked = isLong ? { rows: [], patentIds: [] } : await deps.lookUp(numbers, type)
-        const { importId, jobId } = isLong
-          ? await imports.order({ ...draft, accountId }, { numbers, type }, deps.dispatchJob)
-          : { importId: await imports.add({ ...draft, accountId }, looked), jobId: null }
+        const jobId = isLong ? await imports.order({ ...draft, accountId }, { numbers, type }, deps.dispatchJob) : null
+        if (!isLong) await imports.add({ ...draft, accountId }, looked)
         return {
           found: { importId, jobId, ...summaryOf(looked.rows, looked.patentIds.length), rows: looked.rows },
           entry: {
