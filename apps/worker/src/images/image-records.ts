@@ -77,7 +77,8 @@ export async function writeDescribed(
               fault: query.ref('excluded.fault'),
               batch: query.ref('excluded.batch'),
               described_at: sql<Date>`now()`,
-              news_batch: query.case()
+              news_batch: query
+                .case()
                 .when('mark_image.vectors', 'is', null)
                 .then(query.ref('excluded.news_batch'))
                 .else(query.ref('mark_image.news_batch'))

@@ -114,7 +114,8 @@ async function analyzeWhenGrown(client: PoolClient, importId: string): Promise<v
       WHERE ${imports.id} = ${importId} AND c.oid = 'trademark'::regclass
         AND ${imports.created} + ${imports.updated} > c.reltuples * ${GROWN}::float8`,
   )
-  if (grown.length > 0) await runStatement(client, sql`ANALYZE ${sql.join(registerTables.map((name) => sql.table(name)))}`)
+  if (grown.length > 0)
+    await runStatement(client, sql`ANALYZE ${sql.join(registerTables.map((name) => sql.table(name)))}`)
 }
 
 /** Counts the offices of an import afresh, which also mends what a count by differences would get wrong. */

@@ -99,11 +99,7 @@ export function createChangesRepository(pool: Pool) {
         .selectFrom('mark_image')
         .select('image_key as key')
         .select((query) => query.ref('vectors').$notNull().as('vectors'))
-        .where(
-          'image_key',
-          '=',
-          anyOf(keys.filter((key) => key !== null)),
-        )
+        .where('image_key', '=', anyOf(keys.filter((key) => key !== null)))
         .where('vectors', 'is not', null)
         .where('descriptor_version', '=', DESCRIPTOR_VERSION)
       const rows = await runStatement(pool, described)

@@ -14,11 +14,13 @@ function receivers({ kind, cardLevel, phone }: Audience) {
   return accounts.where((query) =>
     query(
       query.fn<number>('greatest', [
-        query.case()
+        query
+          .case()
           .when(query.or([query('card_expires_at', 'is', null), query('card_expires_at', '>', sql<Date>`now()`)]))
           .then(query.ref('account.card_level'))
           .end(),
-        query.selectFrom('entitlement')
+        query
+          .selectFrom('entitlement')
           .select((query) => query.fn.max('entitlement.card_level').as('level'))
           .whereRef('entitlement.account_id', '=', 'account.id')
           .where('revoked_at', 'is', null)
@@ -119,7 +121,10 @@ async function deliver(pool: Pool, audience: Audience, announcementId: string, l
       .selectFrom('batch')
       .select((query) => [
         sql<number>`count(*)::int`.as('size'),
-        query.selectFrom('given').select(sql<number>`count(*)::int`.as('n')).as('given'),
+        query
+          .selectFrom('given')
+          .select(sql<number>`count(*)::int`.as('n'))
+          .as('given'),
         query.selectFrom('batch').select('id').orderBy('id', 'desc').limit(1).as('last'),
       ]),
   )
