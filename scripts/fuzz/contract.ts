@@ -10,7 +10,8 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createDeps } from '../../apps/api/src/deps.ts'
+import { createModules } from '../../apps/api/src/modules.ts'
+import { createPlatform } from '../../apps/api/src/platform.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import { parseSettings } from '../../packages/config/src/index.ts'
@@ -49,8 +50,9 @@ async function fuzz(): Promise<number> {
     INDEX_SNAPSHOT: 'false',
   })
   const logger = createLogger({ name: 'fuzz', level: 'error' })
-  const deps = await createDeps(settings, logger, { onClose: (_, close) => closings.push(close) })
-  const app = await buildApp(deps, {
+  const platform = await createPlatform(settings, logger, { onClose: (_, close) => closings.push(close) })
+  const parts = createModules(platform)
+  const app = await buildApp(parts, {
     logger,
     trustedProxies: 1,
     publicUrl: settings.PUBLIC_URL,
@@ -81,7 +83,7 @@ async function fuzz(): Promise<number> {
       'the web client',
       [
         '--header',
-        `Authorization: ${deps.operations.getSite().clientAuthorization}`,
+        `Authorization: ${parts.getSite().clientAuthorization}`,
         '--include-path-regex',
         '^/auth/oauth/',
       ],
