@@ -10,7 +10,7 @@ import {
 import { DESCRIPTOR_VERSION, type PackedImage, unpackVectors } from '@markwright/image-search'
 import { learnWords } from '@markwright/search'
 import type { Pool } from 'pg'
-import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
+import { INDEXED_COLUMNS } from '../imports/indexed-columns.repository.ts'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
 import type { PicturedMark } from './image-events.ts'
 
@@ -99,11 +99,7 @@ export function createChangesRepository(pool: Pool) {
         .selectFrom('mark_image')
         .select('image_key as key')
         .select((query) => query.ref('vectors').$notNull().as('vectors'))
-        .where(
-          'image_key',
-          '=',
-          anyOf(keys.filter((key) => key !== null)),
-        )
+        .where('image_key', '=', anyOf(keys.filter((key) => key !== null)))
         .where('vectors', 'is not', null)
         .where('descriptor_version', '=', DESCRIPTOR_VERSION)
       const rows = await runStatement(pool, described)

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform.ts'
 import type { Trials } from '../entitlements/index.ts'
 import type { IdentityService } from '../identity/index.ts'
-import type { NoticesService } from '../notices/index.ts'
+import type { SecurityNotices } from '../notices/index.ts'
 import { accountHandlers } from './account.routes.ts'
 import { createAccountServices } from './account.services.ts'
 
@@ -9,7 +9,7 @@ export function createAccountModule(
   { db, entitlements, settings, now, logError }: Platform,
   deps: {
     identity: IdentityService
-    notices: NoticesService
+    notices: SecurityNotices
     trials: Trials
     countMonitors: (accountId: string) => Promise<number>
     /** Offices of which the register has records. */

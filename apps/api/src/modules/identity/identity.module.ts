@@ -1,13 +1,13 @@
 import type { Platform } from '../../platform.ts'
 import type { HumanCheck } from '../captcha/index.ts'
-import type { NoticesService } from '../notices/index.ts'
+import type { SecurityNotices } from '../notices/index.ts'
 import { createAccountsRepository } from './accounts.repository.ts'
 import { createClients } from './clients.ts'
 import { identityHandlers } from './identity.routes.ts'
 import { createIdentityService } from './identity.service.ts'
 import { createSessionsRepository } from './sessions.repository.ts'
 
-export function createIdentityModule(platform: Platform, deps: { humanCheck: HumanCheck; notices: NoticesService }) {
+export function createIdentityModule(platform: Platform, deps: { humanCheck: HumanCheck; notices: SecurityNotices }) {
   const { db, keyValueStore, limits, secrets, sms, wechatClient, settings, shutdown, now, warn } = platform
   const passwordKey = settings.PASSWORD_KEY ?? secrets.text('password', 16)
   const identity = createIdentityService({

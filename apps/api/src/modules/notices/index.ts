@@ -7,4 +7,3 @@ export type SecurityNotices = {
   /** Never fails: what was done is done, whether or not its owner could be told. */
   tell(accountId: string, event: SecurityEvent): Promise<void>
 }
-export type { NoticesService } from './notices.service.ts'

@@ -1,6 +1,7 @@
 import { runStatement, sql, type StatementRunner, statements } from '@markwright/db/statements'
 import { advanceJob } from '@markwright/jobs'
 import type { FilePosition, Reason } from '@markwright/registers'
+import { basename } from 'node:path'
 import type { PoolClient } from 'pg'
 import type { BatchCounts } from './batch-plan.ts'
 
@@ -17,6 +18,31 @@ export class LeaseLost extends Error {
   constructor() {
     super('the job has passed to another worker')
   }
+}
+
+export async function addImport(
+  db: StatementRunner,
+  draft: {
+    importId: string
+    jobId: string
+    path: string
+    sizeBytes: number
+    fingerprint: string
+    demonstration: boolean
+  },
+): Promise<void> {
+  await runStatement(
+    db,
+    statements.insertInto('register_import').values({
+      id: draft.importId,
+      job_id: draft.jobId,
+      path: draft.path,
+      file_name: basename(draft.path),
+      size_bytes: draft.sizeBytes,
+      fingerprint: draft.fingerprint,
+      demonstration: draft.demonstration,
+    }),
+  )
 }
 
 /** `checkpoint`: entries that have been dealt with. `position`: of a folder or an archive, from where a resumed run reads. */

@@ -3,7 +3,7 @@ import { runStatement, statements } from '@markwright/db/statements'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
 import { locks } from '../locks.ts'
-import { writeSymbols } from './write-symbols.ts'
+import { writeSymbols } from './write-symbols.repository.ts'
 
 /** Writes the shipped sections, classes and subclasses of the IPC where no table of it has been imported. */
 export async function publishShippedIpc(pool: Pool): Promise<void> {

@@ -9,7 +9,11 @@ export async function clearQuotes(pool: Pool): Promise<void> {
       .deleteFrom('quote')
       .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
       .where((query) =>
-        query.not(query.exists(query.selectFrom('service_order').select('service_order.id').whereRef('quote_id', '=', 'quote.id'))),
+        query.not(
+          query.exists(
+            query.selectFrom('service_order').select('service_order.id').whereRef('quote_id', '=', 'quote.id'),
+          ),
+        ),
       ),
   )
 }

@@ -1,7 +1,7 @@
 import { anyOf, namesOf, runStatement, sql, statements, statementText, type Tables } from '@markwright/db/statements'
 import type { PoolClient } from 'pg'
 import type { BatchPlan } from './batch-plan.ts'
-import { INDEXED_COLUMNS } from './indexed-columns.ts'
+import { INDEXED_COLUMNS } from './indexed-columns.repository.ts'
 import { eventRows, goodsRows, markRow, type MarkRows } from './register-rows.ts'
 
 type Columns = Record<string, string>
@@ -77,7 +77,11 @@ const valueOf = (column: string) =>
 const settable = Object.keys(markColumns).filter((column) => column !== 'public_id' && column !== 'image_key')
 
 /** A column that the table does not have is refused by `ColumnsOf`. */
-const insert = <Table extends keyof Tables>(table: Table, columns: ColumnsOf<Table> & Columns, parameter: string) => sql`
+const insert = <Table extends keyof Tables>(
+  table: Table,
+  columns: ColumnsOf<Table> & Columns,
+  parameter: string,
+) => sql`
   INSERT INTO ${sql.table(table)} (${sql.join(Object.keys(columns).map((column) => sql.ref(column)))})
   SELECT ${sql.join(Object.keys(columns).map(valueOf))}
   FROM json_to_recordset(${sql.raw(parameter)}::json) AS x(${typed(columns)})`
@@ -153,8 +157,7 @@ export async function writePlan(
       parts(rolesOf),
     ])
   }
-  if (plan.confirmed.length > 0)
-    await client.query(CONFIRM, [JSON.stringify(plan.confirmed)])
+  if (plan.confirmed.length > 0) await client.query(CONFIRM, [JSON.stringify(plan.confirmed)])
   if (plan.rejects.length > 0) await client.query(REJECT, [importId, JSON.stringify(plan.rejects)])
 }
 

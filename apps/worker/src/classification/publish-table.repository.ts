@@ -5,10 +5,10 @@ import type { ViennaTable } from '@markwright/classification/vienna-table'
 import type { PatentClassification } from '@markwright/classification/patent-classification'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
-import { holdLease, type ImportRun } from '../imports/import-record.ts'
+import { holdLease, type ImportRun } from '../imports/import-record.repository.ts'
 import { locks } from '../locks.ts'
-import { writeSymbols } from './write-symbols.ts'
-import type { ClassificationKind } from './table-import.ts'
+import { writeSymbols } from './write-symbols.repository.ts'
+import type { ClassificationKind } from './table-import.repository.ts'
 
 /**
  * Puts a table in the place of the one before it, all at once. A file that is held already, under the same edition,

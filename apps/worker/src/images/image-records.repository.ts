@@ -1,8 +1,8 @@
 import { DESCRIPTOR_VERSION } from '@markwright/image-search'
-import { anyOf, runStatement, sql, statements } from '@markwright/db/statements'
+import { anyOf, namesOf, runStatement, sql, statements } from '@markwright/db/statements'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
-import { holdLease } from '../imports/import-record.ts'
+import { holdLease } from '../imports/import-record.repository.ts'
 import { locks } from '../locks.ts'
 
 /** What was made of an image; `fault` says why there is nothing to find it by. */
@@ -77,7 +77,8 @@ export async function writeDescribed(
               fault: query.ref('excluded.fault'),
               batch: query.ref('excluded.batch'),
               described_at: sql<Date>`now()`,
-              news_batch: query.case()
+              news_batch: query
+                .case()
                 .when('mark_image.vectors', 'is', null)
                 .then(query.ref('excluded.news_batch'))
                 .else(query.ref('mark_image.news_batch'))
@@ -121,4 +122,26 @@ async function nextBatch(client: PoolClient): Promise<number> {
     }),
   )
   return next!.batch
+}
+
+const t = namesOf('trademark', 't')
+
+/** Ids of the records that an image belongs to, by its path. */
+export async function listOwners(pool: Pool, paths: readonly string[]): Promise<Map<string, number[]>> {
+  const files = paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
+  const stems = files.map((file) => file.slice(0, file.lastIndexOf('.')))
+  const rows = await runStatement(
+    pool,
+    sql<{ ordinal: number; id: number }>`
+      WITH f AS (SELECT * FROM unnest(${files}::text[], ${stems}::text[]) WITH ORDINALITY AS f(file, stem, ordinal))
+      SELECT f.ordinal::int, ${t.id} FROM f JOIN ${t.$table} ON ${t.public_id} = f.stem
+      UNION SELECT f.ordinal::int, ${t.id} FROM f JOIN ${t.$table} ON ${t.details}->>'image' = f.file
+      UNION SELECT f.ordinal::int, ${t.id} FROM f JOIN ${t.$table} ON ${t.details}->>'image' = f.stem`,
+  )
+  const owners = new Map<string, number[]>()
+  for (const { ordinal, id } of rows) {
+    const path = paths[ordinal - 1]!
+    owners.set(path, [...(owners.get(path) ?? []), id])
+  }
+  return owners
 }

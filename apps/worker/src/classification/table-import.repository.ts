@@ -67,3 +67,8 @@ export async function failTableImport(db: StatementRunner, id: string, fault: Re
       .where('state', '=', 'running'),
   )
 }
+
+export async function findTableImportOfJob(db: StatementRunner, jobId: string): Promise<string | null> {
+  const ofJob = statements.selectFrom('classification_import').select('id').where('job_id', '=', jobId)
+  return (await runStatement(db, ofJob))[0]?.id ?? null
+}

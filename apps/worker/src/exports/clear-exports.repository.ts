@@ -1,5 +1,5 @@
 import { sql, statements } from '@markwright/db/statements'
-import { type ClearingDeps, createClearing } from '../files/create-clearing.ts'
+import { type ClearingDeps, createClearing } from '../files/create-clearing.repository.ts'
 
 /** Deletes the files of exports that were ready `days` ago; the exports stay listed without them. */
 export const createExportClearing = ({ days, ...deps }: ClearingDeps & { days: number }) =>

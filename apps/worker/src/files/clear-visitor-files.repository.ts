@@ -1,5 +1,5 @@
 import { sql, statements } from '@markwright/db/statements'
-import { type ClearingDeps, createClearing } from './create-clearing.ts'
+import { type ClearingDeps, createClearing } from './create-clearing.repository.ts'
 
 const KEPT_HOURS = 24
 

@@ -3,8 +3,8 @@ import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { locks } from '../locks.ts'
 import { importFaults } from './import-faults.ts'
-import { holdLease, type ImportFault, type ImportRun } from './import-record.ts'
-import { renewNotices } from './renew-notices.ts'
+import { holdLease, type ImportFault, type ImportRun } from './import-record.repository.ts'
+import { renewNotices } from './renew-notices.repository.ts'
 
 /** The channel on which searches hear that there is a new version of the register. */
 export const REGISTER_PUBLISHED = 'register_published'
@@ -114,7 +114,8 @@ async function analyzeWhenGrown(client: PoolClient, importId: string): Promise<v
       WHERE ${imports.id} = ${importId} AND c.oid = 'trademark'::regclass
         AND ${imports.created} + ${imports.updated} > c.reltuples * ${GROWN}::float8`,
   )
-  if (grown.length > 0) await runStatement(client, sql`ANALYZE ${sql.join(registerTables.map((name) => sql.table(name)))}`)
+  if (grown.length > 0)
+    await runStatement(client, sql`ANALYZE ${sql.join(registerTables.map((name) => sql.table(name)))}`)
 }
 
 /** Counts the offices of an import afresh, which also mends what a count by differences would get wrong. */

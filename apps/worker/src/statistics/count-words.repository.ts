@@ -2,9 +2,9 @@ import { readByCursor, runStatement, sql, statements } from '@markwright/db/stat
 import { parameters, RULES_VERSION } from '@markwright/similarity'
 import { createWordCounter, type OwnedMark } from '@markwright/similarity/engine'
 import type { Pool, PoolClient } from 'pg'
-import { REGISTER_PUBLISHED } from '../imports/publish-import.ts'
+import { REGISTER_PUBLISHED } from '../imports/publish-import.repository.ts'
 import { locks } from '../locks.ts'
-import { renewWhenOutdated } from './renew-when-outdated.ts'
+import { renewWhenOutdated } from './renew-when-outdated.repository.ts'
 
 /** Words are counted again once the register has grown or shrunk by a twentieth. */
 const CHANGED = 1 / 20

@@ -1,7 +1,7 @@
 import { namesOf, runStatement, sql, statements } from '@markwright/db/statements'
 import type { Pool, PoolClient } from 'pg'
 import { locks } from '../locks.ts'
-import { renewWhenOutdated } from './renew-when-outdated.ts'
+import { renewWhenOutdated } from './renew-when-outdated.repository.ts'
 
 const APPLICANTS = 20
 
