@@ -74,7 +74,7 @@ module.exports = {
     rule(
       'kernel-knows-no-module',
       { path: '^apps/api/src/kernel/', pathNot: tests },
-      { path: '^apps/api/src/(modules/|app|deps)' },
+      { path: '^apps/api/src/(modules|app|platform)' },
     ),
     rule(
       'modules-meet-through-their-index',
@@ -86,7 +86,7 @@ module.exports = {
       // The index of a module may also hand its presenters to those of other modules.
       {
         path: '^apps/api/src/modules/',
-        pathNot: String.raw`(\.(routes|presenter|repository|test)|/index)\.ts$`,
+        pathNot: String.raw`(\.(routes|presenter|repository|module|test)|/index)\.ts$`,
       },
       {
         path: [String.raw`\.(routes|presenter)\.ts$`, '(^|/)node_modules/fastify/', '^packages/contract/'],
@@ -97,7 +97,7 @@ module.exports = {
       'only-repositories-touch-the-database',
       {
         path: '^apps/',
-        pathNot: [String.raw`(\.repository|/worker|/deps|/adapters|-command|register-writer|handlers)\.ts$`, tests],
+        pathNot: [String.raw`(\.repository|/worker|/platform|/adapters|-command|register-writer|handlers)\.ts$`, tests],
       },
       { path: ['^packages/db/', '(^|/)node_modules/pg/'], dependencyTypesNot: ['type-only'] },
     ),

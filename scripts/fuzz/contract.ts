@@ -10,7 +10,8 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createDeps } from '../../apps/api/src/deps.ts'
+import { createModules } from '../../apps/api/src/modules.ts'
+import { createPlatform } from '../../apps/api/src/platform.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import { parseSettings } from '../../packages/config/src/index.ts'
@@ -49,24 +50,22 @@ async function fuzz(): Promise<number> {
     INDEX_SNAPSHOT: 'false',
   })
   const logger = createLogger({ name: 'fuzz', level: 'error' })
-  const deps = await createDeps(settings, logger, { onClose: (_, close) => closings.push(close) })
+  const platform = await createPlatform(settings, logger, { onClose: (_, close) => closings.push(close) })
   // The bucket of a key would let through ten calls a second; tests of their own are about it.
-  const useToken: typeof deps.partner.keyValueStore.useToken = async (_, { capacity }) => ({
+  const useToken: typeof platform.keyValueStore.useToken = async (_, { capacity }) => ({
     allowed: true,
     left: capacity,
     fullInMs: 0,
     nextInMs: 0,
   })
-  const app = await buildApp(
-    { ...deps, partner: { ...deps.partner, keyValueStore: { useToken } } },
-    {
-      logger,
-      trustedProxies: 1,
-      publicUrl: settings.PUBLIC_URL,
-      requestsPerSecond: 100_000,
-      checkReplies: true,
-    },
-  )
+  const parts = createModules({ ...platform, keyValueStore: { ...platform.keyValueStore, useToken } })
+  const app = await buildApp(parts, {
+    logger,
+    trustedProxies: 1,
+    publicUrl: settings.PUBLIC_URL,
+    requestsPerSecond: 100_000,
+    checkReplies: true,
+  })
   closings.push(() => app.close())
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -91,7 +90,7 @@ async function fuzz(): Promise<number> {
       'the web client',
       [
         '--header',
-        `Authorization: ${deps.operations.getSite().clientAuthorization}`,
+        `Authorization: ${parts.getSite().clientAuthorization}`,
         '--include-path-regex',
         '^/auth/oauth/',
       ],

@@ -30,28 +30,12 @@ export const registrations = ({ module, pascal, camel, item, words }: ModuleName
   'packages/db/prisma/schema/accounts.prisma': [
     { before: /^ {2}sessions +Session\[\]/m, line: `  ${camel} ${item}[]\n` },
   ],
-  'apps/api/src/app.ts': [
+  'apps/api/src/modules.ts': [
     {
-      before: /^\nexport type AppDeps/m,
-      line:
-        `import { ${camel}Handlers } from './modules/${module}/${module}.routes.ts'\n` +
-        `import type { ${pascal}Service } from './modules/${module}/${module}.service.ts'\n`,
+      before: /^import \{ createAddressesModule \}/m,
+      line: `import { create${pascal}Module } from './modules/${module}/${module}.module.ts'\n`,
     },
-    { before: /(?<=^export type AppDeps = \{\n)/m, line: `  ${camel}: ${pascal}Service\n` },
-    { before: /^ {2}router\.assertComplete\(\)/m, line: `  router.handle(${camel}Handlers(deps.${camel}))\n` },
-  ],
-  'apps/api/src/app.test.ts': [{ before: /^ {2}partnerKeys: \{ keys: unused/m, line: `  ${camel}: unused,\n` }],
-  'apps/api/src/deps.ts': [
-    {
-      before: /^import \{ createAddressesRepository \}/m,
-      line:
-        `import { create${pascal}Repository } from './modules/${module}/${module}.repository.ts'\n` +
-        `import { create${pascal}Service } from './modules/${module}/${module}.service.ts'\n`,
-    },
-    {
-      before: /^ {4}addresses: createAddressesService/m,
-      line: `    ${camel}: create${pascal}Service({ repository: create${pascal}Repository(builder), now }),\n`,
-    },
+    { before: /^ {6}createAddressesModule\(platform\),/m, line: `      create${pascal}Module(platform),\n` },
   ],
 })
 
@@ -68,6 +52,7 @@ export function moduleFiles(names: ModuleNames, now: Date): Record<string, strin
     [`${folder}.repository.ts`]: repository(names),
     [`${folder}.service.ts`]: service(names),
     [`${folder}.routes.ts`]: routes(names),
+    [`${folder}.module.ts`]: moduleOf(names),
     [`tests/api/${module}.medium.test.ts`]: test(names),
   }
 }
@@ -258,6 +243,16 @@ export const ${camel}Handlers = (service: ${pascal}Service): Handlers<Operations
     await service.delete(requireMember(member).id, path.id)
     return true
   },
+})
+`
+
+const moduleOf = ({ module, pascal, camel }: ModuleNames) => `import type { Platform } from '../../platform.ts'
+import { create${pascal}Repository } from './${module}.repository.ts'
+import { ${camel}Handlers } from './${module}.routes.ts'
+import { create${pascal}Service } from './${module}.service.ts'
+
+export const create${pascal}Module = ({ builder, now }: Platform) => ({
+  handlers: ${camel}Handlers(create${pascal}Service({ repository: create${pascal}Repository(builder), now })),
 })
 `
 

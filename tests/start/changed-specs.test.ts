@@ -27,7 +27,7 @@ describe('browser tests for a change', () => {
   })
 
   test.each([
-    'apps/api/src/deps.ts',
+    'apps/api/src/modules.ts',
     'apps/api/src/modules/files/files.service.ts',
     'packages/entitlements/src/index.ts',
     'apps/web/src/shared/ui/loading.tsx',

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLogger } from '../../packages/runtime/src/index.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
-import { createDeps } from '../../apps/api/src/deps.ts'
+import { createModules } from '../../apps/api/src/modules.ts'
+import { createPlatform } from '../../apps/api/src/platform.ts'
 import { parseSettings } from '../../packages/config/src/index.ts'
 
 /** The API as it runs in production, over a real database and index; answers outside the contract are errors. */
@@ -23,8 +24,8 @@ export async function startApi(environment: Record<string, string | undefined>) 
     steps.push(close)
     closing.set(name, close)
   }
-  const deps = await createDeps(settings, logger, { onClose })
-  const app = await buildApp(deps, {
+  const platform = await createPlatform(settings, logger, { onClose })
+  const app = await buildApp(createModules(platform), {
     trustedProxies: 1,
     publicUrl: settings.PUBLIC_URL,
     requestsPerSecond: 10_000,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { importClassificationHandler } from '../../apps/worker/src/classification/import-classification.ts'
-import { queueTableImport } from '../../apps/worker/src/classification/table-import.ts'
+import { queueTableImport } from '../../apps/worker/src/classification/table-import.repository.ts'
 import { elements, smallTable } from './small-tables.ts'
 
 const tableOf = (edition: string, items: readonly string[]) => ({

@@ -3,7 +3,8 @@ import { createMetrics } from '@markwright/operations/metrics'
 import { createLogger, createShutdown } from '@markwright/runtime'
 import { stopTracing } from '@markwright/runtime/tracing.ts'
 import { buildApp } from './app.ts'
-import { createDeps } from './deps.ts'
+import { createModules } from './modules.ts'
+import { createPlatform } from './platform.ts'
 
 // Snapshots, images and logs are for this user alone.
 process.umask(0o077)
@@ -15,8 +16,8 @@ shutdown.onClose('tracing', stopTracing)
 
 const metrics = createMetrics()
 metrics.observeProcess()
-const deps = await createDeps(settings, logger, shutdown, metrics)
-const app = await buildApp(deps, {
+const platform = await createPlatform(settings, logger, shutdown, metrics)
+const app = await buildApp(createModules(platform), {
   logger,
   trustedProxies: settings.TRUSTED_PROXIES,
   publicUrl: settings.PUBLIC_URL,

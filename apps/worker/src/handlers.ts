@@ -76,7 +76,8 @@ import { createInvoiceRequests } from './invoices/invoice-requests.repository.ts
 import { requestInvoiceHandler } from './invoices/request-invoice.ts'
 import { deliverWebhookHandler } from './webhooks/deliver-webhook.ts'
 import { createWebhookDeliveriesRepository } from './webhooks/webhook-deliveries.repository.ts'
-import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
+import { announcementFailed } from './notices/announcements.repository.ts'
+import { sendAnnouncementHandler } from './notices/send-announcement.ts'
 
 /** One handler for each job there is. */
 export const createHandlers = (deps: {

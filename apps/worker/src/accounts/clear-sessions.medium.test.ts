@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.ts'
-import { clearSessions } from './clear-sessions.ts'
+import { clearSessions } from './clear-sessions.repository.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let pool: pg.Pool

@@ -10,7 +10,7 @@ import { createTestDatabase } from '../../../../tests/support/database.ts'
 import { oneAtATime } from '../../../../tests/support/one-at-a-time.ts'
 import { classificationImportFailed, importClassificationHandler } from './import-classification.ts'
 import { runTableImport, type TableImportOptions } from './run-table-import.ts'
-import { findTableImport, queueTableImport } from './table-import.ts'
+import { findTableImport, queueTableImport } from './table-import.repository.ts'
 
 let pool: Pool
 let folder: string

@@ -3,15 +3,20 @@ import { readPatentClassification, withMissingParents } from '@markwright/classi
 import { readShippedIpc } from '@markwright/classification/shipped/read-shipped-ipc'
 import { readViennaTable } from '@markwright/classification/read-vienna-table'
 import { TableFileError, tableFaults } from '@markwright/classification/table-problem'
-import { runStatement, statements } from '@markwright/db/statements'
 import { type importClassification, type JobHandler, JobRefusal } from '@markwright/jobs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { importFaults } from '../imports/import-faults.ts'
-import { publishTable } from './publish-table.ts'
-import { failTableImport, fingerprintOfTable, findTableImport, type TableImport } from './table-import.ts'
+import { publishTable } from './publish-table.repository.ts'
+import {
+  failTableImport,
+  fingerprintOfTable,
+  findTableImport,
+  findTableImportOfJob,
+  type TableImport,
+} from './table-import.repository.ts'
 
 const SIZE_BYTES_MAX = 128 * 1024 * 1024
 
@@ -56,9 +61,8 @@ export function importClassificationHandler({ pool }: { pool: Pool }): JobHandle
 
 /** Marks the import of a job that is given up. */
 export async function classificationImportFailed(pool: Pool, jobId: string): Promise<void> {
-  const ofJob = statements.selectFrom('classification_import').select('id').where('job_id', '=', jobId)
-  const [found] = await runStatement(pool, ofJob)
-  if (found) await failTableImport(pool, found.id, importFaults.givenUp)
+  const importId = await findTableImportOfJob(pool, jobId)
+  if (importId) await failTableImport(pool, importId, importFaults.givenUp)
 }
 
 /** @throws TableFileError */

@@ -7,7 +7,12 @@ import { failureLines } from '../imports/failure-lines.ts'
 import { followJob } from '../imports/follow-job.ts'
 import { importFaults } from '../imports/import-faults.ts'
 import type { Terminal } from '../imports/progress-line.ts'
-import { type ClassificationKind, findTableImport, queueTableImport, type TableImport } from './table-import.ts'
+import {
+  type ClassificationKind,
+  findTableImport,
+  queueTableImport,
+  type TableImport,
+} from './table-import.repository.ts'
 
 export type TableImportOptions = {
   kind: ClassificationKind

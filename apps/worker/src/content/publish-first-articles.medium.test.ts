@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.ts'
 import { firstArticles } from './first-articles.ts'
-import { publishFirstArticles } from './publish-first-articles.ts'
+import { publishFirstArticles } from './publish-first-articles.repository.ts'
 
 let pool: Pool
 let drop: () => Promise<unknown>

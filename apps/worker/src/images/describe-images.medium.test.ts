@@ -6,7 +6,7 @@ import { aRecord } from '../../../../tests/support/import-bench.ts'
 import { logoSvg } from '@markwright/demo-register'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasUndescribed, listUndescribed, writeDescribed } from './image-records.ts'
+import { hasUndescribed, listUndescribed, writeDescribed } from './image-records.repository.ts'
 import { importImages } from './import-images.ts'
 import { createImageOrders } from './order-images.ts'
 

@@ -11,7 +11,7 @@ import type { ObjectStore } from '@markwright/storage'
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Pool } from 'pg'
-import { type DescribedImage, listUndescribed, writeDescribed } from './image-records.ts'
+import { type DescribedImage, listUndescribed, writeDescribed } from './image-records.repository.ts'
 
 const AT_ONCE = 32
 /** Longer side of a thumbnail, in pixels; lists show it at half of that on a sharp screen. */

@@ -1,11 +1,10 @@
-import { namesOf, runStatement, sql } from '@markwright/db/statements'
 import { inspectImage, ImageRefused } from '@markwright/image-search'
 import type { ObjectStore } from '@markwright/storage'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Pool } from 'pg'
-import { showImage } from './image-records.ts'
+import { listOwners, showImage } from './image-records.repository.ts'
 
 const NAMED = /\.(gif|jpe?g|png|tiff?)$/i
 /** Suffixes of the object store, by what the bytes are. */
@@ -16,8 +15,6 @@ const suffixes = new Map([
   ['tiff', 'tiff'],
 ])
 const AT_ONCE = 5000
-
-const t = namesOf('trademark', 't')
 
 type Deps = {
   pool: Pool
@@ -53,26 +50,6 @@ export async function importImages(deps: Deps, folders: readonly string[]): Prom
   await deps.orderImages()
   out.write(`${taken} pictures imported, ${left} left out.\n`)
   return taken === 0 ? 2 : left > 0 || signal.aborted ? 1 : 0
-}
-
-/** Ids of the records that an image belongs to, by its path. */
-async function listOwners(pool: Pool, paths: readonly string[]): Promise<Map<string, number[]>> {
-  const files = paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
-  const stems = files.map((file) => file.slice(0, file.lastIndexOf('.')))
-  const rows = await runStatement(
-    pool,
-    sql<{ ordinal: number; id: number }>`
-      WITH f AS (SELECT * FROM unnest(${files}::text[], ${stems}::text[]) WITH ORDINALITY AS f(file, stem, ordinal))
-      SELECT f.ordinal::int, ${t.id} FROM f JOIN ${t.$table} ON ${t.public_id} = f.stem
-      UNION SELECT f.ordinal::int, ${t.id} FROM f JOIN ${t.$table} ON ${t.details}->>'image' = f.file
-      UNION SELECT f.ordinal::int, ${t.id} FROM f JOIN ${t.$table} ON ${t.details}->>'image' = f.stem`,
-  )
-  const owners = new Map<string, number[]>()
-  for (const { ordinal, id } of rows) {
-    const path = paths[ordinal - 1]!
-    owners.set(path, [...(owners.get(path) ?? []), id])
-  }
-  return owners
 }
 
 /** What is wrong with the image, or null once its records have it. */

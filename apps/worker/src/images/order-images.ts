@@ -1,6 +1,6 @@
 import { describeImages, type Enqueue, isOrdered } from '@markwright/jobs'
 import type { Pool } from 'pg'
-import { hasUndescribed } from './image-records.ts'
+import { hasUndescribed } from './image-records.repository.ts'
 
 /** Orders the description of new images, unless an order already waits; it never fails, the next start orders again. */
 export function createImageOrders(deps: { pool: Pool; enqueue: Enqueue; onError: (error: Error) => void }) {

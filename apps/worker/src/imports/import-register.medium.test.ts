@@ -8,7 +8,7 @@ import {
   manyRecords,
   type ImportBench,
 } from '../../../../tests/support/import-bench.ts'
-import { LeaseLost } from './import-record.ts'
+import { LeaseLost } from './import-record.repository.ts'
 
 let bench: ImportBench
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Reason } from '@markwright/registers'
 import { addCounts, noCounts, type BatchCounts } from './batch-plan.ts'
-import type { ImportFault, ImportRecord } from './import-record.ts'
-import type { RejectRow } from './rejects-file.ts'
+import type { ImportFault, ImportRecord } from './import-record.repository.ts'
+import type { RejectRow } from './rejects-file.repository.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
 const records = (count: number) => `${number(count)} ${count === 1 ? 'record' : 'records'}`

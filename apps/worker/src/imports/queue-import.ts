@@ -1,10 +1,9 @@
-import { runStatement, statements } from '@markwright/db/statements'
 import { importRegister, recordJob, type Queues } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
-import { basename } from 'node:path'
 import type { Pool } from 'pg'
 import { fingerprintOf } from './fingerprint.ts'
+import { addImport } from './import-record.repository.ts'
 
 /**
  * Orders the import of a file that the workers can read under the same path.
@@ -18,18 +17,7 @@ export async function queueImport(
   const [importId, jobId] = [randomUUID(), randomUUID()]
   await inTransaction(deps.pool, async (client) => {
     await recordJob(client, importRegister, { importId }, jobId)
-    await runStatement(
-      client,
-      statements.insertInto('register_import').values({
-        id: importId,
-        job_id: jobId,
-        path,
-        file_name: basename(path),
-        size_bytes: sizeBytes,
-        fingerprint,
-        demonstration,
-      }),
-    )
+    await addImport(client, { importId, jobId, path, sizeBytes, fingerprint, demonstration })
   })
   // Where the queue is out of reach, the sweep of the workers finds the job.
   await deps.queues.dispatch(importRegister.queue, importRegister.name, jobId).catch(deps.onError)

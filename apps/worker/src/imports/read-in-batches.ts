@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { addCounts, noCounts, prepare, type BatchCounts, type PreparedEntry } from './batch-plan.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { importFaults } from './import-faults.ts'
-import { recordFormat, type ImportRecord } from './import-record.ts'
+import { recordFormat, type ImportRecord } from './import-record.repository.ts'
 
 const BATCH_RECORDS = 500
 /** Of its records as JSON: bounds the memory of a batch whose records are large. */

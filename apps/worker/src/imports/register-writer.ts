@@ -4,10 +4,10 @@ import type { FilePosition } from '@markwright/registers'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool, PoolClient } from 'pg'
 import { addCounts, planBatch, refused, type BatchCounts, type HeldMark, type PreparedEntry } from './batch-plan.ts'
-import { advance, holdLease, type ImportRun } from './import-record.ts'
-import { createPartyIds } from './party-ids.ts'
+import { advance, holdLease, type ImportRun } from './import-record.repository.ts'
+import { createPartyIds } from './party-ids.repository.ts'
 import { partiesOf, type MarkRows } from './register-rows.ts'
-import { writePlan } from './write-plan.ts'
+import { writePlan } from './write-plan.repository.ts'
 
 /**
  * Writes batches of an import: each in one transaction with its counts and the checkpoint, so that an import that was

@@ -3,12 +3,12 @@ import { openRegisterFile, RegisterFileError } from '@markwright/registers'
 import { relative, resolve } from 'node:path'
 import type { Pool } from 'pg'
 import { followJob } from './follow-job.ts'
-import { findImport, type ImportRecord } from './import-record.ts'
+import { findImport, type ImportRecord } from './import-record.repository.ts'
 import { failureLines } from './failure-lines.ts'
 import { faultText, reportLines, totalLines } from './import-report.ts'
 import type { Terminal } from './progress-line.ts'
 import { queueImport } from './queue-import.ts'
-import { readRejects, writeRejectsFile, type RejectRow } from './rejects-file.ts'
+import { readRejects, writeRejectsFile, type RejectRow } from './rejects-file.repository.ts'
 
 const REJECTS_SHOWN = 5
 

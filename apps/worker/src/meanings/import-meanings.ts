@@ -1,9 +1,8 @@
-import { runStatement, statements } from '@markwright/db/statements'
-import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { Pool } from 'pg'
+import { replaceMeanings } from './meanings.repository.ts'
 import { readCedict } from './read-cedict.ts'
 
 const SHOWN = 5
@@ -25,15 +24,7 @@ export async function importMeanings(
     say(`${path} holds no entries in the form of CC-CEDICT; nothing was changed.`)
     return 2
   }
-  await inTransaction(pool, async (client) => {
-    await runStatement(client, statements.insertInto('meaning_lexicon').values({ lines: lines.join('\n') }))
-    await runStatement(
-      client,
-      statements
-        .deleteFrom('meaning_lexicon')
-        .where('id', '<', (is) => is.selectFrom('meaning_lexicon').select((query) => query.fn.max('id').as('last'))),
-    )
-  })
+  await replaceMeanings(pool, lines)
   say(`${lines.length} meanings of ${words} Chinese words were taken from ${entries} entries.`)
   say('A running site builds its index anew with them; searches go on meanwhile.')
   if (malformed.length === 0) return 0

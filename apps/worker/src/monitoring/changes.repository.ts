@@ -10,7 +10,7 @@ import {
 import { DESCRIPTOR_VERSION, type PackedImage, unpackVectors } from '@markwright/image-search'
 import { learnWords } from '@markwright/search'
 import type { Pool } from 'pg'
-import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
+import { INDEXED_COLUMNS } from '../imports/indexed-columns.repository.ts'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
 import type { PicturedMark } from './image-events.ts'
 

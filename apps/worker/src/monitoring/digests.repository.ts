@@ -14,8 +14,8 @@ import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { SimilarityLevel } from '@markwright/similarity'
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { holdLease } from '../imports/import-record.ts'
-import { sendByChannels } from './send-digest.ts'
+import { holdLease } from '../imports/import-record.repository.ts'
+import { sendByChannels } from './send-digest.repository.ts'
 
 /** A hit as a digest tells of it. Days are `YYYY-MM-DD`. */
 export type FormattedHit = {

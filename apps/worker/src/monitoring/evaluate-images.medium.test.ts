@@ -2,8 +2,8 @@ import { decodeImage, describePicture, encodeImage, packCodes, packVectors } fro
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { createMonitorBench, type MonitorBench } from '../../../../tests/support/monitor-bench.ts'
-import { showImage, writeDescribed } from '../images/image-records.ts'
-import { LeaseLost } from '../imports/import-record.ts'
+import { showImage, writeDescribed } from '../images/image-records.repository.ts'
+import { LeaseLost } from '../imports/import-record.repository.ts'
 import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
 
 let bench: ImportBench

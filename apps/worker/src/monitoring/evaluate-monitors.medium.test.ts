@@ -4,7 +4,7 @@ import { listRenewalMarks, type RenewalPlace } from '@markwright/monitoring/rene
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { createMonitorBench, type MonitorBench } from '../../../../tests/support/monitor-bench.ts'
-import { LeaseLost } from '../imports/import-record.ts'
+import { LeaseLost } from '../imports/import-record.repository.ts'
 import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
 import { createEvaluationOrders } from './order-evaluations.ts'
 

@@ -1,6 +1,6 @@
 import type { JobRun } from '@markwright/jobs'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { LeaseLost } from '../imports/import-record.ts'
+import { LeaseLost } from '../imports/import-record.repository.ts'
 import type { MonitorEvent } from './find-events.ts'
 import type { DueMonitor, Moment, MonitorsRepository } from './monitors.repository.ts'
 

@@ -13,7 +13,7 @@ import { listRenewalMarks, type RenewalPlace } from '@markwright/monitoring/rene
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { RULES_VERSION } from '@markwright/similarity'
 import type { Pool } from 'pg'
-import { holdLease } from '../imports/import-record.ts'
+import { holdLease } from '../imports/import-record.repository.ts'
 import type { MonitorEvent } from './find-events.ts'
 
 /** A monitor that has something to look at. */

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.ts'
-import { announcementFailed, sendAnnouncementHandler } from './send-announcement.ts'
+import { announcementFailed } from './announcements.repository.ts'
+import { sendAnnouncementHandler } from './send-announcement.ts'
 
 const MEMBERS = 2500
 

@@ -1,37 +1,11 @@
-import { runStatement, sql, statements } from '@markwright/db/statements'
 import { advanceJob, type JobHandler, type sendAnnouncement } from '@markwright/jobs'
 import type { Pool } from 'pg'
-
-const BATCH = 1000
-
-type Audience = NonNullable<Awaited<ReturnType<typeof begin>>>
-
-/** The members for whom an announcement is meant. */
-function receivers({ kind, cardLevel, phone }: Audience) {
-  const accounts = statements.selectFrom('account')
-  if (kind === 'all') return accounts
-  if (kind === 'phone') return accounts.where('phone', '=', phone ?? null)
-  return accounts.where((query) =>
-    query(
-      query.fn<number>('greatest', [
-        query
-          .case()
-          .when(query.or([query('card_expires_at', 'is', null), query('card_expires_at', '>', sql<Date>`now()`)]))
-          .then(query.ref('account.card_level'))
-          .end(),
-        query
-          .selectFrom('entitlement')
-          .select((query) => query.fn.max('entitlement.card_level').as('level'))
-          .whereRef('entitlement.account_id', '=', 'account.id')
-          .where('revoked_at', 'is', null)
-          .where('starts_at', '<=', sql<Date>`now()`)
-          .where('ends_at', '>', sql<Date>`now()`),
-      ]),
-      '=',
-      cardLevel ?? null,
-    ),
-  )
-}
+import {
+  beginAnnouncement,
+  countReceivers,
+  deliverAnnouncement,
+  finishAnnouncement,
+} from './announcements.repository.ts'
 
 /**
  * Gives the announcement to its members in batches. A member gets it once however often the job runs, so whoever takes
@@ -39,7 +13,7 @@ function receivers({ kind, cardLevel, phone }: Audience) {
  */
 export function sendAnnouncementHandler({ pool }: { pool: Pool }): JobHandler<typeof sendAnnouncement> {
   return async ({ announcementId }, run) => {
-    const audience = await begin(pool, announcementId, run.jobId)
+    const audience = await beginAnnouncement(pool, announcementId, run.jobId)
     // It was called back, and is perhaps scheduled anew by another job.
     if (!audience) return { receivers: 0 }
     const total = await countReceivers(pool, audience)
@@ -47,98 +21,14 @@ export function sendAnnouncementHandler({ pool }: { pool: Pool }): JobHandler<ty
     let last: string | null = null
     do {
       run.signal.throwIfAborted()
-      const batch = await deliver(pool, audience, announcementId, last)
+      const batch = await deliverAnnouncement(pool, audience, announcementId, last)
       // Those of an earlier run are no advance.
       if (batch.given > 0) await advanceJob(pool, run.jobId, run.lease)
       done += batch.size
       last = batch.last
       await run.progress(Math.min(99, (100 * done) / Math.max(total, 1)), { delivered: done, total })
     } while (last)
-    await finish(pool, announcementId, run.jobId)
+    await finishAnnouncement(pool, announcementId, run.jobId)
     return { receivers: done }
   }
-}
-
-/** Marks the announcement of a job that is given up. */
-export async function announcementFailed(pool: Pool, jobId: string): Promise<void> {
-  await runStatement(
-    pool,
-    statements
-      .updateTable('announcement')
-      .set({ status: 'failed' })
-      .where('job_id', '=', jobId)
-      .where('status', 'in', ['scheduled', 'sending']),
-  )
-}
-
-async function begin(pool: Pool, announcementId: string, jobId: string) {
-  const [begun] = await runStatement(
-    pool,
-    statements
-      .updateTable('announcement')
-      .set({ status: 'sending' })
-      .where('id', '=', announcementId)
-      .where('job_id', '=', jobId)
-      .where('status', 'in', ['scheduled', 'sending'])
-      .returning('audience'),
-  )
-  return begun?.audience ?? null
-}
-
-async function countReceivers(pool: Pool, audience: Audience): Promise<number> {
-  const [all] = await runStatement(pool, receivers(audience).select(sql<number>`count(*)::int`.as('n')))
-  return all!.n
-}
-
-/** The next members after `last`, in the order of their ids; null as `last` once there are none. */
-async function deliver(pool: Pool, audience: Audience, announcementId: string, last: string | null) {
-  const all = receivers(audience)
-  const batch = (last === null ? all : all.where('account.id', '>', last))
-    .select('account.id')
-    .orderBy('account.id')
-    .limit(BATCH)
-  const [delivered] = await runStatement(
-    pool,
-    statements
-      .with('batch', () => batch)
-      .with('given', (query) =>
-        query
-          .insertInto('notice')
-          .columns(['id', 'account_id', 'announcement_id', 'type'])
-          .expression(
-            query
-              .selectFrom('batch')
-              .select([
-                sql<string>`gen_random_uuid()`.as('id'),
-                'batch.id as account_id',
-                sql<string>`${announcementId}::uuid`.as('announcement_id'),
-                sql<string>`'announcement'`.as('type'),
-              ]),
-          )
-          .onConflict((conflict) => conflict.columns(['announcement_id', 'account_id']).doNothing())
-          .returning('id'),
-      )
-      .selectFrom('batch')
-      .select((query) => [
-        sql<number>`count(*)::int`.as('size'),
-        query
-          .selectFrom('given')
-          .select(sql<number>`count(*)::int`.as('n'))
-          .as('given'),
-        query.selectFrom('batch').select('id').orderBy('id', 'desc').limit(1).as('last'),
-      ]),
-  )
-  return { size: delivered!.size, given: delivered!.given ?? 0, last: delivered!.last }
-}
-
-async function finish(pool: Pool, announcementId: string, jobId: string): Promise<void> {
-  await runStatement(
-    pool,
-    statements
-      .updateTable('announcement')
-      .set({ status: 'sent', sent_at: sql<Date>`now()` })
-      .where('id', '=', announcementId)
-      .where('job_id', '=', jobId)
-      .where('status', 'in', ['sending', 'failed']),
-  )
 }

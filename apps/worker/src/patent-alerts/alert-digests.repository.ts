@@ -4,7 +4,7 @@ import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
 import { nextDigest } from '@markwright/monitoring/next-digest'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { sendByChannels } from '../monitoring/send-digest.ts'
+import { sendByChannels } from '../monitoring/send-digest.repository.ts'
 import { holdPatentJob } from '../patents/patent-import.repository.ts'
 import type { Run } from './alerts.repository.ts'
 

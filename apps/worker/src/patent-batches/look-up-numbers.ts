@@ -1,7 +1,7 @@
 import type { QueryBuilder } from '@markwright/db'
 import type { JobHandler, lookUpNumbers as lookUpNumbersJob } from '@markwright/jobs'
 import { lookUpNumbers, type NumberImports, type NumberRow, type NumberType } from '@markwright/patent-register'
-import { LeaseLost } from '../imports/import-record.ts'
+import { LeaseLost } from '../imports/import-record.repository.ts'
 
 /** Looks up the numbers of an import batch by batch; whoever takes over from a worker that died goes on with the rest. */
 export function lookUpNumbersHandler(deps: {

@@ -3,7 +3,7 @@ import { analyzeMark, compareMarks } from '@markwright/similarity'
 import { loadFrequencies } from '@markwright/similarity/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
-import { countWords } from './count-words.ts'
+import { countWords } from './count-words.repository.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const FEW = 20

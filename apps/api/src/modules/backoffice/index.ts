@@ -1,3 +1,3 @@
 export { type Actor, actorOf } from './actor.ts'
-export { auditWith } from './audit.repository.ts'
-export { readInstant } from './schedule.ts'
+export { auditWith } from './audit/audit.repository.ts'
+export { readInstant } from './announcements/schedule.ts'

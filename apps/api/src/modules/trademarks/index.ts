@@ -1,3 +1,4 @@
+export { createCountedSearch } from './counted-search.ts'
 export type { CountedSearch, LogSearch, SearchKind } from './counted-search.ts'
 export { completeQuery, hasImage, imageWays } from './complete-query.ts'
 export type { WireQuery } from './complete-query.ts'

@@ -1,0 +1,128 @@
+import { AppError, commonErrors } from '../../../kernel/errors.ts'
+import { fieldRefusal, typed } from '../../../kernel/fields.ts'
+import { rowsOf, type PageQuestion } from '../../../kernel/pagination.ts'
+import { sanitiseHtml } from '../../content/index.ts'
+import type { Actor } from '../actor.ts'
+import type { ArticleFilter, ArticleRow, ArticlesRepository, ArticleWords } from './articles.repository.ts'
+
+export type ArticleDraft = Omit<ArticleWords, 'author' | 'coverFileId'> & {
+  author?: string | null | undefined
+  coverFileId?: string | null | undefined
+  version?: number | undefined
+}
+
+export type ArticleQuestion = PageQuestion & {
+  keyword?: string | undefined
+  category?: string | undefined
+  status?: 'draft' | 'published' | undefined
+}
+
+/** The journal behind the site. Of two who change an article at once, the second is told so. */
+export function createArticles(deps: {
+  repository: ArticlesRepository
+  /** Author of an article that names none. */
+  operator: string
+  now: () => Date
+}) {
+  const { repository } = deps
+
+  /** @throws 404 */
+  async function find(id: string): Promise<ArticleRow> {
+    const article = await repository.find(id)
+    if (!article) throw new AppError(commonErrors.notFound)
+    return article
+  }
+
+  async function readDraft(draft: ArticleDraft): Promise<ArticleWords> {
+    const coverFileId = draft.coverFileId ?? null
+    if (coverFileId !== null && !(await repository.isPublicFile(coverFileId)))
+      throw fieldRefusal('coverFileId', 'unknown', {
+        cn: '封面图片不存在，请重新上传',
+        en: 'The cover does not exist. Please upload it again.',
+      })
+    return {
+      category: draft.category,
+      titleCn: typed(draft.titleCn) ?? '',
+      titleEn: typed(draft.titleEn) ?? '',
+      summaryCn: typed(draft.summaryCn) ?? '',
+      summaryEn: typed(draft.summaryEn) ?? '',
+      contentCn: sanitiseHtml(typed(draft.contentCn) ?? ''),
+      contentEn: sanitiseHtml(typed(draft.contentEn) ?? ''),
+      author: typed(draft.author) ?? deps.operator,
+      coverFileId,
+    }
+  }
+
+  const changed = (isDone: boolean, id: string): Promise<ArticleRow> => {
+    if (!isDone) throw new AppError(commonErrors.changedMeanwhile)
+    return find(id)
+  }
+
+  return {
+    find,
+
+    async list({ keyword, category, status, ...page }: ArticleQuestion) {
+      const filter: ArticleFilter = { keyword: typed(keyword), category: category ?? null, status: status ?? null }
+      const [rows, total] = await Promise.all([repository.list(filter, rowsOf(page)), repository.count(filter)])
+      return { rows, total }
+    },
+
+    async create(draft: ArticleDraft, actor: Actor) {
+      return find(await repository.create(await readDraft(draft), actor))
+    },
+
+    /** @throws 400 without a version, or where a published article would lose its only text; 409 for an old version. */
+    async update(id: string, draft: ArticleDraft, actor: Actor) {
+      const { version } = draft
+      if (version === undefined)
+        throw fieldRefusal('version', 'missing', { cn: '缺少版本号，请刷新', en: 'The version is missing.' })
+      const { status } = await find(id)
+      const words = await readDraft(draft)
+      if (status === 'published') requireReadable(words)
+      return changed(await repository.update({ id, version }, words, actor), id)
+    },
+
+    /** @throws 400 that names the field that is missing. */
+    async publish(id: string, actor: Actor) {
+      const article = await find(id)
+      if (article.status === 'published') return article
+      requireReadable(article)
+      return changed(await repository.publish(article, deps.now(), actor), id)
+    },
+
+    async withdraw(id: string, actor: Actor) {
+      const article = await find(id)
+      if (article.status === 'draft') return article
+      return changed(await repository.withdraw(article, actor), id)
+    },
+
+    /** @throws 404 */
+    async delete(id: string, actor: Actor): Promise<void> {
+      if (!(await repository.delete(id, actor))) throw new AppError(commonErrors.notFound)
+    },
+
+    /** @throws 404 where there is no such article. */
+    async listRegistrations(id: string, question: PageQuestion) {
+      const { _count } = await find(id)
+      return { rows: await repository.listRegistrations(id, rowsOf(question)), total: _count.registrations }
+    },
+  }
+}
+export type Articles = ReturnType<typeof createArticles>
+
+/** A language has both title and text or neither, and one of them has both. @throws 400 that names the field */
+function requireReadable(words: Pick<ArticleWords, 'titleCn' | 'titleEn' | 'contentCn' | 'contentEn'>) {
+  const isBegun = (title: string, content: string) => title !== '' || !isBlank(content)
+  const begunCn = isBegun(words.titleCn, words.contentCn)
+  const begunEn = isBegun(words.titleEn, words.contentEn)
+  if ((begunCn || !begunEn) && words.titleCn === '') throw missing('titleCn', '中文标题', 'Chinese title')
+  if (begunCn && isBlank(words.contentCn)) throw missing('contentCn', '中文正文', 'Chinese text')
+  if (begunEn && words.titleEn === '') throw missing('titleEn', '英文标题', 'English title')
+  if (begunEn && isBlank(words.contentEn)) throw missing('contentEn', '英文正文', 'English text')
+}
+
+const missing = (field: string, cn: string, en: string) =>
+  fieldRefusal(field, 'missing', { cn: `发布前请填写${cn}`, en: `The ${en} is missing.` })
+
+/** Whether HTML shows neither words nor an image. */
+const isBlank = (html: string) => !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''

@@ -1,0 +1,40 @@
+import { AppError, commonErrors } from '../../../kernel/errors.ts'
+import { typed } from '../../../kernel/fields.ts'
+import { rowsOf, type PageQuestion } from '../../../kernel/pagination.ts'
+import type { Limit, RateLimits } from '../../../kernel/rate-limit.ts'
+import { isSame } from '../../../kernel/secrets.ts'
+import type { OutboxRepository } from './outbox.repository.ts'
+
+const looksByKey: Limit = { name: 'outbox', max: 30, windowSeconds: 60 }
+
+export type OutboxQuestion = PageQuestion & { keyword?: string | undefined }
+
+/** The messages of a demonstration. A site that delivers its messages has no outbox. */
+export function createOutbox(deps: {
+  repository: OutboxRepository
+  limits: RateLimits
+  keepsMessages: boolean
+  /** Opens it without a sign-in; undefined where nothing does. */
+  key: string | undefined
+}) {
+  const { repository, limits, keepsMessages } = deps
+
+  async function list(question: OutboxQuestion) {
+    if (!keepsMessages) throw new AppError(commonErrors.notFound)
+    const receiver = typed(question.keyword)
+    const [rows, total] = await Promise.all([repository.list(receiver, rowsOf(question)), repository.count(receiver)])
+    return { rows, total }
+  }
+
+  return {
+    list,
+
+    /** @throws 404 for a wrong key, as if there were nothing here. */
+    async listByKey(question: OutboxQuestion & { key: string }, ip: string) {
+      await limits.spend(looksByKey, ip)
+      if (deps.key === undefined || !isSame(question.key, deps.key)) throw new AppError(commonErrors.notFound)
+      return list(question)
+    },
+  }
+}
+export type Outbox = ReturnType<typeof createOutbox>

@@ -1,0 +1,30 @@
+import { recordJob, requestCancel, runBulkQuery } from '@markwright/jobs'
+import type { Platform } from '../../platform.ts'
+import type { LogSearch } from '../trademarks/index.ts'
+import { createBulkQueriesRepository } from './bulk-queries.repository.ts'
+import { bulkQueriesHandlers } from './bulk-queries.routes.ts'
+import { createBulkQueriesService } from './bulk-queries.service.ts'
+
+export function createBulkQueriesModule(
+  { pool, readListFile, entitlements, dispatchJob, requestMetrics, warn }: Platform,
+  { logSearch }: { logSearch: LogSearch },
+) {
+  const bulkQueries = createBulkQueriesService({
+    readListFile,
+    repository: createBulkQueriesRepository({ pool }),
+    entitlements,
+    jobs: {
+      job: runBulkQuery,
+      record: (client, bulkQueryId, jobId, ownerId) =>
+        recordJob(client, runBulkQuery, { bulkQueryId }, jobId, { ownerId }),
+      dispatchJob,
+      requestCancel: (id) => requestCancel(pool, id),
+    },
+    logSearch: (search) => {
+      requestMetrics.observeSearch('trademark', search.kind)
+      logSearch(search)
+    },
+    onError: (err) => warn(err, 'a search that was not made could not be given back'),
+  })
+  return { handlers: bulkQueriesHandlers(bulkQueries), bulkQueries }
+}

@@ -1,0 +1,15 @@
+import { createExportOrders } from '@markwright/exports'
+import type { Platform } from '../../platform.ts'
+import { exportsHandlers } from './exports.routes.ts'
+import { createExportsService } from './exports.service.ts'
+
+export function createExportsModule({ builder, dispatchJob, limits, settings, now }: Platform) {
+  const exports = createExportsService({
+    orders: createExportOrders(builder),
+    dispatchJob,
+    limits,
+    exportDays: settings.EXPORT_DAYS,
+    now,
+  })
+  return { handlers: exportsHandlers(exports), exports }
+}

@@ -1,0 +1,23 @@
+import { unitsLeft } from '@markwright/entitlements'
+import type { Platform } from '../../platform.ts'
+import { createFilesRepository } from './files.repository.ts'
+import { filesHandlers } from './files.routes.ts'
+import { createFilesService } from './files.service.ts'
+import { createStoreFile } from './store-file.ts'
+
+export function createFilesModule({ db, objects, limits, entitlements, settings }: Platform) {
+  const repository = createFilesRepository(db)
+  const storeFile = createStoreFile({ repository, objects })
+  const files = createFilesService({
+    repository,
+    objects,
+    storeFile,
+    limits,
+    searchesPerDay: async (searcher) => {
+      const usage = await entitlements.usage(searcher, 'search')
+      return usage.used + unitsLeft(usage)
+    },
+    publicUrl: settings.PUBLIC_URL,
+  })
+  return { handlers: filesHandlers(files), files, storeFile }
+}

@@ -1,0 +1,15 @@
+import { sendEmail } from '@markwright/jobs'
+import type { Platform } from '../../platform.ts'
+import { createNoticesRepository } from './notices.repository.ts'
+import { noticesHandlers } from './notices.routes.ts'
+import { createNoticesService } from './notices.service.ts'
+
+export function createNoticesModule({ db, enqueue, now, logError }: Platform) {
+  const notices = createNoticesService({
+    repository: createNoticesRepository(db),
+    sendEmail: (message) => enqueue(sendEmail, message),
+    now,
+    onError: (err) => logError(err, 'a member could not be notified of a change to the account'),
+  })
+  return { handlers: noticesHandlers(notices), notices }
+}

@@ -1,0 +1,43 @@
+import {
+  connectEngines,
+  createMemories,
+  createTranslator,
+  noteUses,
+  saveMemoryEntries,
+} from '@markwright/translation-service'
+import type { Platform } from '../../platform.ts'
+import { translationHandlers } from './translation.routes.ts'
+import { createTranslationService } from './translation.service.ts'
+import { createTranslationLogs } from './translation-logs.ts'
+import { createTranslationLogsRepository } from './translation-logs.repository.ts'
+import { createTranslationQuota } from './translation-quota.ts'
+import { createTranslationRepository } from './translation.repository.ts'
+
+export function createTranslationModule(
+  { builder, keyValueStore, observe, entitlements, limits, settings, warn }: Platform,
+  deps: { deleteDocument: (accountId: string, id: string) => Promise<void> },
+) {
+  const engines = connectEngines({
+    order: settings.TRANSLATION_ENGINES,
+    options: settings.TRANSLATION_OPTIONS,
+    keyValueStore,
+    observe,
+  })
+  const quota = createTranslationQuota({ entitlements })
+  const translation = createTranslationService({
+    repository: createTranslationRepository(builder),
+    translator: createTranslator({ db: builder, engines, memories: createMemories(builder) }),
+    engines,
+    quota,
+    limits,
+    saveToMemory: (of, entries) => saveMemoryEntries(builder, of, entries),
+    noteUses: (uses) => noteUses(builder, uses),
+    onError: (err) => warn(err, 'uses of a translation could not be noted or given back'),
+  })
+  const logs = createTranslationLogs({
+    repository: createTranslationLogsRepository(builder),
+    deleteDocument: deps.deleteDocument,
+    days: settings.TRANSLATION_DAYS,
+  })
+  return { handlers: translationHandlers(translation, logs), translation, quota }
+}
