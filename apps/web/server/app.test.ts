@@ -119,6 +119,12 @@ test('a body that waits for leave to be sent reaches the API', async () => {
   expect(answer).toContain('{"bytes":5}')
 })
 
+test('another expectation is refused in the form of the API', async () => {
+  const answer = await exchange('GET / HTTP/1.1\r\nhost: site\r\nexpect: more\r\n\r\n', '"traceId":""}')
+  expect(answer).toMatch(/^HTTP\/1\.1 417 /)
+  expect(answer).toContain('"code":41700')
+})
+
 test('an answer that something is out of service is passed on at once', async () => {
   const { statusCode, json } = await site.inject('/readyz')
   expect(statusCode).toBe(503)

@@ -6,6 +6,7 @@ import { isRequestId } from '@markwright/runtime/request-id.ts'
 import { traceHeaders } from '@markwright/runtime/tracing.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { officeManifest } from './office-manifest.ts'
 
@@ -70,6 +71,12 @@ export async function buildWebServer(options: {
       const given = headers['x-request-id']
       return isRequestId(given) ? given : randomUUID()
     },
+  })
+
+  // Node answers it without a body.
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const body = failure('', 41_700, '不支持的 Expect 请求头 / The Expect header is not supported.')
+    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
   })
 
   const isSecure = options.publicUrl?.startsWith('https:')

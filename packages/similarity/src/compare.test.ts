@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyzeMark } from './analyze.ts'
 import { compareMarks } from './compare.ts'
+import { loadMeanings } from './meanings.ts'
 
 const compare = (a: string, b: string) => compareMarks(analyzeMark(a), analyzeMark(b))
 
@@ -80,6 +81,21 @@ test.each([
 test('a shop belongs to the word that it ends, not to the company', () => {
   expect(compare('小米', '小米酒店')!.reasons[0]!.zh).toContain('仅增加显著性较弱的“酒店”')
   expect(compare('好来', '好来店')!.score).toBe(97)
+})
+
+describe('meanings of an imported dictionary', () => {
+  beforeAll(() =>
+    loadMeanings(['fly 飞', 'happiness 幸福', 'happy 幸福~', 'household 家庭~', 'family 家庭', 'wealth 招财~'], '1'),
+  )
+  afterAll(() => loadMeanings([], ''))
+
+  test.each([
+    ['FLYING HORSE', '飞马', 'a form of a verb'],
+    ['HAPPY FAMILY', '幸福家庭', 'words that are not first understood so'],
+    ['FORTUNE CAT', '招财猫', 'a word that our lists know by another one'],
+  ])('%s / %s: %s', (a, b) => expect(compare(a, b)!.score).toBeGreaterThanOrEqual(60))
+
+  test('another animal is another meaning', () => expect(compare('FLYING HORSE', '飞猫')).toBeNull())
 })
 
 describe('reasons', () => {

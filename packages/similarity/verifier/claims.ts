@@ -105,7 +105,8 @@ export function areInitials(short: string, long: readonly string[]): boolean {
         [...readingsOfLetter(character)].some((reading) => letters[i]!.forms.has(reading[0]!)),
       )
     )
-  const words = long.flatMap((text) => text.split(/[^\p{L}\p{N}'’]+/u)).filter(Boolean)
+  // A capital behind an apostrophe begins a word where the letters before it are small, Int’Test.
+  const words = long.flatMap((text) => text.split(/[^\p{L}\p{N}'’]+|(?<=\p{Ll})['’](?=\p{Lu})/u)).filter(Boolean)
   const isBeside = words.length === letters.length + 1 && areSame(lettersOf(words[0]!), letters)
   const isArticle = words.length === letters.length + 1 && articles.test(words[0]!.toLowerCase())
   const own = isBeside || isArticle ? words.slice(1) : words

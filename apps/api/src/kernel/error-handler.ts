@@ -1,6 +1,7 @@
 import { countRepeats, type ReportFault } from '@markwright/runtime/count-repeats.ts'
 import { isOutage } from '@markwright/runtime/outage.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, commonErrors, type ErrorEntry } from './errors.ts'
 import { languageOf } from './language.ts'
@@ -33,16 +34,17 @@ export function answerFailure(error: FastifyError | AppError, request: FastifyRe
 }
 
 /** For what is no HTTP that could be routed, such as headers without end. */
-export function answerUnreadable(_error: Error, socket: Socket) {
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable) return
-  const { status, code, msg } = commonErrors.unreadable
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const { status, code, msg } = isTooLarge ? commonErrors.headersTooLarge : commonErrors.unreadable
   const body = JSON.stringify({ code, msg: `${msg.cn} / ${msg.en}`, data: null, ok: false, traceId: '' })
   const head = [
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]
-  socket.end([`HTTP/1.1 ${status} Bad Request`, ...head, '', body].join('\r\n'))
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'))
 }
 
 const byFastifyCode: Record<string, ErrorEntry> = {

@@ -31,6 +31,7 @@ export const commonErrors = {
     'This was changed meanwhile. Please reload and try again.',
   ),
   tooLarge: refusal(413, 41300, '请求内容过大', 'The request is too large.'),
+  headersTooLarge: refusal(431, 43100, '请求头过大', 'The headers of the request are too large.'),
   mediaType: refusal(415, 41500, '不支持的内容类型', 'This content type is not supported.'),
   deadToken: refusal(424, 1, '登录已过期，请重新登录', 'Your session has ended. Please log in again.'),
   tooFrequent: refusal(429, 42901, '操作过于频繁，请稍后再试', 'Too many requests. Please try again later.'),

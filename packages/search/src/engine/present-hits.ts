@@ -21,12 +21,16 @@ export const presentHits = (
   plan: Plan | null,
 ): MarkHit[] => present(segments, places, plan, explainFinding)
 
-/** The same of marks that may be below low. */
+/** The same of marks that may be below low; those of which nothing in common can be named are left out. */
 export const presentBelow = (
   segments: readonly OpenSegment[],
   places: readonly HitPlace[],
   plan: Plan | null,
-): MarkBelow[] => present(segments, places, plan, explainAny)
+): MarkBelow[] =>
+  present(segments, places, plan, explainAny).filter(({ similarity }) => !similarity || namesSomething(similarity))
+
+const namesSomething = ({ components, reasons }: Pick<Explained, 'components' | 'reasons'>) =>
+  Object.keys(components).length > 0 || reasons.some(({ code }) => code !== 'E29')
 
 type Names = Pick<MarkHit, 'markId' | 'name' | 'nameOther'>
 type Field = 'name' | 'nameOther'

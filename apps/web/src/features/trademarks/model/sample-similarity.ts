@@ -38,7 +38,7 @@ export const similaritySamples: Record<Language, SimilaritySample> = {
       score: 92.8,
       level: 'high',
       rule: 'L05',
-      components: { text: 90.9, phonetic: 94.7 },
+      components: { text: 90.9, phonetic: 94.3 },
       spans: [
         { field: 'query', start: 0, end: 3, kind: 'same', link: 0 },
         { field: 'name', start: 0, end: 3, kind: 'same', link: 0 },
