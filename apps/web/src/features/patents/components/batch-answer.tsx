@@ -109,10 +109,11 @@ function ProblemRows({ importId }: { importId: string }) {
         loading={isPlaceholderData}
         pagination={false}
         scroll={{ x: 760 }}
+        tableLayout="fixed"
         columns={[
           { title: t('batch.row'), dataIndex: 'row', className: 'numeric', width: 70 },
-          { title: t('batch.value'), dataIndex: 'value', className: styles.anywhere },
-          { title: t('batch.readAs'), dataIndex: 'readAs', className: styles.anywhere },
+          { title: t('batch.value'), dataIndex: 'value' },
+          { title: t('batch.readAs'), dataIndex: 'readAs', width: 180 },
           { title: t('batch.outcome'), render: (_, { outcome }) => t(`batch.outcomes.${outcome}`), width: 120 },
           { title: t('batch.reason'), dataIndex: 'reason', width: 260 },
         ]}

@@ -63,6 +63,8 @@ function SearchForm({ asked }: { asked: PatentQuestion }) {
       if (!read.isValid) return
       expr = read.expression ?? expr
     }
+    // Going back leads to the form as it was.
+    await navigate(formPath(question), { replace: true, preventScrollReset: true })
     await navigate(resultsPath(question.mode === 'advanced' ? { ...question, expr } : question))
   })
   return (
