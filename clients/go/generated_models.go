@@ -1608,6 +1608,10 @@ type TranslateTextsRequest struct {
 
 	// The only glossary that counts; without it all own ones do.
 	GlossaryID string `json:"glossaryId,omitempty"`
+
+	// The texts are in HTML or XML: only their text is translated and counted, and every tag is kept, around the
+	// words it belongs to. In HTML, code, scripts, styles and what is marked `translate="no"` stay as they are.
+	TagHandling string `json:"tagHandling,omitempty"`
 }
 
 // TranslateTextsResult: `TranslateTextsResult` of the contract.

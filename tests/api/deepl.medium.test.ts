@@ -161,3 +161,23 @@ test('where nothing is left the client is told so', async () => {
   await bench.pool.query('UPDATE entitlement SET revoked_at = now() WHERE account_id = $1', [own.member.id])
   await expect(poor.translateText('电'.repeat(201), 'zh', 'en-US')).rejects.toThrow(QuotaExceededError)
 })
+
+test('markup is kept around its words, and neither translated nor counted', async () => {
+  const html = '<p>一种<b>电池</b>。</p><p><code>电池</code> &amp; 隔膜</p>'
+  const { text, billedCharacters } = await client.translateText(html, 'zh', 'en-US', { tagHandling: 'html' })
+  expect(text).toMatch(/^<p>[^<]*<b>[^<]*battery[^<]*<\/b>[^<]*<\/p><p>.*<code>电池<\/code>.* &amp; .*<\/p>$/i)
+  expect(billedCharacters).toBe([...'一种电池。 & 隔膜'].length)
+  const xml = await client.translateText('<a><x>电池</x><y>隔膜</y></a>', 'zh', 'en-US', {
+    tagHandling: 'xml',
+    ignoreTags: ['y'],
+  })
+  expect(xml.text).toMatch(/^<a><x>[^<]*battery[^<]*<\/x><y>隔膜<\/y><\/a>$/i)
+  const [log] = await bench.rows<{ source: string }>(
+    'SELECT source_text AS source FROM translation WHERE account_id = $1 ORDER BY created_at DESC LIMIT 1',
+    [partner.member.id],
+  )
+  expect(log).toEqual({ source: '电池' })
+  await expect(client.translateText('电池', 'zh', 'en-US', { tagHandling: 'json' as 'xml' })).rejects.toThrow(
+    /tag_handling .* html .* xml/,
+  )
+})

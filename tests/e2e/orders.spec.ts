@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { inDatabase } from '../support/members.ts'
 import { pngOf } from '../support/sample-files.ts'
 import { aStaff } from '../support/staff.ts'
 import { signInAs } from './records.ts'
@@ -96,6 +97,68 @@ test('a member buys a package by a QR code, uses it, and gets the money back', a
   await desk.goto(`/#/manage/orders?keyword=${orderNo}`)
   await expect(desk.getByRole('row', { name: new RegExp(orderNo) })).toContainText('已退款')
   await desk.context().close()
+})
+
+test('a code that has expired is replaced, and the one before takes no money', async ({ page, context, open }) => {
+  await page.clock.install()
+  const member = await signInAs(context)
+  await open('/services')
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '商标基础版' }) })
+  await card.getByRole('button', { name: /购买/ }).click()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '提交订单' }).click()
+
+  const code = page.getByRole('img', { name: '微信支付二维码' })
+  await expect(code).toBeVisible()
+  const payerPage = page.getByRole('link', { name: '模拟付款' })
+  const first = { image: await code.getAttribute('src'), address: (await payerPage.getAttribute('href'))! }
+  const pay = await context.newPage()
+  await pay.goto(first.address)
+  await expect(pay.getByText('待付款')).toBeVisible()
+
+  // A page that is left open fetches a few codes by itself, and then says that the last one has expired.
+  const expire = async () => {
+    for (const table of ['payment', 'sandbox_trade'])
+      await inDatabase(
+        database,
+        `UPDATE ${table} SET expires_at = now() - interval '1 second' WHERE number IN (SELECT number FROM payment WHERE account_id = $1)`,
+        [member.id],
+      )
+    await page.clock.fastForward('15:01')
+  }
+  const images = new Set([first.image])
+  for (let renewal = 1; renewal <= 4; renewal++) {
+    await expire()
+    await expect(page.getByRole('timer')).toContainText(/剩余 1[45]:/)
+    await expect(payerPage).toBeVisible()
+    images.add(await code.getAttribute('src'))
+    expect(images.size).toBe(renewal + 1)
+  }
+  await expire()
+  await expect(page.getByRole('timer')).toContainText('二维码已过期')
+  await expect(payerPage).toHaveCount(0)
+  await page.getByRole('button', { name: '刷新' }).click()
+  await expect(page.getByRole('timer')).toContainText(/剩余 1[45]:/)
+  images.add(await code.getAttribute('src'))
+  expect(images.size).toBe(6)
+
+  // Who still has the old code open is refused, and pays by the new one.
+  await pay.getByRole('button', { name: '付款', exact: true }).click()
+  await expect(pay.getByText('该笔交易已支付、关闭或过期')).toBeVisible()
+  await pay.goto((await payerPage.getAttribute('href'))!)
+  await pay.getByRole('button', { name: '付款', exact: true }).click()
+  await expect(pay.getByText('已付款', { exact: true })).toBeVisible()
+  await page.clock.runFor('00:10')
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
+  const states = async () =>
+    (
+      await inDatabase<{ state: string }>(
+        database,
+        'SELECT state::text FROM payment WHERE account_id = $1 ORDER BY number',
+        [member.id],
+      )
+    ).map(({ state }) => state)
+  await expect.poll(states).toEqual([...Array.from({ length: 5 }, () => 'closed'), 'succeeded'])
 })
 
 /** The page that plays the payer reads the trade when it opens. */

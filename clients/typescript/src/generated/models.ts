@@ -988,6 +988,11 @@ export interface TranslateTextsRequest {
   target: TranslationLanguage
   /** The only glossary that counts; without it all own ones do. */
   glossaryId?: string | undefined
+  /**
+   * The texts are in HTML or XML: only their text is translated and counted, and every tag is kept, around the
+   * words it belongs to. In HTML, code, scripts, styles and what is marked `translate="no"` stay as they are.
+   */
+  tagHandling?: 'html' | 'xml' | undefined
 }
 
 export interface TranslateTextsResult {

@@ -3233,6 +3233,13 @@ export interface operations {
                      * @enum {string}
                      */
                     source?: "auto" | "zh-cn" | "en-us" | "ja-jp";
+                    /**
+                     * @description The texts are in HTML or XML: only their text is translated and counted, and every tag is kept, around
+                     *     the words it belongs to. In HTML, code, scripts, styles and what is marked `translate="no"` stay as they
+                     *     are.
+                     * @enum {string}
+                     */
+                    tagHandling?: "html" | "xml";
                     target: components["schemas"]["TranslationLanguage"];
                 };
             };

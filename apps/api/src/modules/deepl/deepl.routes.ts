@@ -1,4 +1,3 @@
-import { countCharacters } from '@markwright/domain/count-characters'
 import { directionOf, sourceOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
 import type { KeyValueStore } from '@markwright/key-value'
 import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
@@ -27,7 +26,7 @@ import {
 } from '../partner/index.ts'
 import type { PartnerUsage } from '../partner-keys/index.ts'
 import { translationDocumentErrors, type TranslationDocumentsService } from '../translation-documents/index.ts'
-import type { TranslationService } from '../translation/index.ts'
+import type { TagHandling, TranslationService } from '../translation/index.ts'
 import { createDeeplGlossaries, readEntries, readPair } from './deepl-glossaries.ts'
 import { codeOfLanguage, glossaryPairs, languageOfCode, sourceLanguages, targetLanguages } from './deepl-languages.ts'
 
@@ -46,6 +45,7 @@ const TEXTS_MAX = 50
 const QUOTA_EXCEEDED = 456
 
 const badLanguage = refusal(400, 40101, '不支持该语言', 'This language is not supported.')
+const badTagHandling = refusal(400, 40000, 'tag_handling 只能为 html 或 xml', 'tag_handling is html or xml.')
 const badTexts = refusal(400, 40000, `请提供 1 至 ${TEXTS_MAX} 段文本`, `Send 1 to ${TEXTS_MAX} texts.`)
 const badFormat = refusal(400, 40000, '译文只能与原文件格式相同', 'A translation has the format of its document.')
 
@@ -129,14 +129,23 @@ type TextBody = {
   source_lang?: string
   target_lang?: string
   glossary_id?: string
+  tag_handling?: string
+  ignore_tags?: string | string[]
 } | null
+
+/** How markup is read; undefined for plain text. @throws AppError for a kind of markup that is not known */
+function readTagHandling(value: unknown): TagHandling | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  if (value !== 'html' && value !== 'xml') throw new AppError(badTagHandling)
+  return value
+}
 
 function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
   app.route<{ Body: TextBody }>({
     method: 'POST',
     url: '/translate',
     handler: async (request) => {
-      const { text = [], source_lang, target_lang, glossary_id } = request.body ?? {}
+      const { text = [], source_lang, target_lang, glossary_id, tag_handling, ignore_tags = [] } = request.body ?? {}
       const texts = [text].flat()
       const target = readLanguage(target_lang)
       if (!target) throw new AppError(badLanguage)
@@ -150,16 +159,18 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
         source: readLanguage(source_lang) ?? 'auto',
         target,
         glossaryIds: glossaryId ? [glossaryId] : undefined,
+        tagHandling: readTagHandling(tag_handling),
+        ignoredTags: [ignore_tags].flat().flatMap((names) => String(names).split(',')),
         reference: randomUUID(),
         isTest,
       })
       request.deeplWords = words
       return {
-        translations: translations.map(({ text: translated, direction }, at) => ({
+        translations: translations.map(({ text: translated, direction, characters }) => ({
           detected_source_language: codeOfLanguage[sourceOf(direction)],
           text: translated,
           // The client for Python does not read an answer without it.
-          billed_characters: countCharacters(texts[at]!),
+          billed_characters: characters,
         })),
       }
     },

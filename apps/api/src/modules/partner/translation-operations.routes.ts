@@ -68,6 +68,7 @@ export function translationOperations(deps: {
         source: body.source,
         target: body.target,
         glossaryIds: body.glossaryId ? [body.glossaryId] : undefined,
+        tagHandling: body.tagHandling,
         reference,
         isTest: partner.isTest,
       })

@@ -70,6 +70,23 @@ export function sentencesOf(
   })
 }
 
+/** Segments with inline tags as they are logged: without these, and so without places, which would not fit any more. */
+export function plainSegments(
+  lines: readonly { id: string; text: string }[],
+  translated: readonly TranslatedSegment[],
+): { lines: { id: string; text: string }[]; segments: TranslatedSegment[] } {
+  return {
+    lines: lines.map(({ id, text }) => ({ id, text: withoutTags(text) })),
+    segments: translated.map((segment) => ({
+      ...segment,
+      text: withoutTags(segment.text),
+      sentences: [],
+      terms: [],
+      issues: segment.issues.map((issue) => ({ ...issue, source: null, target: null })),
+    })),
+  }
+}
+
 /** Shares of all sentences together, by their words. */
 export function sharesOf(parts: readonly { text: string; shares: OriginShares }[]): OriginShares {
   const sum: OriginShares = { memory: 0, terminology: 0, phrase: 0, dictionary: 0, engine: 0, unchanged: 0 }

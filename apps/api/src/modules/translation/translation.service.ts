@@ -10,13 +10,20 @@ import {
 } from '@markwright/domain/translation-languages'
 import { joinSentences } from '@markwright/domain/translation-text'
 import type { Subject } from '@markwright/entitlements'
-import { detectLanguage, type EngineFailure, type OriginShares, type TranslatedSegment } from '@markwright/translation'
+import {
+  detectLanguage,
+  type EngineFailure,
+  type OriginShares,
+  type TranslatedSegment,
+  withoutTags,
+} from '@markwright/translation'
 import type { EngineNames, Engines, NewMemoryEntry, Translator } from '@markwright/translation-service'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import { isOwnClient } from '../identity/index.ts'
-import { linesOf, sentencesOf, sharesOf } from './text-segments.ts'
+import { readMarkedUpText, type TagHandling } from './marked-up-text.ts'
+import { linesOf, plainSegments, sentencesOf, sharesOf } from './text-segments.ts'
 import type { QuotaLeft, TranslationQuota } from './translation-quota.ts'
 import { translationErrors } from './translation.errors.ts'
 import type { TextTranslationRow, TranslationRepository } from './translation.repository.ts'
@@ -38,6 +45,10 @@ export type TextsQuestion = {
   source?: TranslationLanguage | 'auto' | undefined
   target: TranslationLanguage
   glossaryIds?: string[] | undefined
+  /** The texts are in HTML or XML: their tags are kept, and count nothing. */
+  tagHandling?: TagHandling | undefined
+  /** Elements that are not translated. */
+  ignoredTags?: readonly string[] | undefined
   reference: string
   /** Costs nothing, is not logged and is done by the built-in engine. */
   isTest?: boolean
@@ -144,14 +155,17 @@ export function createTranslationService(deps: {
 
   /** Several texts, of which one use is counted. @throws as `translate`, then nothing is counted */
   async function translateAll(caller: TranslationCaller, question: TextsQuestion) {
-    const { texts, source, target, glossaryIds, reference, isTest = false } = question
+    const { texts, source, target, glossaryIds, tagHandling, ignoredTags, reference, isTest = false } = question
     const sources = texts.map((text) => {
-      const sourceText = typed(text)
+      const markedUp = tagHandling ? readMarkedUpText(text, tagHandling, ignoredTags) : null
+      const sourceText = typed(
+        markedUp ? markedUp.segments.map((segment) => withoutTags(segment.text)).join('\n') : text,
+      )
       if (sourceText === null) throw new AppError(translationErrors.nothing)
       const chars = countCharacters(sourceText)
       if (chars > TRANSLATION_CHARACTERS_MAX)
         throw new AppError(translationErrors.tooLong, { chars, limit: TRANSLATION_CHARACTERS_MAX })
-      return { sourceText, chars, ...directionOfQuestion({ sourceText, source, target }, sourceText) }
+      return { markedUp, sourceText, chars, ...directionOfQuestion({ sourceText, source, target }, sourceText) }
     })
     const characters = sources.reduce((sum, { chars }) => sum + chars, 0)
     const words = sources.reduce((sum, { sourceText }) => sum + countWords(sourceText), 0)
@@ -159,25 +173,30 @@ export function createTranslationService(deps: {
     try {
       const translations = []
       const results: StoredTextSegment[] = []
-      const names = new Set<string>()
-      for (const { sourceText, direction } of sources) {
+      const usedEngines = new Set<string>()
+      for (const { markedUp, sourceText, chars, direction } of sources) {
         const own = await translator.prepare({
           direction,
           accountId: isTest ? null : caller.accountId,
           glossaryIds: glossaryIds ?? null,
         })
-        const lines = linesOf(sourceText)
+        const lines = markedUp?.segments ?? linesOf(sourceText)
         const builtIn = isTest && engines.of(direction).filter(({ id }) => id === BUILT_IN)
         const { segments, failures } = await own.translate(lines, builtIn ? { engines: builtIn } : {})
         if (isFailed(segments, failures)) throw new AppError(translationErrors.failed, { failures })
-        const sentences = sentencesOf(lines, segments, { engineName: engines.nameOf, termsById: own.termsById })
+        const plain = markedUp ? plainSegments(lines, segments) : { lines, segments }
+        const names = { engineName: engines.nameOf, termsById: own.termsById }
+        const sentences = sentencesOf(plain.lines, plain.segments, names)
         const did = enginesOf(segments, engines.describe(direction))
         void deps.noteUses(countUses(segments)).catch(deps.onError)
         const before = results.at(-1)?.paragraph ?? 0
         results.push(...sentences.map((each) => ({ ...each, paragraph: before + each.paragraph })))
-        for (const { name } of did) names.add(name)
+        for (const { name } of did) usedEngines.add(name)
         translations.push({
-          text: joinSentences(sentences.map(wire), direction),
+          text: markedUp
+            ? markedUp.write(segments.map((segment) => segment.text))
+            : joinSentences(sentences.map(wire), direction),
+          characters: chars,
           direction,
           engines: did.map(({ name }) => name),
           isDraft: did.some(({ id }) => id === BUILT_IN),
@@ -193,7 +212,7 @@ export function createTranslationService(deps: {
           title: whole.replaceAll(/\s+/g, ' ').slice(0, TITLE_CHARACTERS),
           words,
           characters,
-          engines: [...names],
+          engines: [...usedEngines],
           initiator: 'interface',
           result: results,
         })

@@ -585,6 +585,7 @@ class TranslationApi:
         target: models.TranslationLanguage,
         source: Literal["auto", "zh-cn", "en-us", "ja-jp"] | None = None,
         glossary_id: str | None = None,
+        tag_handling: Literal["html", "xml"] | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> models.TranslateTextsResult:
@@ -594,7 +595,7 @@ class TranslationApi:
         call = Call(
             "POST",
             "/translate",
-            json={"q": q, "source": source, "target": target, "glossaryId": glossary_id},
+            json={"q": q, "source": source, "target": target, "glossaryId": glossary_id, "tagHandling": tag_handling},
             idempotency_key=idempotency_key,
             timeout=timeout,
         )

@@ -30,6 +30,13 @@ test('figures, pages and approximate values are known', async () => {
   expect((await translate('on May 6, 2023', 'en-us_zh-cn'))?.text).toMatch(/2023年5月6日/)
 })
 
+test('a point of an abbreviation ends no sentence, and a minus sign is no hyphen', async () => {
+  expect((await translate('patent No. 5,123,456 and pp. 10', 'en-us_zh-cn'))?.text).not.toContain('。')
+  expect((await translate('It is a valve.', 'en-us_zh-cn'))?.text).toMatch(/。$/)
+  expect((await translate('但温度不得超过-20℃。', 'zh-cn_en-us'))?.text).toMatch(/ -20℃\.$/)
+  expect((await translate('4-甲基-2-戊酮', 'zh-cn_en-us'))?.text).toMatch(/\S-2-\S/)
+})
+
 test('words that every object of JavaScript has are words', async () => {
   for (const text of ['constructor 函数', 'toString 方法', '__proto__ 属性', 'hasOwnProperty 方法']) {
     const result = await translate(text, 'zh-cn_en-us')

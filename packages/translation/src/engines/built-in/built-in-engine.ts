@@ -346,6 +346,7 @@ function writePieces(
     if (joins) written = written.slice(1)
     if (!written) continue
     if (target === 'en-us' && /^figs?$/.test(written)) written = written.toUpperCase()
+    if (written === '。' && part === null && tokens.some((each) => isAbbreviationPoint(text, each))) written = '.'
     // Latin letters within the source are names and signs: they keep their case.
     const asWritten = part === null ? writtenAs(written, tokens) : null
     const isSame = asWritten !== null
@@ -358,9 +359,10 @@ function writePieces(
     const [start, end] = [(tokens[0] as Token).start, (tokens.at(-1) as Token).end]
     const isAdjacent = isCopy && (token?.start ?? start) === copiedTo
     // Hyphens of chemical names such as 2-氨基.
-    const isHyphen: boolean = written === '-' && tokens.some((each) => joinsSource(text, each))
+    const isMinus = written === '-' && tokens.some((each) => isMinusSign(text, each))
+    const isHyphen: boolean = written === '-' && !isMinus && tokens.some((each) => joinsSource(text, each))
     const isHyphened = isHyphen || isHyphenBefore
-    isHyphenBefore = isHyphen
+    isHyphenBefore = isHyphen || isMinus
     const blank = !isJoined && !joins && !isAdjacent && !isHyphened && needsBlank(before, written, target) ? ' ' : ''
     copiedTo = isCopy ? (token?.end ?? end) : null
     const source = end > start ? { start, end } : null
@@ -381,6 +383,16 @@ function writePieces(
   }
   return pieces
 }
+
+/** Whether a token is the point of an English abbreviation within a sentence, as in No. 5 and pp. 10. */
+const isAbbreviationPoint = (text: string, { text: own, start, end }: Token) =>
+  own === '.' && /[A-Za-z]$/.test(text.slice(0, start)) && /^ ?[\da-z]/.test(text.slice(end))
+
+/** Whether a token is the sign of a negative number behind a word, as in 超过-20℃; not a hyphen as in 甲基-2-戊酮. */
+const isMinusSign = (text: string, { text: own, start, end }: Token) =>
+  own === '-' &&
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text.slice(0, start)) &&
+  /^\d+(?:\.\d+)?(?![\d.]|[-,]\S)/.test(text.slice(end))
 
 /** Whether a token is a hyphen that the source writes without blanks beside it. */
 const joinsSource = (text: string, { text: own, start, end }: Token) =>

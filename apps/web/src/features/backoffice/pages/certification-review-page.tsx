@@ -55,7 +55,7 @@ function Review({ certification }: { certification: CertificationReview }) {
   const { status, dueOn, reason, creditCode, creditCodeChecks, sameCode, history } = certification
   const texts = ['address', 'postalCode', 'officePhone', 'contact', 'mobile', 'email'] as const
   return (
-    <Row gutter={[40, 24]} style={{ marginTop: 20 }}>
+    <Row gutter={[{ xs: 0, lg: 40 }, 24]} style={{ marginTop: 20 }}>
       <Col xs={24} lg={12}>
         <Facts
           facts={[

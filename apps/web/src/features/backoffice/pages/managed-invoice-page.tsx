@@ -64,7 +64,7 @@ function Shown({ detail: { head, invoice, problem, history } }: { detail: Manage
       {head.isReversalDue && (
         <Alert type="warning" showIcon style={{ marginTop: 16 }} title={t('invoices:manage.isReversalDueText')} />
       )}
-      <Row gutter={[40, 24]} style={{ marginTop: 20 }}>
+      <Row gutter={[{ xs: 0, lg: 40 }, 24]} style={{ marginTop: 20 }}>
         <Col xs={24} lg={12}>
           <Facts
             facts={(

@@ -49,7 +49,7 @@ export function OnlinePayment({
     <div className={styles.code}>
       {data ? (
         <Started
-          key={data.expireTime}
+          key={data.codeUrl ?? data.payUrl}
           started={data}
           name={name}
           isRenewing={isFetching}

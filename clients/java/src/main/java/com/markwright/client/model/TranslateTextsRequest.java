@@ -10,12 +10,14 @@ import java.util.List;
  * @param source the field {@code source} of the contract.
  * @param target the field {@code target} of the contract.
  * @param glossaryId The only glossary that counts; without it all own ones do.
+ * @param tagHandling The texts are in HTML or XML: only their text is translated and counted, and every tag is kept, around the words it belongs to. In HTML, code, scripts, styles and what is marked {@code translate="no"} stay as they are.
  */
 public record TranslateTextsRequest(
         List<String> q,
         String source,
         String target,
-        String glossaryId) {
+        String glossaryId,
+        String tagHandling) {
     /** Makes one field by field; those that are left out stay out of the request. */
     public static Builder builder() {
         return new Builder();
@@ -27,6 +29,7 @@ public record TranslateTextsRequest(
         private String source;
         private String target;
         private String glossaryId;
+        private String tagHandling;
 
         private Builder() {}
 
@@ -54,9 +57,15 @@ public record TranslateTextsRequest(
             return this;
         }
 
+        /** Sets {@code tagHandling}. */
+        public Builder tagHandling(String value) {
+            this.tagHandling = value;
+            return this;
+        }
+
         /** What was set. */
         public TranslateTextsRequest build() {
-            return new TranslateTextsRequest(q, source, target, glossaryId);
+            return new TranslateTextsRequest(q, source, target, glossaryId, tagHandling);
         }
     }
 }
