@@ -1,7 +1,7 @@
 /**
  * Kills processes of a site at random (SIGKILL) while it imports, searches and runs bulk queries, and checks that it
  * recovers within 30 seconds by itself and that nothing is lost or doubled:
- * `npm run fuzz -- faults [--minutes 10] [--marks 30000] [--seed 1]`. Data that is thrown away.
+ * `npm run fuzz -- faults [--minutes 10] [--marks 30000] [--seed 1] [--no-redis]`. Data that is thrown away.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,6 +29,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     marks: { type: 'string', default: '30000' },
     seed: { type: 'string', default: '1' },
+    'no-redis': { type: 'boolean', default: false },
   },
 })
 const [minutes, marks] = [Number(values.minutes), Number(values.marks)]
@@ -50,7 +51,7 @@ const fault = (line: string) => {
 }
 
 await build(root)
-const services = await provision(root, { throwAway: true })
+const services = await provision(root, { throwAway: true, withRedis: !values['no-redis'] })
 const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
 services.keepRunning(print)
 const stack = createStack({

@@ -20,12 +20,12 @@ import { endOrphans, leaveServers, noteUse, withServers } from './server-users.m
  */
 
 /**
- * A database and, where there is one, a Redis: those that the settings name, otherwise ones of our own.
+ * A database and, where there is one and it is wanted, a Redis: those that the settings name, otherwise ones of our own.
  * @param {string} root
- * @param {{ throwAway?: boolean, say?: (line: string) => void }} [options]
+ * @param {{ throwAway?: boolean, withRedis?: boolean, say?: (line: string) => void }} [options]
  * @returns {Promise<Services>}
  */
-export async function provision(root, { throwAway = false, say = () => {} } = {}) {
+export async function provision(root, { throwAway = false, withRedis = true, say = () => {} } = {}) {
   const dataDir = throwAway ? throwAwayFolder() : dataFolder(root, process.env['DATA_DIR'])
   const { DATABASE_URL, REDIS_URL } = process.env
   // The role of the processes may only be made by the migration.
@@ -35,7 +35,7 @@ export async function provision(root, { throwAway = false, say = () => {} } = {}
     const postgres = DATABASE_URL ? undefined : await startPostgres(join(dataDir, 'postgres'), { throwAway, say })
     let redis
     try {
-      redis = REDIS_URL ? undefined : await startRedis(join(dataDir, 'redis'), { throwAway })
+      redis = REDIS_URL || !withRedis ? undefined : await startRedis(join(dataDir, 'redis'), { throwAway })
     } catch (error) {
       await postgres?.stop()
       throw error

@@ -1,6 +1,7 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import staticFiles from '@fastify/static'
 import { mayReadMetrics, type Metrics, type WebMetrics, type WebRoute } from '@markwright/operations/metrics'
+import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
 import { isRequestId } from '@markwright/runtime/request-id.ts'
 import { traceHeaders } from '@markwright/runtime/tracing.ts'
@@ -121,6 +122,7 @@ export async function buildWebServer(options: {
     },
   })
 
+  const reportOutage = countRepeats(app.log.warn.bind(app.log), 'the API does not answer')
   const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
     // The API believes the last entry only, which is the one written here.
     // Node has answered `Expect: 100-continue` already, and its client sends no such header.
@@ -134,7 +136,7 @@ export async function buildWebServer(options: {
     // An answer of the API is passed on as it is, a 503 too; without this it would be asked ten times more.
     retryDelay: () => null,
     onError: (reply, { error }) => {
-      reply.log.warn({ err: error }, 'the API does not answer')
+      reportOutage(error, { reqId: reply.request.id })
       reply
         .code(503)
         .header('x-request-id', reply.request.id)

@@ -30,15 +30,19 @@ const redisErrors =
   /^(Client(Offline|Closed)|SocketClosedUnexpectedly|SocketTimeout|DisconnectsClient|ReconnectStrategy)Error$/
 const words = /Connection terminated|timeout exceeded when trying to connect|the database system is/
 
-type Failure = Error & { code?: string; meta?: { driverAdapterError?: { cause?: { kind?: string } } } }
+/** `originalCode`: that of PostgreSQL, where Prisma names the statement that failed by a code of its own. */
+type AdapterCause = { kind?: string; code?: string; originalCode?: string }
+type Failure = Error & { code?: string; meta?: { driverAdapterError?: { cause?: AdapterCause } } }
 
 /** Whether the database, the key-value store or room on the disk is missing, which is no fault of the call. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', message, cause, meta, constructor } = error as Failure
+  const adapter = meta?.driverAdapterError?.cause ?? {}
   return (
     codes.has(code) ||
-    adapterKinds.has(meta?.driverAdapterError?.cause?.kind ?? '') ||
+    adapterKinds.has(adapter.kind ?? '') ||
+    codes.has(adapter.originalCode ?? adapter.code ?? '') ||
     redisErrors.test(constructor.name) ||
     words.test(message) ||
     isOutage(cause) ||

@@ -22,7 +22,7 @@ export function registerErrorHandler(app: FastifyInstance) {
 export function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error)
   const { status, code, msg } = refusal.entry
-  if (refusal.entry === commonErrors.unavailable) request.server.reportOutage(error, { reqId: request.id })
+  if (status === 503) request.server.reportOutage(error, { reqId: request.id })
   else if (status >= 500) request.log.error({ err: error }, 'request failed')
   // A refusal may have status 200; the serializer of the route would make `data` an empty object.
   return reply

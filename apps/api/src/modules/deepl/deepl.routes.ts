@@ -340,7 +340,8 @@ function registerGlossaries(app: FastifyInstance, { glossaries }: DeeplServices)
 export function answerDeeplFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   const { status, title, detail, code } = problemOf(failure, { language: languageOf(request), traceId: request.id })
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status === 503) request.server.reportOutage(error, { reqId: request.id })
+  else if (status >= 500) request.log.error({ err: error }, 'request failed')
   const statuses: Record<number, number> = { 401: 403, 402: QUOTA_EXCEEDED, 409: 400, 415: 400, 422: 400 }
   return reply
     .code(statuses[status] ?? status)

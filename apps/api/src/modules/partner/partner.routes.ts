@@ -310,8 +310,7 @@ export function answerProblem(error: FastifyError | AppError, request: FastifyRe
   const refusal = toAppError(error)
   const language = languageOf(request)
   const problem = problemOf(refusal, { language, traceId: request.id })
-  if (problem.code === 'unavailable' && refusal.entry === commonErrors.unavailable)
-    request.server.reportOutage(error, { reqId: request.id })
+  if (problem.status === 503) request.server.reportOutage(error, { reqId: request.id })
   else if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   const wait = problem.status === 503 ? { 'retry-after': '5' } : {}
   return reply
