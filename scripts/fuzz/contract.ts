@@ -81,12 +81,7 @@ async function fuzz(): Promise<number> {
     ['staff', ['--header', `Authorization: Bearer ${staff}`, '--include-path-regex', '^/admin/manage/']],
     [
       'the web client',
-      [
-        '--header',
-        `Authorization: ${parts.getSite().clientAuthorization}`,
-        '--include-path-regex',
-        '^/auth/oauth/',
-      ],
+      ['--header', `Authorization: ${parts.getSite().clientAuthorization}`, '--include-path-regex', '^/auth/oauth/'],
     ],
   ]
   let worst = 0

@@ -26,7 +26,11 @@ export async function readImportedNice(pool: Pool): Promise<Imported<NiceTable> 
   const found = await readImported(pool, 'nice', { classes, groups, items })
   if (!found) return null
   const { importId, importedAt, edition } = found
-  return { importId, importedAt, table: { edition, classes: found.classes, groups: withParts(found.groups, found.items) } }
+  return {
+    importId,
+    importedAt,
+    table: { edition, classes: found.classes, groups: withParts(found.groups, found.items) },
+  }
 }
 
 function withParts(groups: readonly GroupRow[], items: readonly ItemRow[]): NiceGroup[] {

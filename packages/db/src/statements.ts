@@ -13,7 +13,15 @@ import {
 import type pg from 'pg'
 import type { Tables } from './generated/tables.ts'
 
-export { type Expression, expressionBuilder, type InferResult, type RawBuilder, type SelectQueryBuilder, sql, type UpdateQueryBuilder } from 'kysely'
+export {
+  type Expression,
+  expressionBuilder,
+  type InferResult,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type UpdateQueryBuilder,
+} from 'kysely'
 export type { Tables } from './generated/tables.ts'
 export type { MarkState } from './json-columns.ts'
 export { anyOf } from './any-of.ts'

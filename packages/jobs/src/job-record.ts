@@ -135,8 +135,14 @@ export async function requestCancel(db: Statements, id: string): Promise<JobReco
     .updateTable('job')
     .set((query) => ({
       cancel_requested: true,
-      state: query.case().when('state', '=', 'queued').then(sql<JobState>`'cancelled'::job_state`).else(query.ref('state')).end(),
-      finished_at: query.case()
+      state: query
+        .case()
+        .when('state', '=', 'queued')
+        .then(sql<JobState>`'cancelled'::job_state`)
+        .else(query.ref('state'))
+        .end(),
+      finished_at: query
+        .case()
         .when('state', '=', 'queued')
         .then(query.fn<Date | null>('now'))
         .else(query.ref('finished_at'))
@@ -291,7 +297,10 @@ export async function listOverdueJobs(db: Statements): Promise<{ id: string; que
       .select(['id', 'queue', 'name'])
       .where((query) =>
         query.or([
-          query.and([query('state', '=', 'queued'), query('available_at', '<', sql<Date>`now() - interval '5 seconds'`)]),
+          query.and([
+            query('state', '=', 'queued'),
+            query('available_at', '<', sql<Date>`now() - interval '5 seconds'`),
+          ]),
           query.and([query('state', '=', 'active'), isStale]),
         ]),
       )

@@ -8,7 +8,9 @@ const row = namesOf('key_value')
 const present = namesOf('key_value', 'key_value')
 const added = namesOf('key_value', 'excluded')
 
-const FIND = statementText(sql`SELECT ${row.value} FROM ${row.$table} WHERE ${row.key} = $1 AND ${row.expires_at} > now()`)
+const FIND = statementText(
+  sql`SELECT ${row.value} FROM ${row.$table} WHERE ${row.key} = $1 AND ${row.expires_at} > now()`,
+)
 
 const SECONDS_LEFT = statementText(sql`
 SELECT ceil(extract(epoch FROM ${row.expires_at} - now()))::text AS value FROM ${row.$table}
@@ -62,8 +64,7 @@ const TAKE = `${DELETE} RETURNING ${statementText(sql`${row.value}, ${row.expire
 /** The pool stays the caller's: closing the store leaves it open. */
 export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
   // By name, so that the server plans each of them once: nearly every request asks for a key, most for several.
-  const run = (name: string, text: string, values: unknown[]) =>
-    pool.query({ name: `key-value-${name}`, text, values })
+  const run = (name: string, text: string, values: unknown[]) => pool.query({ name: `key-value-${name}`, text, values })
   return {
     kind: 'postgres',
     async find(key) {
@@ -122,6 +123,9 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
 
 /** Redis forgets by itself; here somebody has to. */
 export async function deleteExpiredKeys(pool: Pool): Promise<number> {
-  const deleted = statements.deleteFrom('key_value').where('expires_at', '<=', sql<Date>`now()`).returning('key')
+  const deleted = statements
+    .deleteFrom('key_value')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .returning('key')
   return (await runStatement(pool, deleted)).length
 }

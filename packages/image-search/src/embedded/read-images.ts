@@ -24,7 +24,9 @@ export async function readCodes(
   try {
     const [newest] = await runStatement(
       client,
-      statements.selectFrom('mark_image').select((query) => query.fn.coalesce(query.fn.max('batch'), sql.lit(0)).as('last')),
+      statements
+        .selectFrom('mark_image')
+        .select((query) => query.fn.coalesce(query.fn.max('batch'), sql.lit(0)).as('last')),
     )
     const { last } = newest!
     if (last === since) return last
