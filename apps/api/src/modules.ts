@@ -65,8 +65,8 @@ export function createModules(platform: Platform) {
     logSearch: account.searchLogs.logTrademarkSearch,
     searchByState: (...search) => imageSearch.searchByState(...search),
   })
-  const { search, getMark } = trademarks.trademarks
-  const { listMarks } = trademarks.repository
+  const { search } = trademarks.trademarks
+  const listMarks = (ids: readonly number[]) => trademarks.repository.listMarks(ids)
   const imageSearch = createImageSearchModule(platform, { ...imageQueries, ...trademarks, search })
   const results = createResultsModule(platform, {
     ...imageQueries,
@@ -144,7 +144,7 @@ export function createModules(platform: Platform) {
       createCatalogueModule(platform),
       createCertificationModule(platform, files),
       createContentModule(platform, captcha),
-      createContrastModule(platform, { ...results, listMarks, getMark }),
+      createContrastModule(platform, { ...results, listMarks, getMark: (id) => trademarks.trademarks.getMark(id) }),
       createDashboardModule(platform),
       createGazetteModule(platform),
       createHostingModule(platform),

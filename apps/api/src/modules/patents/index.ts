@@ -1,7 +1,6 @@
 export { sendPatentFile } from './patent-files.routes.ts'
 export { describeQuestion } from './describe-question.ts'
 export { presentMember } from './detail.presenter.ts'
-export { patentsUsedUp } from './patents.errors.ts'
 export { createPatentsRepository, type PatentsRepository } from './patents.repository.ts'
 export type { PatentServices } from './patents.services.ts'
 export { type PatentQuestion, readQuestion, type WirePatentQuery } from './read-question.ts'

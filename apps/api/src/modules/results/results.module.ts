@@ -25,6 +25,6 @@ export function createResultsModule(
     handlers: resultsHandlers(results, deps.trademarks),
     results,
     readImage: createReadImage(deps.trademarks),
-    findByNumbers: repository.findByNumbers,
+    findByNumbers: (keys: readonly string[], office: string | null) => repository.findByNumbers(keys, office),
   }
 }
