@@ -7,8 +7,15 @@ const LIST = '/lantern/translateLan/glossary'
 const at = '2026-11-25 10:00:00'
 const glossary: Glossary = { id: 'g', name: '电池', count: 2, isOwn: true, shareToken: null, updateTime: at }
 const entry = (id: string, zh: string, en: string): GlossaryEntry => ({
-  ...{ id, zh, en, ja: null, note: '' },
-  ...{ usedCount: 0, usedTime: null, hasConflict: false, updateTime: at },
+  id,
+  zh,
+  en,
+  ja: null,
+  note: '',
+  usedCount: 0,
+  usedTime: null,
+  hasConflict: false,
+  updateTime: at,
 })
 
 test('words are replaced in one column of the selected entries, or what was refused is said', async ({
