@@ -71,12 +71,14 @@ export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAna
   for (const pair of PAIRS) {
     const parts = pair === LETTERS ? [query.latin, found.latin] : [query.han, found.han]
     if (pair === finding.pair || !parts.every((part) => part && coreLength(part) > 0)) continue
-    const other = explainParts({ ...finding, pair, cross: 0, bound: 0, textSignal: 0 }, query, found)
-    if (namesSomething(other)) return other
+    // What was found of the parts that have scored says nothing of these.
+    const other = explainParts({ ...finding, ...nothingFound, pair }, query, found)
+    if (namesSomething(other)) return { ...other, components: explained.components }
   }
   return explained
 }
 
+const nothingFound = { cross: 0, bound: 0, textSignal: 0, text: 0, sound: 0, shape: 0, meaning: 0, sense: 0 }
 const namesSomething = ({ reasons }: AnySimilarity) => reasons.every(({ code }) => code !== 'E29')
 const PAIRS = [LETTERS, CHARACTERS] as const
 

@@ -88,7 +88,7 @@ test('nothing false is said of marks that fill a page for a few shared letters',
   const pairs =
     'TESOROS del Sur/MARQUES DEL REAL TESORO|TESOROS del Sur/REAL TESORO|Caixa Azul/CAIXABANK AUTORENTING|GREEN MIX/CBD GREEN FEELS|' +
     'vLinker/LINKSTER SELECTION|PGF finance/PKF|NAW/now by Lammsbräu|NAW/WRAP’N SNAP|COMETEILL/ANCIENT COMET|PurpleCube/LE CUBES|' +
-    '雪健 XUEJIAN/江碧 JIANGBI|海O/OCEAN|B2/B 25 LUMA'
+    '雪健 XUEJIAN/江碧 JIANGBI|海O/OCEAN|B2/B 25 LUMA|北辰泽 EBICHENZE/比科尔 BICOL'
   const wrong = pairs.split('|').flatMap((pair) => {
     const [query = '', name = ''] = pair.split('/')
     const [a, b] = [analyzeMark(query), analyzeMark(name)]
