@@ -140,6 +140,8 @@ export async function buildWebServer(options: {
   }
   await app.register(proxy, {
     upstream: options.apiUrl,
+    // The proxy itself warns of each request that the API does not answer.
+    logLevel: 'error',
     // Not `/` itself, which is a page.
     routes: ['/*'],
     http2: false,
@@ -150,6 +152,7 @@ export async function buildWebServer(options: {
   app.decorateRequest('formQuery', '')
   await app.register(proxy, {
     upstream: options.apiUrl,
+    logLevel: 'error',
     routes: [LANGUAGES],
     httpMethods: ['GET'],
     preHandler: async (request) => {
