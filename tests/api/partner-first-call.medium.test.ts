@@ -50,13 +50,14 @@ async function run(command: string, args: string[]): Promise<{ code: number; out
   return ended && { code: Number(ended[0]), output }
 }
 
-test.for<[string, string, string, string[]]>([
+test.for<[heading: string, file: string, command: string, version: string[]]>([
   ['Node', 'first-call.mjs', 'node', ['--version']],
   ['Python', 'first_call.py', 'python3', ['--version']],
   ['Java', 'FirstCall.java', 'java', ['--version']],
   ['Go', 'first_call.go', 'go', ['version']],
 ])(
   'the signed call of the guide works in %s, as published',
+  { timeout: MINUTES_MS },
   async ([heading, file, command, version], { skip }) => {
     skip((await run(command, version))?.code !== 0, `${command} is not installed.`)
     const published = await snippetOf(heading, 'en')
@@ -66,5 +67,4 @@ test.for<[string, string, string, string[]]>([
     expect(ended, ended?.output).toMatchObject({ code: 0 })
     expect(ended?.output).toMatch(/battery/i)
   },
-  MINUTES_MS,
 )
