@@ -51,7 +51,7 @@ const fault = (line: string) => {
 }
 
 await build(root)
-const services = await provision(root, { throwAway: true, withRedis: !values['no-redis'] })
+const services = await provision(root, { throwAway: true, isKilled: true, withRedis: !values['no-redis'] })
 const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
 services.keepRunning(print)
 const stack = createStack({

@@ -72,10 +72,11 @@ async function findBinaries() {
 /**
  * A PostgreSQL of our own in `folder`, started or, where it already runs, taken over.
  * @param {string} folder
- * @param {{ throwAway?: boolean, say?: (line: string) => void }} [options] throwAway trades safety of the data for speed
+ * @param {{ throwAway?: boolean, isKilled?: boolean, say?: (line: string) => void }} [options] throwAway trades safety of the
+ *   data for speed, unless the server isKilled to see what is lost
  * @returns {Promise<Server>}
  */
-export async function startPostgres(folder, { throwAway = false, say = () => {} } = {}) {
+export async function startPostgres(folder, { throwAway = false, isKilled = false, say = () => {} } = {}) {
   const all = await findBinaries()
   const data = join(folder, 'data')
   const keptMajor = existsSync(join(data, 'PG_VERSION'))
@@ -99,7 +100,7 @@ export async function startPostgres(folder, { throwAway = false, say = () => {} 
     say(`Making a database (PostgreSQL ${binaries.major}, ${binaries.origin})`)
     await initialise(binaries, folder)
   }
-  return start(binaries, folder, throwAway)
+  return start(binaries, folder, throwAway, isKilled)
 }
 
 /** The server user must be able to execute the programs; where it cannot, they are copied to where it can. */
@@ -161,6 +162,7 @@ async function start(
   /** @type {Binaries} */ { bin, major, origin },
   /** @type {string} */ folder,
   /** @type {boolean} */ throwAway,
+  /** @type {boolean} */ isKilled,
 ) {
   const data = join(folder, 'data')
   const log = join(folder, 'postgres.log')
@@ -178,7 +180,7 @@ async function start(
     'work_mem=32MB',
     'jit=off',
     'log_line_prefix=%m [%p] ',
-    ...(throwAway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+    ...(throwAway && !isKilled ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ]
   const spawnServer = () => {
     const user = serverUser()

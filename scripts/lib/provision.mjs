@@ -22,17 +22,19 @@ import { endOrphans, leaveServers, noteUse, withServers } from './server-users.m
 /**
  * A database and, where there is one and it is wanted, a Redis: those that the settings name, otherwise ones of our own.
  * @param {string} root
- * @param {{ throwAway?: boolean, withRedis?: boolean, say?: (line: string) => void }} [options]
+ * @param {{ throwAway?: boolean, isKilled?: boolean, withRedis?: boolean, say?: (line: string) => void }} [options]
  * @returns {Promise<Services>}
  */
-export async function provision(root, { throwAway = false, withRedis = true, say = () => {} } = {}) {
+export async function provision(root, { throwAway = false, isKilled = false, withRedis = true, say = () => {} } = {}) {
   const dataDir = throwAway ? throwAwayFolder() : dataFolder(root, process.env['DATA_DIR'])
   const { DATABASE_URL, REDIS_URL } = process.env
   // The role of the processes may only be made by the migration.
   if (DATABASE_URL) await checkDatabase(process.env['MIGRATION_DATABASE_URL'] || DATABASE_URL)
   return withServers(dataDir, async () => {
     await endOrphans(dataDir)
-    const postgres = DATABASE_URL ? undefined : await startPostgres(join(dataDir, 'postgres'), { throwAway, say })
+    const postgres = DATABASE_URL
+      ? undefined
+      : await startPostgres(join(dataDir, 'postgres'), { throwAway, isKilled, say })
     let redis
     try {
       redis = REDIS_URL || !withRedis ? undefined : await startRedis(join(dataDir, 'redis'), { throwAway })

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMetrics, createWebMetrics } from '@markwright/operations/metrics'
+import { createLogger } from '@markwright/runtime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildWebServer } from './app.ts'
 
@@ -50,6 +51,15 @@ test('the task pane of Office is shown in a frame of Office and may load its scr
   expect(policy).toContain("script-src 'self' https://appsforoffice.microsoft.com;")
   expect(policy).toMatch(/frame-ancestors https:\/\/\*\.office\.com/)
   expect((await site.inject('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('an API that does not answer is logged once, not for each request', async () => {
+  const logger = createLogger({ name: 'web', level: 'fatal' })
+  const warn = vi.spyOn(logger, 'warn')
+  const cut = await buildWebServer({ pages, apiUrl: 'http://127.0.0.1:1', logger })
+  for (let request = 0; request < 20; request++) expect((await cut.inject('/common/site')).statusCode).toBe(503)
+  await cut.close()
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual(['the API does not answer'])
 })
 
 test('a form in the body of a GET for languages goes on in the query', async () => {

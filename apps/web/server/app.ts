@@ -147,6 +147,8 @@ export async function buildWebServer(options: {
   }
   await app.register(proxy, {
     upstream: options.apiUrl,
+    // The proxy itself warns of each request that the API does not answer.
+    logLevel: 'error',
     // Not `/` itself, which is a page.
     routes: ['/*'],
     http2: false,
@@ -157,6 +159,7 @@ export async function buildWebServer(options: {
   app.decorateRequest('formQuery', '')
   await app.register(proxy, {
     upstream: options.apiUrl,
+    logLevel: 'error',
     routes: [LANGUAGES],
     httpMethods: ['GET'],
     preHandler: async (request) => {

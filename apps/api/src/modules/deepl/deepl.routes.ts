@@ -193,9 +193,13 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
     },
   })
 
-  app.get<{ Querystring: { type?: string } }>('/languages', async (request) => {
-    const type = request.query.type ?? (await readFormOfGet(request.raw)).get('type')
-    return type === 'target' ? targetLanguages : sourceLanguages
+  app.route<{ Querystring: { type?: string } }>({
+    method: 'GET',
+    url: '/languages',
+    handler: async (request) => {
+      const type = request.query.type ?? (await readFormOfGet(request.raw)).get('type')
+      return type === 'target' ? targetLanguages : sourceLanguages
+    },
   })
 }
 

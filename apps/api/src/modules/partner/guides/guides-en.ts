@@ -1,6 +1,15 @@
 import { problemKinds } from '../problems.ts'
 import { code, type Guide } from './page.ts'
-import { deeplClient, firstCall, nodeSignature, pythonSignature, vector, verifyWebhook } from './samples.ts'
+import {
+  deeplClient,
+  firstCall,
+  goSignature,
+  javaSignature,
+  nodeSignature,
+  pythonSignature,
+  vector,
+  verifyWebhook,
+} from './samples.ts'
 
 const problems = Object.entries(problemKinds)
   .map(
@@ -30,6 +39,7 @@ method, the path from <code>/openapi/v1/</code>, the canonical query and the SHA
 <p>The canonical query has every pair percent-encoded by RFC 3986, sorted by name and then value, joined by
 <code>&amp;</code>. A timestamp may be 300 seconds off; a nonce is accepted once within ten minutes.</p>
 <h2>Node</h2>${code(nodeSignature)}<h2>Python</h2>${code(pythonSignature)}
+<h2>Java</h2>${code(javaSignature)}<h2>Go</h2>${code(goSignature)}
 <h2>An example to test against</h2>${code(vector)}
 <h2>The form of Baidu</h2><p><code>POST /compat/baidu/translate</code> takes the form fields <code>q</code>,
 <code>from</code>, <code>to</code>, <code>appid</code> (merchant ID), <code>salt</code> and <code>sign</code>, the MD5 of
@@ -76,14 +86,24 @@ headers <code>Deprecation</code> and <code>Sunset</code> six months before.</p>`
     title: 'DeepL-compatible API',
     html: `<p>Programs that speak the protocol of DeepL connect to this site with the key
 <code>merchant ID:request key</code>.</p>${code(deeplClient)}
+<h2>Official clients</h2><p>Every call of <code>deepl-node</code> 1.28 and of <code>deepl</code> (Python) 1.32 was tried:</p>
+<table><thead><tr><th>Call</th><th>Outcome</th></tr></thead><tbody>
+<tr><td>translate_text, translate_text_with_glossary</td><td>works</td></tr>
+<tr><td>translate_document, _from_filepath, _upload, _get_status, _wait_until_done, _download</td><td>works</td></tr>
+<tr><td>get_source_languages, get_target_languages, get_glossary_languages, get_usage</td><td>works</td></tr>
+<tr><td>create_glossary, create_glossary_from_csv, get_glossary, list_glossaries, get_glossary_entries, delete_glossary</td>
+<td>works</td></tr>
+<tr><td>rephrase_text, correct_text, multilingual glossaries, style rules, translation memories</td><td>404</td></tr>
+</tbody></table>
 <h2>Differences</h2><ul>
 <li>Languages: Chinese, English and Japanese; one of the two is always Chinese.</li>
-<li>Formality, tag handling, splitting of sentences and context are accepted and have no effect.</li>
+<li>Formality, splitting of sentences and context are accepted and have no effect. Tags are not handled: markup of HTML or
+XML within a text may be changed.</li>
 <li>Documents: <code>docx</code>, <code>pptx</code>, <code>xlsx</code>, <code>pdf</code>, <code>txt</code> and XLIFF.</li>
 <li>Glossaries are those of the account. One cannot be changed, only deleted and created anew.</li>
 <li>A test key translates texts with the built-in engine.</li>
-<li>Target languages are listed for <code>type=target</code> in the query; the Python client, which sends it in the body of
-a GET, gets the source languages. Rephrasing and multilingual glossaries (version 3) are not offered.</li>
+<li>A translation has the format of its document; another <code>output_format</code> is answered with 400.</li>
+<li>Rephrasing, correction, multilingual glossaries, style rules and translation memories are not offered (404).</li>
 <li>Every account has free words for what comes this way, which are used after the translations of the day.</li></ul>`,
   },
 }

@@ -1,6 +1,15 @@
 import { problemKinds } from '../problems.ts'
 import { code, type Guide } from './page.ts'
-import { deeplClient, firstCall, nodeSignature, pythonSignature, vector, verifyWebhook } from './samples.ts'
+import {
+  deeplClient,
+  firstCall,
+  goSignature,
+  javaSignature,
+  nodeSignature,
+  pythonSignature,
+  vector,
+  verifyWebhook,
+} from './samples.ts'
 
 const problems = Object.entries(problemKinds)
   .map(
@@ -27,6 +36,7 @@ ${code(firstCall)}
 <p>规范查询串：每一对按 RFC 3986 百分号编码，先按名称再按值排序，用 <code>&amp;</code> 连接。时间戳允许相差 300
 秒；同一随机数十分钟内只接受一次。</p>
 <h2>Node</h2>${code(nodeSignature)}<h2>Python</h2>${code(pythonSignature)}
+<h2>Java</h2>${code(javaSignature)}<h2>Go</h2>${code(goSignature)}
 <h2>可用于核对的示例</h2>${code(vector)}
 <h2>百度通用翻译形式</h2><p><code>POST /compat/baidu/translate</code> 接受表单字段 <code>q</code>、<code>from</code>、
 <code>to</code>、<code>appid</code>（商户号）、<code>salt</code> 和 <code>sign</code>（商户号、原文、salt、密钥拼接后的 MD5）。</p>`,
@@ -69,13 +79,21 @@ MB。</p>
   deepl: {
     title: 'DeepL 兼容接口',
     html: `<p>支持 DeepL 协议的程序可用密钥 <code>商户号:请求密钥</code> 连接本站。</p>${code(deeplClient)}
+<h2>官方客户端</h2><p>已用 <code>deepl-node</code> 1.28 和 <code>deepl</code>（Python）1.32 的全部调用验证：</p>
+<table><thead><tr><th>调用</th><th>结果</th></tr></thead><tbody>
+<tr><td>translate_text、translate_text_with_glossary</td><td>可用</td></tr>
+<tr><td>translate_document、_from_filepath、_upload、_get_status、_wait_until_done、_download</td><td>可用</td></tr>
+<tr><td>get_source_languages、get_target_languages、get_glossary_languages、get_usage</td><td>可用</td></tr>
+<tr><td>create_glossary、create_glossary_from_csv、get_glossary、list_glossaries、get_glossary_entries、delete_glossary</td><td>可用</td></tr>
+<tr><td>rephrase_text、correct_text、多语言术语表、样式规则、翻译记忆库</td><td>404</td></tr></tbody></table>
 <h2>差异</h2><ul>
 <li>语言：中文、英文、日文；原文和译文之一必须是中文。</li>
-<li>接受正式程度、标签处理、断句和上下文参数，但不起作用。</li>
+<li>接受正式程度、断句和上下文参数，但不起作用。不处理标签：文本中的 HTML 或 XML 标记不能保证原样保留。</li>
 <li>文档：<code>docx</code>、<code>pptx</code>、<code>xlsx</code>、<code>pdf</code>、<code>txt</code> 和 XLIFF。</li>
 <li>术语库即账户中的术语库；不能修改，只能删除后重新创建。</li>
 <li>测试密钥用内置引擎翻译文本。</li>
-<li>目标语言须在查询参数中以 <code>type=target</code> 请求；Python 客户端把它放在 GET 的正文中，因此得到源语言列表。不提供改写和多语言术语表（第 3 版）。</li>
+<li>译文格式与原文件相同；请求其他 <code>output_format</code> 返回 400。</li>
+<li>不提供改写、校对、多语言术语表、样式规则和翻译记忆库（均返回 404）。</li>
 <li>每个账户对经此接口翻译的内容有免费字数，在当日次数用完后使用。</li></ul>`,
   },
 }

@@ -52,6 +52,86 @@ request = urllib.request.Request("https://SITE" + path, body, {
 print(json.load(urllib.request.urlopen(request)))
 `
 
+/** The same in Java (one file, run by `java FirstCall.java`). */
+export const javaSignature = `
+import java.net.URI;
+import java.net.http.*;
+import java.nio.charset.StandardCharsets;
+import java.security.*;
+import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+public class FirstCall {
+  public static void main(String[] args) throws Exception {
+    String merchantId = "M00000001", key = "rk_test_…", path = "/openapi/v1/translate";
+    byte[] body = "{\\"q\\":[\\"一种电池\\"],\\"source\\":\\"zh-cn\\",\\"target\\":\\"en-us\\"}".getBytes(StandardCharsets.UTF_8);
+    String timestamp = String.valueOf(System.currentTimeMillis() / 1000);
+    byte[] random = new byte[8];
+    new SecureRandom().nextBytes(random);
+    HexFormat hex = HexFormat.of();
+    String nonce = hex.formatHex(random), hash = hex.formatHex(MessageDigest.getInstance("SHA-256").digest(body));
+    String text = String.join("\\n", "IPS1-HMAC-SHA256", merchantId, timestamp, nonce, "POST", path, "", hash);
+    Mac mac = Mac.getInstance("HmacSHA256");
+    mac.init(new SecretKeySpec(key.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
+    String signature = hex.formatHex(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
+
+    HttpRequest request = HttpRequest.newBuilder(URI.create("https://SITE" + path))
+        .header("Content-Type", "application/json")
+        .header("Authorization", "IPS1-HMAC-SHA256 Credential=" + merchantId + ", Signature=" + signature)
+        .header("X-IPS-Timestamp", timestamp).header("X-IPS-Nonce", nonce)
+        .POST(HttpRequest.BodyPublishers.ofByteArray(body)).build();
+    HttpResponse<String> response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    System.out.println(response.statusCode() + " " + response.body());
+  }
+}
+`
+
+/** The same in Go. */
+export const goSignature = `
+package main
+
+import (
+	"bytes"
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+)
+
+func main() {
+	merchantID, key, path := "M00000001", "rk_test_…", "/openapi/v1/translate"
+	body := []byte(\`{"q":["一种电池"],"source":"zh-cn","target":"en-us"}\`)
+	timestamp := strconv.FormatInt(time.Now().Unix(), 10)
+	random := make([]byte, 8)
+	rand.Read(random)
+	nonce, hash := hex.EncodeToString(random), sha256.Sum256(body)
+	text := strings.Join([]string{"IPS1-HMAC-SHA256", merchantID, timestamp, nonce, "POST", path, "",
+		hex.EncodeToString(hash[:])}, "\\n")
+	mac := hmac.New(sha256.New, []byte(key))
+	mac.Write([]byte(text))
+
+	request, _ := http.NewRequest("POST", "https://SITE"+path, bytes.NewReader(body))
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Authorization", "IPS1-HMAC-SHA256 Credential="+merchantID+
+		", Signature="+hex.EncodeToString(mac.Sum(nil)))
+	request.Header.Set("X-IPS-Timestamp", timestamp)
+	request.Header.Set("X-IPS-Nonce", nonce)
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		panic(err)
+	}
+	answer, _ := io.ReadAll(response.Body)
+	fmt.Println(response.StatusCode, string(answer))
+}
+`
+
 /** The published example of a signature. */
 export const vector = `
 key        rk_test_0123456789abcdef0123456789abcdef
