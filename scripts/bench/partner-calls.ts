@@ -97,7 +97,7 @@ async function compare(
     ]
   })
   const more = (used.partner.api + used.partner.database) / (used.site.api + used.site.database) - 1
-  const { load } = machine()
+  const [load] = machine().load
   printTable(
     `CPU of ${texts.length} searches by each way, load ${load}`,
     ['', 'API ms', 'PostgreSQL ms', 'both ms'],

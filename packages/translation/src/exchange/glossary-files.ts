@@ -123,8 +123,7 @@ export async function readCsv(text: string, given?: string): Promise<string[][]>
   const bare = text.replace(/^\uFEFF/, '')
   const line = bare.slice(0, bare.search(/[\r\n]|$/))
   const delimiter =
-    given ??
-    ([',', '\t', ';'].toSorted((left, right) => line.split(right).length - line.split(left).length)[0] as string)
+    given ?? [',', '\t', ';'].toSorted((left, right) => line.split(right).length - line.split(left).length)[0]!
   const rows: string[][] = []
   for await (const row of readCsvRows(oneChunk(bare), delimiter)) {
     if ('fault' in row) throw new ExchangeError('unreadable', row.line)

@@ -130,8 +130,12 @@ type TextBody = {
   target_lang?: string
   glossary_id?: string
   tag_handling?: string
-  ignore_tags?: string | string[]
+  ignore_tags?: unknown
 } | null
+
+/** Names from one list that is separated by commas, or from several. */
+const readTagNames = (value: unknown): string[] =>
+  [value].flat().flatMap((names) => (typeof names === 'string' ? names.split(',') : []))
 
 /** How markup is read; undefined for plain text. @throws AppError for a kind of markup that is not known */
 function readTagHandling(value: unknown): TagHandling | undefined {
@@ -145,7 +149,7 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
     method: 'POST',
     url: '/translate',
     handler: async (request) => {
-      const { text = [], source_lang, target_lang, glossary_id, tag_handling, ignore_tags = [] } = request.body ?? {}
+      const { text = [], source_lang, target_lang, glossary_id, tag_handling, ignore_tags } = request.body ?? {}
       const texts = [text].flat()
       const target = readLanguage(target_lang)
       if (!target) throw new AppError(badLanguage)
@@ -160,7 +164,7 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
         target,
         glossaryIds: glossaryId ? [glossaryId] : undefined,
         tagHandling: readTagHandling(tag_handling),
-        ignoredTags: [ignore_tags].flat().flatMap((names) => String(names).split(',')),
+        ignoredTags: readTagNames(ignore_tags),
         reference: randomUUID(),
         isTest,
       })
