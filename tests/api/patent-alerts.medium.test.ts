@@ -25,7 +25,7 @@ describe('saved searches', () => {
     const simple = await save(as, { keyword: '电池', filter: { year: ['2026'] }, current: 3, sort: '-pubDate' })
     const advanced = await save(as, { expr: '#1 AND IPC:H01M', history: ['TI:电池'] }, { name: ' 高级 ' })
     expect([semantic, simple, advanced].map(({ data }) => [data.mode, data.name, data.address])).toEqual([
-      ['semantic', '液冷板电池包', expect.stringContaining('mode=semantic&text=')],
+      ['semantic', '液冷板电池包 · CN', expect.stringContaining('mode=semantic&text=')],
       ['simple', '电池', expect.stringContaining('filter.year=2026')],
       ['advanced', '高级', expect.stringContaining('expr=')],
     ])

@@ -72,7 +72,7 @@ test('spans of requests, PostgreSQL, Redis and jobs go to the receiver that the 
     '/greetings/:name',
     'request-0001',
     'for_the_request',
-    'INSERT INTO job',
+    'insert into "job"',
     ...(redis ? ['redis-SET'] : []),
     'job greet',
     'for_the_job',
