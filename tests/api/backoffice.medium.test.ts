@@ -603,7 +603,7 @@ describe('articles', () => {
     expect(await ids('status=published')).toEqual([])
   })
 
-  const picture = Buffer.from(
+  const image = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   )
@@ -620,7 +620,7 @@ describe('articles', () => {
   }
 
   test('an image that staff uploads is anyone’s to see and can be the cover', async () => {
-    const { data: file } = await upload(picture, 'cover.png')
+    const { data: file } = await upload(image, 'cover.png')
     expect(file).toMatchObject({ bucketName: 'public', mime: 'image/png', original: 'cover.png', width: 1 })
     expect((await api.app.inject(file.url)).statusCode).toBe(200)
     expect(await created({ coverFileId: file.id })).toMatchObject({ coverFileId: file.id, coverUrl: file.url })

@@ -306,7 +306,7 @@ test('lists of more than 20,000 rows are refused', async () => {
 
 test.each([
   ['an empty file', Buffer.alloc(0)],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])],
+  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])],
   ['a broken archive', Buffer.from('PK\u0003\u0004broken', 'latin1')],
   ['an archive that unpacks to gigabytes', bomb()],
 ])('%s is refused', async (_, bytes) => {

@@ -62,14 +62,14 @@ const idsOf = ({ marks }: { marks: { mark: { id: string } }[] }) => marks.map(({
 
 test('the free preview tells which marks that hold in China have a similar image in the classes, and where it agrees', async () => {
   const { data } = await preview({})
-  const { picture } = data.preview
-  expect(idsOf(picture).toSorted()).toEqual(['CN_5001_9', 'CN_5006_9', 'WO_5007'])
-  expect(picture).toMatchObject({ total: 3, preview: expect.stringMatching(/^data:image\/webp/) })
-  expect(picture.marks[0]).toMatchObject({
+  const { picture: image } = data.preview
+  expect(idsOf(image).toSorted()).toEqual(['CN_5001_9', 'CN_5006_9', 'WO_5007'])
+  expect(image).toMatchObject({ total: 3, preview: expect.stringMatching(/^data:image\/webp/) })
+  expect(image.marks[0]).toMatchObject({
     mark: { level: 'identical', hasImage: true },
     regions: [{ score: expect.any(Number) }],
   })
-  expect(picture.marks[0].mark.reasons[0]).toContain('图形')
+  expect(image.marks[0].mark.reasons[0]).toContain('图形')
 })
 
 test('own earlier marks do not count', async () => {

@@ -392,12 +392,12 @@ test('the image of the mark is stored with the report, whatever becomes of the f
     })
     return response.json().data.id as string
   }
-  const picture = pngOf(40, 30)
-  const pictureId = await upload(picture, 'mark.png')
+  const image = pngOf(40, 30)
+  const pictureId = await upload(image, 'mark.png')
   const { data } = await ask(member, { ...order, pictureId })
   await inDatabase(api, 'DELETE FROM stored_file WHERE id = $1', [pictureId])
   const kept = await reports.objects.find(`reports/${await reports.idOf(data.reportNo)}-mark.png`)
-  expect(kept!.sizeBytes).toBe(picture.length)
+  expect(kept!.sizeBytes).toBe(image.length)
   const stranger = await aCustomer()
   expect((await ask(stranger, { ...order, pictureId })).status).toBe(404)
 })
@@ -410,8 +410,8 @@ test('the PDF shows the image of the mark and those of earlier marks', async () 
   }
   const imagesIn = async (number: string) => (await pdfOf(number)).split('/Subtype /Image').length - 1
   expect(await imagesIn(plain.number)).toBe(0)
-  await reports.objects.put('pictures/earlier.png', pngOf(30, 20))
-  await inDatabase(api, "UPDATE trademark SET image_key = 'pictures/earlier.png' WHERE application_number = '30000001'")
+  await reports.objects.put('images/earlier.png', pngOf(30, 20))
+  await inDatabase(api, "UPDATE trademark SET image_key = 'images/earlier.png' WHERE application_number = '30000001'")
   const shown = await delivered(await aCustomer())
   await inDatabase(api, 'UPDATE trademark SET image_key = NULL')
   expect(await imagesIn(shown.number)).toBe(1)

@@ -48,7 +48,7 @@ let ids: Record<string, string>
 
 beforeAll(async () => {
   bench = await createImportBench()
-  bench.pictures.add('demo/sun.svg')
+  bench.images.add('demo/sun.svg')
   await bench.import(records, { demonstration: true })
   await renewStatistics(bench.pool)
   await setFreeLimits(bench.url, { search: 1000 })

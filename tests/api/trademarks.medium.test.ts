@@ -58,7 +58,7 @@ describe.each([
 
   beforeAll(async () => {
     bench = await createImportBench()
-    bench.pictures.add('demo/sun.svg')
+    bench.images.add('demo/sun.svg')
     await bench.import(records, { demonstration: true })
     await setFreeLimits(bench.url, { search: 1000 })
     api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redis })

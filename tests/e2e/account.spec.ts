@@ -14,7 +14,7 @@ const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATA
 const complete = { name: '李雷', company_name: '知匠公司', industry: 'software', city: '上海' }
 
 /** An image of one pixel. */
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -103,14 +103,14 @@ test('the profile', async ({ page, context, open }) => {
       if (request.url().includes('/sys-file/upload')) uploads.push(request.url())
     })
     const input = page.locator('input[type=file]')
-    await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: PICTURE })
+    await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: IMAGE })
     await expect(page.getByText('图片格式错误')).toBeVisible()
     await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_048_001) })
     await expect(page.getByText('文件过大')).toBeVisible()
     expect(uploads).toEqual([])
-    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no image') })
     await expect(page.getByRole('main').getByRole('alert')).toContainText('格式')
-    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PICTURE })
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: IMAGE })
     await expect(page.getByRole('img', { name: '当前头像' })).toHaveAttribute('src', /sys-file/)
     await save(page).click()
     await expect(page.getByText('已保存')).toBeVisible()

@@ -59,7 +59,7 @@ const words = {
 } as const
 
 for (const language of ['cn', 'en'] as const) {
-  test(`a mark is cleared against real ones by name, picture and element code, in ${language}`, async ({
+  test(`a mark is cleared against real ones by name, image and element code, in ${language}`, async ({
     page,
     open,
     speak,

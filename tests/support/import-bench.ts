@@ -18,8 +18,8 @@ export async function createImportBench(url?: string) {
   const database = url === undefined ? await createTestDatabase() : { url, drop: async () => {} }
   const pool = connectPool({ url: database.url, max: 8 })
   const folder = mkdtempSync(join(tmpdir(), 'imports-'))
-  const pictures = new Set<string>()
-  const handle = importRegisterHandler({ pool, objects: { has: async (key) => pictures.has(key) } })
+  const images = new Set<string>()
+  const handle = importRegisterHandler({ pool, objects: { has: async (key) => images.has(key) } })
 
   const fileOf = (content: string | Uint8Array | readonly object[]) => {
     const path = join(folder, randomUUID())
@@ -57,7 +57,7 @@ export async function createImportBench(url?: string) {
 
   return {
     pool,
-    pictures,
+    images,
     fileOf,
     order,
     claim,

@@ -18,8 +18,8 @@ export function createClickWord(
   words: readonly Word[],
   random: Random,
 ): { solution: Solution; originalImageBase64: string; wordList: string[] } {
-  const picture = createCanvas(WIDTH, HEIGHT)
-  const ctx = picture.getContext('2d')
+  const image = createCanvas(WIDTH, HEIGHT)
+  const ctx = image.getContext('2d')
   paintBackground(ctx, random)
   const texts = shuffled(random, words)
     .slice(0, DRAWN)
@@ -31,7 +31,7 @@ export function createClickWord(
   addGrain(ctx, between(random, 6, 11), random)
   return {
     solution: { kind: 'clickWord', points: points.slice(0, ASKED) },
-    originalImageBase64: asPng(picture),
+    originalImageBase64: asPng(image),
     wordList: texts.slice(0, ASKED),
   }
 }

@@ -60,9 +60,9 @@ describe('an address of the own network', () => {
 
 describe('a public address', () => {
   test('is fetched, also behind a redirect', async () => {
-    const last = await serve('127.0.0.2', (_, response) => response.end('picture'))
+    const last = await serve('127.0.0.2', (_, response) => response.end('image'))
     const first = await serve('127.0.0.2', (_, response) => response.writeHead(301, { location: last.url }).end())
-    expect((await fetchOutside(first.url, asIfPublic)).toString()).toBe('picture')
+    expect((await fetchOutside(first.url, asIfPublic)).toString()).toBe('image')
   })
 
   test('is given up where its name is not resolved in time', async () => {
@@ -72,10 +72,10 @@ describe('a public address', () => {
   })
 
   test('is asked at the address that was checked', async () => {
-    const { port } = await serve('127.0.0.2', (_, response) => response.end('picture'))
+    const { port } = await serve('127.0.0.2', (_, response) => response.end('image'))
     const resolve = async () => ['127.0.0.2']
     const fetched = await fetchOutside(`http://logos.example:${port}/a.png`, { ...asIfPublic, resolve })
-    expect(fetched.toString()).toBe('picture')
+    expect(fetched.toString()).toBe('image')
   })
 
   test('is left when it sends too much, redirects for ever, fails or does not answer in time', async () => {

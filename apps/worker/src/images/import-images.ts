@@ -40,7 +40,7 @@ export async function importImages(deps: Deps, folders: readonly string[]): Prom
       const owners = await listOwners(pool, some)
       for (const path of some) {
         const ids = owners.get(path) ?? []
-        const problem = ids.length === 0 ? 'no record has this picture' : await give(deps, path, ids)
+        const problem = ids.length === 0 ? 'no record has this image' : await give(deps, path, ids)
         if (problem) out.write(`${relative(folder, path)}: ${problem}\n`)
         if (problem) left++
         else taken++
@@ -48,7 +48,7 @@ export async function importImages(deps: Deps, folders: readonly string[]): Prom
     }
   }
   await deps.orderImages()
-  out.write(`${taken} pictures imported, ${left} left out.\n`)
+  out.write(`${taken} images imported, ${left} left out.\n`)
   return taken === 0 ? 2 : left > 0 || signal.aborted ? 1 : 0
 }
 

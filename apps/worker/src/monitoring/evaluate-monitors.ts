@@ -41,8 +41,8 @@ export function evaluateMonitorsHandler(deps: {
     const ofType = (wanted: MonitorType) => monitors.filter(({ type }) => type === wanted)
     const ofRecords = monitors.filter(({ type }) => type !== 'renewal' && type !== 'picture')
     const renewals = await evaluateRenewals(ofType('renewal'), moment, run)
-    const pictures = await evaluateImages(ofType('picture'), moment, run)
-    return renewals + pictures + (await evaluateRecords(ofRecords, moment, run))
+    const images = await evaluateImages(ofType('picture'), moment, run)
+    return renewals + images + (await evaluateRecords(ofRecords, moment, run))
   }
 
   return async (_payload, run) => {

@@ -1,8 +1,8 @@
-import { findNearPictures, makeReportContent, type ImageSources, type ReportSources } from '@markwright/clearance'
+import { findSimilarImages, makeReportContent, type ImageSources, type ReportSources } from '@markwright/clearance'
 import { reportPdf } from '@markwright/documents'
 import { draftComment, draftConclusion } from '@markwright/domain/report-conclusion'
 import { pageAddress } from '@markwright/domain/site-address'
-import { explainImages, findNearImages, type ImageIndex } from '@markwright/image-search'
+import { explainImages, searchImageIndex, type ImageIndex } from '@markwright/image-search'
 import { JobRefusal, type JobHandler, type JobRun, type makeReport } from '@markwright/jobs'
 import { reportPath } from '@markwright/messaging/report-messages'
 import type { MarkIndex } from '@markwright/search'
@@ -39,8 +39,8 @@ export function makeReportHandler(deps: {
     const bytes = await readObject(pictureKey)
     if (!bytes) return undefined
     return deps.images.use(run.signal, (images) =>
-      findNearPictures(bytes, question, {
-        findImages: (picture) => findNearImages(images, picture),
+      findSimilarImages(bytes, question, {
+        findImages: (image) => searchImageIndex(images, image),
         explain: explainImages,
         listMarksOfImages: deps.listMarksOfImages,
       }),
@@ -54,14 +54,14 @@ export function makeReportHandler(deps: {
     )
     run.signal.throwIfAborted()
     await run.progress(80)
-    const picture = await searchImage(report, run)
+    const image = await searchImage(report, run)
     await run.progress(90)
     const comments = content.classes.map((each) => [
       String(each.classNo),
       draftComment(each, content.marks, report.language),
     ])
     await repository.keepDraft(report.id, run.jobId, {
-      content: { ...content, ...(picture && { picture }) },
+      content: { ...content, ...(image && { picture: image }) },
       conclusion: draftConclusion(content, report.language),
       comments: Object.fromEntries(comments),
     })

@@ -50,7 +50,7 @@ test('reads text in the code pages in which people save it', async () => {
 })
 
 test.each([
-  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'unknownFormat'],
+  ['an image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'unknownFormat'],
   ['a broken archive', Buffer.from('PK\u0003\u0004 and nothing else'), 'broken'],
   ['a broken PDF', Buffer.from('%PDF-1.7 and nothing else'), 'broken'],
   ['nothing', new Uint8Array(), 'empty'],

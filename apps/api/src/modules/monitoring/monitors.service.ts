@@ -63,8 +63,8 @@ export function createMonitorsService(deps: {
     const keepsImage = type === 'picture' && before?.type === type && isSameImage(query, before.query)
     const taken = type === 'picture' && !keepsImage ? await deps.takeImage(accountId, query) : null
     const nextDigestAt = nextDigest(frequency, now())
-    const picture = keepsImage ? undefined : taken
-    return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt, picture }
+    const image = keepsImage ? undefined : taken
+    return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt, picture: image }
   }
   /** @throws 404 where no monitor has this token. */
   const findSubscription = async (token: string) => {

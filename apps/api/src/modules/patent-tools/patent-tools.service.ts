@@ -42,10 +42,10 @@ export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: 
       const file = required(sent)
       const read = await runWithWorker(memberId, () => desk.readApplication(file.bytes))
       if ('fault' in read) throw new AppError(applicationErrors[read.fault], { fault: read.fault })
-      const pages = read.pages.map(({ picture, sections, ...page }) => ({
+      const pages = read.pages.map(({ image, sections, ...page }) => ({
         ...page,
         sections: sections.map(({ top, parts }) => ({ top, parts: parts && [...parts] })),
-        picture: base64(picture),
+        picture: base64(image),
       }))
       return { fileName: cleanFileName(file.original), source: read.source, isScan: read.isScan, pages }
     },

@@ -49,6 +49,6 @@ function withImage({ imgFile, crop, ...query }: WireQuery, asked: Asked): Asked 
   // Whoever gives the image otherwise has it stored before it is looked up.
   if (!fileId) throw refusalOf([searchProblem('noImage', imageWays.find((way) => query[way as never]) ?? 'image')])
   const { criterion: _criterion, conditions = [], ...surroundings } = asked
-  const image: CheckedCondition = { op: 'AND', test: { kind: 'picture', fileId, ...(crop && { crop }) } }
+  const image: CheckedCondition = { op: 'AND', test: { kind: 'image', fileId, ...(crop && { crop }) } }
   return { ...surroundings, conditions: [image, ...conditions] }
 }

@@ -4508,7 +4508,7 @@ export const useRevokeEntitlement = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Upload a picture for articles; it is anyone's to see.
+ * @summary Upload an image for articles; it is anyone's to see.
  */
 export const uploadStaffFile = async (upload: Upload, options?: Parameters<typeof apiFetch>[1]): Promise<StoredFile> => {
     const formData = new FormData();
@@ -4565,7 +4565,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadStaffFileMutationVariables = {data: Upload}
 
     /**
- * @summary Upload a picture for articles; it is anyone's to see.
+ * @summary Upload an image for articles; it is anyone's to see.
  */
 export const useUploadStaffFile = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadStaffFile>>, TError,UploadStaffFileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

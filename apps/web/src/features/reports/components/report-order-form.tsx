@@ -106,7 +106,11 @@ export function ReportOrderForm() {
           )}
         </Field>
         {isSignedIn && (
-          <ImageField value={order.picture} onChange={(picture) => change({ picture })} onUploading={setIsUploading} />
+          <ImageField
+            value={order.picture}
+            onChange={(image) => change({ picture: image })}
+            onUploading={setIsUploading}
+          />
         )}
         <FieldGroup label={t('form.language')}>
           <Segmented

@@ -38,7 +38,7 @@ export const isComplete = ({ text, chosen }: ReportDraft) => text.trim() !== '' 
 
 /** The order; a whole similar group is asked about by its code. `groupName` names it. */
 export function toOrder(
-  { text, applicant, lang, chosen, picture }: ReportDraft,
+  { text, applicant, lang, chosen, picture: image }: ReportDraft,
   groupName: (code: string) => string,
 ): ReportOrder {
   const groups = chosen.groups.map((code) => ({ class: classOfGroup(code), group: code, name: groupName(code) }))
@@ -51,6 +51,6 @@ export function toOrder(
     goods: [...groups, ...items],
     lang,
     ...(applicant.trim() && { applicant: applicant.trim() }),
-    ...(picture && { pictureId: picture.id }),
+    ...(image && { pictureId: image.id }),
   }
 }

@@ -25,8 +25,8 @@ let lastKey = 0
 export const rowOf = (condition: WireCondition): ConditionRow => ({ key: ++lastKey, condition })
 
 /** What sort of value a condition takes. */
-export const kindOf = (condition: Pick<WireCondition, 'field' | 'way'>): ConditionKind | 'picture' =>
-  requestsImage(condition) ? 'picture' : conditionFields[condition.field].kind
+export const kindOf = (condition: Pick<WireCondition, 'field' | 'way'>): ConditionKind | 'image' =>
+  requestsImage(condition) ? 'image' : conditionFields[condition.field].kind
 
 export const waysOfField = (field: ConditionField) => conditionWays[conditionFields[field].kind]
 

@@ -54,10 +54,10 @@ export function normalizeCross(question: CrossQuestion): { question: CrossQuesti
 export const isRequested = ({ source }: CrossQuestion) => source.text !== '' || source.imgFile !== ''
 
 /** What is wrong with the question; `by` says whether it is asked by a name or by an image. */
-export function crossProblems({ source, conditions }: CrossQuestion, by: 'name' | 'picture'): SearchProblem[] {
+export function crossProblems({ source, conditions }: CrossQuestion, by: 'name' | 'image'): SearchProblem[] {
   const text = by === 'name' ? source.text : 'x'
   const problems = problemsOf({ ...conditionsOf(conditions), text })
-  return by === 'picture' && !source.imgFile ? [searchProblem('noImage', 'image'), ...problems] : problems
+  return by === 'image' && !source.imgFile ? [searchProblem('noImage', 'image'), ...problems] : problems
 }
 
 /** The question as the contract words it. */

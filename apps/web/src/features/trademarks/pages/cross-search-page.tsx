@@ -24,7 +24,7 @@ export function CrossSearchPage() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const { question, changes } = normalizeCross(readCross(parameters))
-  const by = question.source.imgFile ? 'picture' : 'name'
+  const by = question.source.imgFile ? 'image' : 'name'
   const isReady = isRequested(question) && crossProblems(question, by).length === 0
   const { data, error, refetch, isFetching } = useCrossSearchTrademarks(toCrossQuery(question), {
     query: { enabled: isReady },

@@ -37,6 +37,6 @@ export function useFormattedCondition() {
 
 function wordingOf(condition: WireCondition) {
   const kind = kindOf(condition)
-  if (kind === 'picture') return 'picture'
+  if (kind === 'image') return 'image'
   return kind === 'vienna' ? 'elements' : (condition.way ?? 'is')
 }

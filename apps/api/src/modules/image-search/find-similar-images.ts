@@ -20,21 +20,25 @@ const KEPT_MS = 30_000
 const KEPT_MAX = 16
 
 /** Marks whose image is similar to another, each with the match that it was found by, and what is shown of the other. */
-export type NearPictures = {
+export type SimilarImages = {
   matches: Map<number, ImageMatch>
   tookMs: number
   image: Pick<QueryImage, 'preview' | 'width' | 'height'>
 }
 
 /** @throws AppError for an image that cannot be read or shows nothing, and while the index is being built. */
-export function createFindNearImages(deps: { images: ImageIndex; imageMarks: ImageMarksRepository; now: () => Date }) {
-  const kept = new Map<string, { at: number; found: Promise<NearPictures> }>()
+export function createFindSimilarImages(deps: {
+  images: ImageIndex
+  imageMarks: ImageMarksRepository
+  now: () => Date
+}) {
+  const kept = new Map<string, { at: number; found: Promise<SimilarImages> }>()
 
-  const find = async (bytes: Uint8Array, crop: Box | null): Promise<NearPictures> => {
+  const find = async (bytes: Uint8Array, crop: Box | null): Promise<SimilarImages> => {
     const { width, height } = await inspectImage(bytes)
-    const picture = await decodeImage(bytes, crop)
+    const image = await decodeImage(bytes, crop)
     const [{ matches, isBlank, tookMs }, preview] = await Promise.all([
-      deps.images.search(picture),
+      deps.images.search(image),
       makeThumbnail(bytes, PREVIEW_SIDE),
     ])
     if (isBlank) throw new AppError(imageSearchErrors.blank, { field: 'image' })
@@ -47,7 +51,7 @@ export function createFindNearImages(deps: { images: ImageIndex; imageMarks: Ima
     }
   }
 
-  return async ({ bytes, hash }: { bytes: Uint8Array; hash: string }, crop: Box | null): Promise<NearPictures> => {
+  return async ({ bytes, hash }: { bytes: Uint8Array; hash: string }, crop: Box | null): Promise<SimilarImages> => {
     const key = JSON.stringify([hash, crop])
     const now = deps.now().getTime()
     const known = kept.get(key)
@@ -60,7 +64,7 @@ export function createFindNearImages(deps: { images: ImageIndex; imageMarks: Ima
     return found
   }
 }
-export type FindNearImages = ReturnType<typeof createFindNearImages>
+export type FindSimilarImages = ReturnType<typeof createFindSimilarImages>
 
 /** Refuses an image that cannot be read before anything is done with it. */
 export async function checkImage(bytes: Uint8Array): Promise<void> {
