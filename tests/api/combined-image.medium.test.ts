@@ -117,8 +117,8 @@ describe('an image in all offices', () => {
   test('counts as one search, and says of each office how many and the nearest', async () => {
     const { token, headers } = await aMember(bench.api)
     const own = await bench.upload(await logoPng(WANTED), headers)
-    const asked = { conditions: [near('AND', own)] }
-    const usage = async () => (await send('/common/query/search/v2', asked, token)).data.quota.used
+    const requested = { conditions: [near('AND', own)] }
+    const usage = async () => (await send('/common/query/search/v2', requested, token)).data.quota.used
     const before = await usage()
     const { data } = await cross({ imgFile: own }, token)
     expect(data).toMatchObject({ total: 2, queryImage: { imgFile: own, crop: null } })

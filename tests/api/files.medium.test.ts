@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(await upload(huge, 'a.pdf', { type: 'doc' })).toMatchObject({ status: 413, msg: '文件过大' })
   })
 
-  test('is refused where the image is too small for its kind, or would exhaust whoever decodes it', async () => {
+  test('is refused where the image is too small for its kind, or would exhaust anyone who decodes it', async () => {
     expect(await upload(pngOf(399, 400), 'a.png', { type: 'tmApply' })).toMatchObject({
       status: 400,
       msg: '图片尺寸不符',

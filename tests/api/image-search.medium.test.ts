@@ -136,7 +136,7 @@ describe('a search by image is refused', () => {
     expect(await search({ ...image, imgLineUrl: 'https://example.com/a.png' })).toMatchObject({ code: 20102 })
   })
 
-  test('for what cannot be asked beside it', async () => {
+  test('for what cannot be requested beside it', async () => {
     const image = { imgOriginalBase64: await wanted() }
     expect(await search({ ...image, classify: '99' })).toMatchObject({ code: 20105 })
     expect(await search({ ...image, country: ['XX'] })).toMatchObject({ code: 20105 })

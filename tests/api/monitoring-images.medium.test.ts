@@ -49,7 +49,7 @@ async function register(number: number, seed: number) {
   await images.describe()
 }
 
-test('an uploaded image is watched, what is similar is told with the parts that agree, and a change of the name keeps it', async () => {
+test('an uploaded image is watched, what is similar is reported with the parts that agree, and a change of the name keeps it', async () => {
   const member = await aMember(images.api)
   const imgFile = await images.upload(await logoPng(7), member.headers)
   const { data: monitor } = await create(member, { imgFile, country: ['CN'] })

@@ -162,7 +162,7 @@ describe('the query state of the specification', () => {
     })
   })
 
-  test('its mode says which criterion is asked', async () => {
+  test('its mode says which criterion is requested', async () => {
     const filled = { tradeMarkText: '图一', applicationNumber: '6', tmApplicant: '云澜公司' }
     expect((await search(filled)).code).toBe(20102)
     expect(numbersOf(await search({ ...filled, queryMode: 0, queryWay: 'term' }))).toEqual(['5'])
@@ -172,7 +172,7 @@ describe('the query state of the specification', () => {
       code: 20301,
       data: { field: 'applicationNumber' },
     })
-    // What has no mode of its own is asked in any.
+    // What has no mode of its own is requested in any.
     expect(numbersOf(await search({ viennaChoosedArr: ['1.3'], queryMode: 0 }))).toEqual(['6'])
     expect((await search({ ...filled, tmAddress: '深圳', queryMode: 1 })).code).toBe(20102)
   })

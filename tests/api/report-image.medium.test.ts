@@ -33,10 +33,10 @@ beforeAll(async () => {
   await bench.describe()
   await bench.api.ready(1)
   reports = createReportBench(bench.bench, bench.api)
-  const asked = await order({})
+  const requested = await order({})
   await vi.waitFor(
     async () => {
-      if ((await post(REPORT, asked)).data.preview.picture.total === 0) throw new Error('not searched yet')
+      if ((await post(REPORT, requested)).data.preview.picture.total === 0) throw new Error('not searched yet')
     },
     { timeout: 60_000, interval: 500 },
   )
@@ -77,7 +77,7 @@ test('own earlier marks do not count', async () => {
   expect(idsOf(data.preview.picture).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
 })
 
-test('a mark without an image is told nothing of images, and a foreign image is not read', async () => {
+test('a mark without an image has no section of images, and a foreign image is not read', async () => {
   const without = await post(REPORT, { query: { tradeMarkText: '云澜', classify: '09' } })
   expect(without.data.preview).not.toHaveProperty('picture')
   const { headers } = await aMember(bench.api)

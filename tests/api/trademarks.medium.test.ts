@@ -86,7 +86,7 @@ describe.each([
     expect(alike.similarity.components.phonetic).toBeGreaterThan(80)
   })
 
-  test('status 8 is left out by default and found when asked for', async () => {
+  test('status 8 is left out by default and found when requested', async () => {
     expect(await names({ tradeMarkText: '云澜', queryWay: 'term' })).toEqual(['云澜'])
     expect(await names({ tradeMarkText: '云澜', queryWay: 'term', status: '1;8' })).toEqual(['云澜', '云澜'])
   })

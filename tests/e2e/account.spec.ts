@@ -229,7 +229,7 @@ test.describe('security', () => {
 
   test('the account moves to another phone, but to none that has an account', async ({ page, context, open }) => {
     const member = await signInAs(context)
-    const taken = await anAccount()
+    const accepted = await anAccount()
     await open('/modidyOrAuth?kind=phone')
     await verify(page, member.phone)
     const number = page.getByLabel('手机号')
@@ -240,8 +240,8 @@ test.describe('security', () => {
     await number.fill('1380013800')
     await page.getByRole('button', { name: '获取验证码' }).click()
     await expect(page.getByText('手机号错误')).toBeVisible()
-    await number.fill(taken.phone)
-    await typeSentCode(page, taken.phone)
+    await number.fill(accepted.phone)
+    await typeSentCode(page, accepted.phone)
     await submit.click()
     await expect(page.getByText('该手机号已注册').first()).toBeVisible()
     await page.getByRole('button', { name: '重新验证' }).click()
@@ -335,7 +335,7 @@ test('past searches', async ({ page, context, open }) => {
     await open('/combinedQuery?tradeMarkText=ginkgo')
     await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: /条|没有/ })).toBeVisible()
     await open('/personalCenter/trademarkLog')
-    const kept = page.getByRole('link', { name: /ginkgo/ })
+    const saved = page.getByRole('link', { name: /ginkgo/ })
     // A search is written down after it was answered.
     await expect
       .poll(() =>
@@ -343,7 +343,7 @@ test('past searches', async ({ page, context, open }) => {
       )
       .toHaveLength(1)
     await page.reload()
-    await kept.click()
+    await saved.click()
     await expect(page).toHaveURL(/combinedQuery\?.*ginkgo/)
   })
 })
@@ -420,9 +420,9 @@ for (const language of ['cn', 'en'] as const)
     page,
     context,
     open,
-    speak,
+    setLanguage,
   }) => {
-    await speak(language)
+    await setLanguage(language)
     const widths = widthsFor(language)
     await page.setViewportSize({ width: widths[0]!, height: 900 })
     // Colours on their way from one state to the next are of neither.

@@ -94,9 +94,9 @@ test('a part of the image is chosen by the keyboard, and what is refused says wh
   page,
   open,
   request,
-  speak,
+  setLanguage,
 }) => {
-  await speak('en')
+  await setLanguage('en')
   const { png } = await distortedLogo(request)
   await open('/imageSearch?country=all')
   await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: png })

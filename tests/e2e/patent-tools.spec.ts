@@ -70,13 +70,13 @@ for (const language of ['cn', 'en'] as const)
     page,
     context,
     open,
-    speak,
+    setLanguage,
   }) => {
     const words = texts[language]
     const widths = widthsFor(language, [390, 1280])
     await page.setViewportSize({ width: widths[0]!, height: 900 })
     await signInAs(context)
-    await speak(language)
+    await setLanguage(language)
     await open('/SPB')
     await choose(page, pdf('scan.pdf', await applicationPdf({ isScan: true })))
     await expect(page.getByText(words.scan)).toBeVisible()
@@ -138,12 +138,12 @@ for (const language of ['cn', 'en'] as const)
     page,
     context,
     open,
-    speak,
+    setLanguage,
   }) => {
     const words = texts[language]
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAs(context)
-    await speak(language)
+    await setLanguage(language)
     await open('/patentCPC')
     const drawing = await sharp(
       Buffer.from(

@@ -14,7 +14,7 @@ import { checkDays, checkStatuses } from './search-validation.ts'
 
 /**
  * The field options of a combined query (spec 2 §3): what sort of value each takes, and what it is called elsewhere in
- * the contract, under which its problems are told.
+ * the contract, under which its problems are reported.
  */
 export const conditionFields = {
   SBMC: { kind: 'name', plain: 'tradeMarkText' },

@@ -89,7 +89,7 @@ describe('a sum', () => {
     }
   })
 
-  it('is said differently each time, and in the language asked for', () => {
+  it('is said differently each time, and in the language requested', () => {
     const spoken = (language: 'cn' | 'en', random: () => number) =>
       createChallenge('math', { language, random }).audioBase64
     expect(spoken('cn', () => 0.3)).toBe(spoken('cn', () => 0.3))

@@ -63,7 +63,8 @@ function compareRegions(query: ReadyQuery, image: PackedImage): ImageComparison 
   if (!best) return NOTHING
   const relevant = pairs.filter(
     (pair) =>
-      pair === best || (pair.i > 0 && pair.j > 0 && pair.i !== best.i && pair.j !== best.j && pair.score >= LEAST_TOLD),
+      pair === best ||
+      (pair.i > 0 && pair.j > 0 && pair.i !== best.i && pair.j !== best.j && pair.score >= LEAST_REPORTED),
   )
   return {
     score: best.score,
@@ -71,7 +72,7 @@ function compareRegions(query: ReadyQuery, image: PackedImage): ImageComparison 
     regions: relevant.slice(0, 2).map(({ queryBox, hitBox, score }) => ({ queryBox, hitBox, score })),
   }
 }
-const LEAST_TOLD = 60
+const LEAST_REPORTED = 60
 const NOTHING: ImageComparison = { score: 0, regions: [], isPart: false }
 
 /** The features that agree in the most similar part of the query, and what they cover. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Box, type RgbImage, IMAGE_SIDE } from './image.ts'
 
-/** More pixels than any register prints; whoever sends them means to exhaust the machine. */
+/** More pixels than any register prints; anyone who sends them means to exhaust the machine. */
 const PIXELS_MAX = 50_000_000
 /** A scan may bring a page or two that nobody meant; a document is no image. */
 const PAGES_MAX = 10

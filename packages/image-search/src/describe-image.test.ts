@@ -37,8 +37,8 @@ const turnedBy =
   }
 
 function scoreOf(query: RgbImage, found: RgbImage) {
-  const kept = unpackVectors(packVectors(describeImage(found)))
-  return compareImages(readyQuery(describeQuery(query)), kept)
+  const saved = unpackVectors(packVectors(describeImage(found)))
+  return compareImages(readyQuery(describeQuery(query)), saved)
 }
 
 describe('an image is similar to', () => {

@@ -9,15 +9,15 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
 /** Listens on an address of this machine and counts who comes. */
 async function serve(address: string, answer: Parameters<typeof createServer>[1]) {
-  let asked = 0
+  let requested = 0
   const server = createServer((request, response) => {
-    asked++
+    requested++
     answer!(request, response)
   })
   servers.push(server.listen(0, address))
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `http://${address}:${port}/logo.png`, port, asked: () => asked }
+  return { url: `http://${address}:${port}/logo.png`, port, asked: () => requested }
 }
 
 const options: OutsideOptions = { bytesMax: 1000, timeoutMs: 2000 }
@@ -71,7 +71,7 @@ describe('a public address', () => {
     await expect(fetched).rejects.toMatchObject({ problem: 'unreachable' })
   })
 
-  test('is asked at the address that was checked', async () => {
+  test('is requested at the address that was checked', async () => {
     const { port } = await serve('127.0.0.2', (_, response) => response.end('image'))
     const resolve = async () => ['127.0.0.2']
     const fetched = await fetchOutside(`http://logos.example:${port}/a.png`, { ...asIfPublic, resolve })

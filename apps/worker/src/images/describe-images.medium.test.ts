@@ -102,17 +102,17 @@ test('images of a folder go to the records that name them, once, and are ordered
     return ''
   }
   const orderImages = createImageOrders({ pool, enqueue, onError: (error) => expect.fail(error.message) })
-  let told = ''
+  let formatted = ''
   const deps = {
     pool,
     objects: bench.objects,
     orderImages,
-    out: { write: (text: string) => (told += text) },
+    out: { write: (text: string) => (formatted += text) },
     signal: new AbortController().signal,
   }
   expect(await importImages(deps, [folder])).toBe(1)
-  expect(told).toContain('nobody.png: no record has this image')
-  expect(told).toContain('2 images imported, 1 left out.')
+  expect(formatted).toContain('nobody.png: no record has this image')
+  expect(formatted).toContain('2 images imported, 1 left out.')
   expect(orders).toEqual([describeImages.name])
   const keys = await bench.bench.rows<{ key: string }>(`SELECT image_key AS key FROM trademark WHERE office = 'US'`)
   // Both files hold the same image, whatever they are called.

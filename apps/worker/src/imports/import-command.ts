@@ -125,8 +125,8 @@ async function runMeanings(path: string): Promise<number> {
   const { DATABASE_URL } = loadSettings(['DATABASE_URL'])
   const pool = connectPool({ url: DATABASE_URL, max: 1 })
   try {
-    const say = (line: string) => process.stdout.write(`${line}\n`)
-    return await importMeanings({ pool, say }, resolve(path))
+    const report = (line: string) => process.stdout.write(`${line}\n`)
+    return await importMeanings({ pool, say: report }, resolve(path))
   } finally {
     await pool.end()
   }
@@ -147,7 +147,7 @@ async function runEncoders(path: string): Promise<number> {
   }
 }
 
-// Whoever reads the output may stop before its end; the import goes on in the worker.
+// Anyone who reads the output may stop before its end; the import goes on in the worker.
 process.stdout.on('error', () => process.exit(1))
 
 try {

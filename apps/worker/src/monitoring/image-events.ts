@@ -12,7 +12,7 @@ export type MarkWithImage = {
 }
 
 /**
- * What has happened to a record whose image is similar to that of the monitor. A new or changed image is told of once,
+ * What has happened to a record whose image is similar to that of the monitor. A new or changed image is reported once,
  * because its key names it, however often it is come across.
  */
 export function imageEvents(

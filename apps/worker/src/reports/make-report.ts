@@ -15,7 +15,7 @@ const gone = { id: 'report.gone', cn: '该报告已不存在。', en: 'The repor
 
 /**
  * Makes what a report says and hands it to staff, or, once they have approved it, prints and delivers it. Every step
- * changes the row only where it still stands before that step, so whoever takes over from a worker that died does
+ * changes the row only where it still stands before that step, so a worker that takes over from one that died does
  * nothing twice.
  */
 export function makeReportHandler(deps: {
@@ -50,7 +50,7 @@ export function makeReportHandler(deps: {
   const make = async (report: OrderedReport, run: JobRun) => {
     await run.progress(5)
     const content = await deps.index.use(run.signal, (index) =>
-      makeReportContent(report.question, report.askedOn, { ...deps.sources, index }),
+      makeReportContent(report.question, report.requestedOn, { ...deps.sources, index }),
     )
     run.signal.throwIfAborted()
     await run.progress(80)
@@ -80,7 +80,7 @@ export function makeReportHandler(deps: {
         conclusion: conclusion ?? '',
         comments,
         reviewer: reviewer ?? '',
-        requestedOn: report.askedOn,
+        requestedOn: report.requestedOn,
         url: pageAddress(deps.siteUrl, reportPath(number)),
       },
       { own: await readObject(report.pictureKey), read: readObject },

@@ -1171,7 +1171,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a plan for whoever gets it from now on; 409 where it was changed since that version. */
+        /** Change a plan for anyone who gets it from now on; 409 where it was changed since that version. */
         put: operations["updatePlan"];
         post?: never;
         delete?: never;
@@ -3157,7 +3157,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The outbox for whoever started the site, by the key that was printed then.
+         * The outbox for anyone who started the site, by the key that was printed then.
          * @description Only while the site delivers to the outbox; otherwise 404.
          */
         get: operations["listOutboxByKey"];
@@ -3182,7 +3182,7 @@ export interface paths {
         /**
          * Order a registrability report, or look at its free preview.
          * @description A member with an allowance orders a report: one unit is used, a job makes it, staff review it, and it is delivered
-         *     by the end of the next working day. A visitor, a member without an allowance, and whoever asks for the preview only
+         *     by the end of the next working day. A visitor, a member without an allowance, and anyone who asks for the preview only
          *     get the preview at once (status PREVIEW); it counts as a search. An order that is sent again under the same
          *     `Idempotency-Key` (or `requestId`) is one order; another order under the same key is refused with 409 (40901).
          *     Refused with 20109 without a class, 20302 where the searches of today are used up.
@@ -6707,7 +6707,7 @@ export interface paths {
         /**
          * Deadlines as a calendar program reads them (RFC 5545).
          * @description Last days of oppositions against what was found and not ignored, and the windows of renewal of the records that
-         *     renewal monitors name, a thousand of each. Whoever has the address may read, sixty times an hour.
+         *     renewal monitors name, a thousand of each. Anyone who has the address may read, sixty times an hour.
          */
         get: operations["readMonitorCalendar"];
         put?: never;
@@ -6928,7 +6928,7 @@ export interface components {
             address?: string | null;
             /**
              * Format: uuid
-             * @description A picture that the member has uploaded.
+             * @description An image that the member has uploaded.
              */
             avatarFileId?: string | null;
             city?: string | null;
@@ -7738,7 +7738,7 @@ export interface components {
             degree: "high" | "middle" | "low";
             /**
              * Format: uuid
-             * @description Of an uploaded picture: the own one of a member, or a visitor's.
+             * @description Of an uploaded image: the own one of a member, or a visitor's.
              */
             imgFile?: string;
             tradeMarkText?: string;
@@ -9016,7 +9016,7 @@ export interface components {
             nextDigestTime: components["schemas"]["NullableInstant"];
             /** @description Hits without a verdict. */
             openCount: number;
-            /** @description The picture that is watched, cropped and small, as a `data:` address. */
+            /** @description The image that is monitored, cropped and small, as a `data:` address. */
             picture: string | null;
             /** @description Ways on which the last digest did not arrive. */
             problems: {
@@ -9173,7 +9173,7 @@ export interface components {
             degree: "high" | "middle" | "low";
             /**
              * Format: uuid
-             * @description Of an uploaded picture: the member's own, or a visitor's.
+             * @description Of an uploaded image: the member's own, or a visitor's.
              */
             imgFile?: string;
             /** @description Of a record whose image, as it now is, is watched. */
@@ -11026,7 +11026,7 @@ export interface components {
                 msg: string;
             } | null;
             eta: components["schemas"]["Day"];
-            /** @description False for whoever reads it by a link. */
+            /** @description False for anyone who reads it by a link. */
             isOwn: boolean;
             /** Format: uuid */
             jobId: string;
@@ -12603,7 +12603,7 @@ export interface components {
             type?: components["schemas"]["FileKind"];
         };
         User: {
-            /** @description Address of the picture. */
+            /** @description Address of the image. */
             avatar: string | null;
             createTime: components["schemas"]["Instant"];
             email: string | null;

@@ -82,14 +82,14 @@ export async function splitApplication(
     const files: PartFile[] = []
     for (const part of applicationParts) {
       const has = ({ parts }: PageSection) => parts?.includes(part) ?? false
-      const taken = settled.flatMap((sections, at) => (sections.some(has) ? [at] : []))
-      if (taken.length === 0) continue
-      const redacted = taken.flatMap((at): RedactedPage[] => {
+      const pageIndexes = settled.flatMap((sections, at) => (sections.some(has) ? [at] : []))
+      if (pageIndexes.length === 0) continue
+      const redacted = pageIndexes.flatMap((at): RedactedPage[] => {
         const bands = bandsOf(settled[at]!, (section) => !has(section))
         return bands.length > 0 ? [{ page: at, bands }] : []
       })
       const redaction = redacted.length > 0 ? { source: await redact(pdf, redacted), pages: redacted } : null
-      files.push({ part, pages: taken.length, bytes: await extract(document, taken, redaction) })
+      files.push({ part, pages: pageIndexes.length, bytes: await extract(document, pageIndexes, redaction) })
     }
     return files
   })

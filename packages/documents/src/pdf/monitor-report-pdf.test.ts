@@ -61,15 +61,15 @@ async function read(bytes: Buffer) {
 
 test('the report of a monitor of an image shows what is watched, and beside it every mark', async () => {
   const [watched, found] = await Promise.all([image('#c00', 'webp'), image('#00c', 'png')])
-  const asked: string[] = []
+  const requested: string[] = []
   const readOne = async (id: string) => {
-    asked.push(id)
+    requested.push(id)
     return found
   }
   const printed = await read(await monitorReportPdf(report, 'en', { watched, read: readOne }))
   // At the head, beside both marks, and the image of the one that has any.
   expect(printed.images).toBe(4)
-  expect(asked).toEqual(['with'])
+  expect(requested).toEqual(['with'])
   expect(printed.text).toContain('LUMORA')
 })
 

@@ -184,15 +184,15 @@ async function printHits(
     ]
     const [reason] = mark.similarity?.reasons ?? []
     pages.entry(await readImages(mark), [
-      { text: told(head), weight: 'bold' },
-      { text: told(facts), ...small },
-      { text: told(found), ...small },
+      { text: formatted(head), weight: 'bold' },
+      { text: formatted(facts), ...small },
+      { text: formatted(found), ...small },
       ...(reason ? [{ text: language === 'cn' ? reason.zh : reason.en, ...faint }] : []),
     ])
   }
 }
 
-const told = (facts: readonly unknown[]) => facts.filter(Boolean).join(' · ')
+const formatted = (facts: readonly unknown[]) => facts.filter(Boolean).join(' · ')
 
 const nameOf = ({ mark }: PrintedHit, language: Language) =>
   [mark.name, mark.nameOther].filter(Boolean).join(' / ') || monitorReportTexts[language].figure

@@ -117,8 +117,8 @@ export function createPages(language: Language) {
      */
     entry(images: readonly EntryImage[], lines: readonly Line[]) {
       const box = { width: 72, height: 54, gap: 8 }
-      const taken = images.length === 0 ? 0 : images.length * (box.width + box.gap) + 6
-      const [x, width] = [MARGIN.side + taken, ROOM - taken]
+      const reserved = images.length === 0 ? 0 : images.length * (box.width + box.gap) + 6
+      const [x, width] = [MARGIN.side + reserved, ROOM - reserved]
       const parts = lines.map(({ text, ...style }) => ({ style, wrapped: linesOf(text, width, style) }))
       const height = parts.reduce((sum, { style, wrapped }) => sum + wrapped.length * lineHeight(style), 0)
       const imageHeight = images.length === 0 ? 0 : box.height

@@ -90,8 +90,8 @@ function printMark(
 
 function nearness({ score, level, reasons }: ReportMark, language: Language): string {
   const words = reportTexts[language]
-  const told = reasons.map((reason) => statementIn(reason, language)).join(language === 'cn' ? '' : ' ')
-  return `${score} · ${levelNames[level][language]}${words.stop}${told}`
+  const formatted = reasons.map((reason) => statementIn(reason, language)).join(language === 'cn' ? '' : ' ')
+  return `${score} · ${levelNames[level][language]}${words.stop}${formatted}`
 }
 
 export const nameOf = ({ name, nameOther }: ReportMark, language: Language) =>

@@ -141,11 +141,11 @@ function printWellKnown(pages: Pages, { wellKnown }: ReportContent, language: La
 function printBasis(pages: Pages, question: ReportQuestion, { basis }: ReportContent, language: Language) {
   const words = reportTexts[language]
   const classes = classRuns(question.classes).join(words.join)
-  const asked = [question.tradeMarkText, words.classes(classes), question.applicant]
+  const requested = [question.tradeMarkText, words.classes(classes), question.applicant]
   pages.heading(words.basis)
   pages.rows(
     [
-      [words.basisRows.question, asked.filter(Boolean).join(' · ')],
+      [words.basisRows.question, requested.filter(Boolean).join(' · ')],
       [words.basisRows.offices, words.officesText],
       [words.basisRows.marks, basis.marksSearched.toLocaleString('en')],
       [words.basisRows.data, `${basis.dataVersion}${basis.dataDate ? ` (${basis.dataDate})` : ''}`],

@@ -15,9 +15,9 @@ import { imageSearchErrors } from './image-search.errors.ts'
 
 /** Longer side of the preview: large enough to choose a crop on it. */
 const PREVIEW_SIDE = 400
-/** Whoever pages through an answer, or asks it of one office after the other, asks by the same image again. */
-const KEPT_MS = 30_000
-const KEPT_MAX = 16
+/** Anyone who pages through an answer, or asks it of one office after the other, asks by the same image again. */
+const CACHE_MS = 30_000
+const CACHE_MAX = 16
 
 /** Marks whose image is similar to another, each with the match that it was found by, and what is shown of the other. */
 export type SimilarImages = {
@@ -32,7 +32,7 @@ export function createFindSimilarImages(deps: {
   imageMarks: ImageMarksRepository
   now: () => Date
 }) {
-  const kept = new Map<string, { at: number; found: Promise<SimilarImages> }>()
+  const cache = new Map<string, { at: number; found: Promise<SimilarImages> }>()
 
   const find = async (bytes: Uint8Array, crop: Box | null): Promise<SimilarImages> => {
     const { width, height } = await inspectImage(bytes)
@@ -54,13 +54,13 @@ export function createFindSimilarImages(deps: {
   return async ({ bytes, hash }: { bytes: Uint8Array; hash: string }, crop: Box | null): Promise<SimilarImages> => {
     const key = JSON.stringify([hash, crop])
     const now = deps.now().getTime()
-    const known = kept.get(key)
-    if (known && now - known.at < KEPT_MS) return known.found
+    const known = cache.get(key)
+    if (known && now - known.at < CACHE_MS) return known.found
     const found = find(bytes, crop).catch(refuse)
-    kept.delete(key)
-    kept.set(key, { at: now, found })
-    for (const old of [...kept.keys()].slice(0, -KEPT_MAX)) kept.delete(old)
-    found.catch(() => kept.delete(key))
+    cache.delete(key)
+    cache.set(key, { at: now, found })
+    for (const old of [...cache.keys()].slice(0, -CACHE_MAX)) cache.delete(old)
+    found.catch(() => cache.delete(key))
     return found
   }
 }

@@ -46,7 +46,7 @@ export const presentReportHead = (row: ReportHeadRow, at: Date): Schemas['Report
   jobId: row.jobId,
 })
 
-/** What it found and who reviewed it are told once it is delivered. */
+/** What it found and who reviewed it are reported once it is delivered. */
 export function presentReport(
   row: ReportRow,
   { language, accountId, share, at }: { language: Language; accountId: string | null; share: Share | null; at: Date },

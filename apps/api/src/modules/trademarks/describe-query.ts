@@ -64,10 +64,10 @@ function tellCondition({ op, field, way, value }: NonNullable<WireQuery['conditi
   return at === 0 && op !== 'NOT' ? text : `${signs[op]} ${text}`
 }
 
-const COUNTRIES_TOLD_MAX = 6
+const COUNTRIES_LISTED_MAX = 6
 
 const tellCountries = (codes: readonly string[]): string =>
-  codes.length > COUNTRIES_TOLD_MAX ? `${codes.slice(0, 3).join(';')}… (${codes.length})` : codes.join(';')
+  codes.length > COUNTRIES_LISTED_MAX ? `${codes.slice(0, 3).join(';')}… (${codes.length})` : codes.join(';')
 
 /** The codes as the form words them, empty for the default; null where no choice of the form stands for them. */
 function statusOf({ status, statusEurope }: WireQuery): string | null {

@@ -21,7 +21,7 @@ type ChoiceField = (typeof choiceFields)[number]
 /** An image by its address; `fileId` where it was uploaded in this form. Empty texts where there is none. */
 export type AvatarImage = { url: string; fileId: string }
 
-/** What the form holds: an empty text where nothing was told. */
+/** What the form holds: an empty text where nothing was reported. */
 export type Profile = Record<TextField, string> & Pick<Account, ChoiceField> & { avatar: AvatarImage }
 
 export type ProfileField = keyof Profile

@@ -25,7 +25,7 @@ export function HitItem({
   onMarked,
 }: {
   hit: MonitorHit
-  /** Whether the name of the monitor is told. */
+  /** Whether the name of the monitor is reported. */
   hasMonitor: boolean
   /** Picks it among others. */
   picker?: ReactNode

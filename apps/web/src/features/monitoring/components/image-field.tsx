@@ -33,7 +33,7 @@ export function ImageField({
     onStored: ({ id: imgFile }) => onChange({ imgFile, crop: null, preview: null }),
     onSending: onUploading,
   })
-  const told = upload.problem ?? (isMissing && !upload.isSending ? t('form.problem.image') : null)
+  const formatted = upload.problem ?? (isMissing && !upload.isSending ? t('form.problem.image') : null)
   const shown = value && imageOf(value)
   return (
     <FieldGroup label={t('form.image')}>
@@ -49,8 +49,8 @@ export function ImageField({
           {t('form.chooseImage')}
         </FileButton>
       </div>
-      <p id={`${id}-note`} className={told ? styles.problem : styles.note} role={told ? 'alert' : undefined}>
-        {told ?? (
+      <p id={`${id}-note`} className={formatted ? styles.problem : styles.note} role={formatted ? 'alert' : undefined}>
+        {formatted ?? (
           <>
             {t(value?.crop && !value.preview ? 'form.imageCropped' : 'form.imageNote')}{' '}
             <SiteLink to={paths.imageSearch}>{t('form.imageSearch')}</SiteLink>

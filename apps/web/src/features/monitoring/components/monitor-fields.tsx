@@ -21,7 +21,7 @@ import {
 import styles from './monitoring.module.css'
 import { ImageField } from './image-field.tsx'
 
-/** What is watched, and how its owner is told. */
+/** What is watched, and how its owner is notified. */
 export function MonitorFields({
   monitorId,
   form,

@@ -6,7 +6,7 @@ import { ReportMarkLine } from '../../../shared/reports/report-mark-line.tsx'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
 import styles from './reports.module.css'
 
-/** What can be told without a report: how much is in the way, and the greatest risks. */
+/** What can be reported without a report: how much is in the way, and the greatest risks. */
 export function ReportPreview({ preview }: { preview: Preview }) {
   const { t } = useTranslation('reports')
   const { dataDate, marksSearched, counts, classes, risks, quota } = preview

@@ -28,10 +28,10 @@ export const emptyDraft = (lang: 'cn' | 'en'): ReportDraft => ({
 })
 
 /** What was stored of a draft, as far as it can still be understood. */
-export const restored = (kept: Partial<ReportDraft>, lang: 'cn' | 'en'): ReportDraft => ({
+export const restored = (saved: Partial<ReportDraft>, lang: 'cn' | 'en'): ReportDraft => ({
   ...emptyDraft(lang),
-  ...kept,
-  chosen: isChosenGoods(kept.chosen) ? kept.chosen : nothingChosen,
+  ...saved,
+  chosen: isChosenGoods(saved.chosen) ? saved.chosen : nothingChosen,
 })
 
 export const isComplete = ({ text, chosen }: ReportDraft) => text.trim() !== '' && classesOf(chosen).length > 0

@@ -28,7 +28,7 @@ test.each([
   ['two offices', { ...name, conditions: { ...defaultQuestion, countries: ['JP', 'US'] } }],
 ])('%s reads from its own address', (_, question) => expect(read(crossSearchPath(question))).toEqual(question))
 
-test('every office is asked unless some are chosen', () => {
+test('every office is requested unless some are chosen', () => {
   expect(toCrossQuery(name)).not.toHaveProperty('countries')
   expect(toCrossQuery({ ...name, conditions: defaultQuestion }).countries).toEqual(['CN'])
 })
@@ -40,7 +40,7 @@ test('the list of an office asks the same', () => {
   )
 })
 
-test('a similar name can be asked everywhere, a number and a combined query cannot', () => {
+test('a similar name can be requested everywhere, a number and a combined query cannot', () => {
   const path = everywherePath({ ...defaultQuestion, text: '云澜', classes: '09', statuses: [] })
   expect(path).toBe('/crossSearch?tradeMarkText=云澜&classify=09')
   expect(everywherePath({ ...defaultQuestion, criterion: 'applicationNumber', text: '1' })).toBeNull()
@@ -49,7 +49,7 @@ test('a similar name can be asked everywhere, a number and a combined query cann
   ).toBeNull()
 })
 
-test('nothing to search by is told of the field that is shown', () => {
+test('nothing to search by is reported at the field that is shown', () => {
   const nothing = { source: { text: '', imgFile: '', crop: null }, conditions: everywhere }
   expect(crossProblems(nothing, 'name')).toMatchObject([{ id: 'emptyQuery', field: 'tradeMarkText' }])
   expect(crossProblems(nothing, 'image')).toMatchObject([{ id: 'noImage', field: 'image' }])

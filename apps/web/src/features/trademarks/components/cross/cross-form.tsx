@@ -42,10 +42,10 @@ export function CrossForm({
     setQuestion({ source, conditions, ...changes })
     setProblems([])
   }
-  const ask = (asked = source) => {
+  const ask = (requested = source) => {
     if (isBusy) return
     const question = {
-      source: by === 'name' ? { ...asked, imgFile: '', crop: null } : { ...asked, text: '' },
+      source: by === 'name' ? { ...requested, imgFile: '', crop: null } : { ...requested, text: '' },
       conditions,
     }
     const found = crossProblems(question, by)

@@ -32,7 +32,7 @@ const pathOf = (question: ImageQuestion | null) => question && imageSearchPath({
  * question whose answer the page shows, if any; the form follows it when it changes.
  */
 export function ImageForm({
-  asked,
+  asked: requested,
   initial,
   shown,
   isBusy,
@@ -49,24 +49,24 @@ export function ImageForm({
   const { t } = useTranslation(['imageSearch', 'query'])
   const language = useLanguage()
   const isPhone = usePhoneWidth()
-  const image = usePickedImage(asked?.source ?? null)
-  const [crop, setCrop] = useState<Crop | null>(asked?.crop ?? null)
-  const [conditions, setConditions] = useState(asked?.conditions ?? initial)
+  const image = usePickedImage(requested?.source ?? null)
+  const [crop, setCrop] = useState<Crop | null>(requested?.crop ?? null)
+  const [conditions, setConditions] = useState(requested?.conditions ?? initial)
   const [problems, setProblems] = useState<readonly SearchProblem[]>([])
   const [isOpen, setIsOpen] = useState(false)
-  const [followed, setFollowed] = useState(asked)
+  const [followed, setFollowed] = useState(requested)
   const { picked } = image
-  if (pathOf(followed) !== pathOf(asked)) {
-    setFollowed(asked)
-    // What was asked here stands here already, and the focus with it.
-    if (pathOf(asked) !== pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null)) {
-      image.take(asked?.source ?? null)
-      setCrop(asked?.crop ?? null)
-      setConditions(asked?.conditions ?? initial)
+  if (pathOf(followed) !== pathOf(requested)) {
+    setFollowed(requested)
+    // What was requested here stands here already, and the focus with it.
+    if (pathOf(requested) !== pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null)) {
+      image.take(requested?.source ?? null)
+      setCrop(requested?.crop ?? null)
+      setConditions(requested?.conditions ?? initial)
       setProblems([])
     }
   }
-  const isFull = asked === null && !isPhone
+  const isFull = requested === null && !isPhone
 
   const change = (next: Question) => {
     setConditions(next)
@@ -103,7 +103,7 @@ export function ImageForm({
           if (!isBusy) void sending.run()
         }}
       >
-        {asked === null && (
+        {requested === null && (
           <div className={styles.head}>
             <h1>{t('title')}</h1>
             <p>{t('lead')}</p>
@@ -113,7 +113,7 @@ export function ImageForm({
           {picked ? (
             <div>
               <CropImage
-                isSmall={asked !== null}
+                isSmall={requested !== null}
                 preview={preview}
                 crop={crop}
                 onCrop={setCrop}
