@@ -43,7 +43,7 @@ export async function marksDocument(
   const rows: TableRow[] = []
   for await (const mark of yieldToEventLoop(marks)) {
     const cells = await Promise.all(
-      columns.map(async ({ isImage: isImage, cell }) =>
+      columns.map(async ({ isImage, cell }) =>
         isImage ? imageOf(await options.readImage(mark.publicId)) : runsOf(cell(mark, { language, siteUrl })),
       ),
     )

@@ -25,7 +25,7 @@ export async function inspectFile(bytes: Uint8Array, name: string): Promise<File
   if (!found) return /\.txt$/i.test(name) && isText(bytes) ? { extension: 'txt', mime: 'text/plain' } : null
   const type = types[found.ext]
   if (!type) return null
-  const { extension, mime, isImage: isImage } = type
+  const { extension, mime, isImage } = type
   if (!isImage) return { extension, mime }
   const size = measure(bytes)
   return size && { extension, mime, ...size }
