@@ -21,7 +21,7 @@ async function main() {
   const env = siteEnvironment(services, ports, { NODE_ENV: 'development', LOG_FORMAT: 'pretty' })
   const watch = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts']
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(ports.web), '--strictPort']
-  const say = (/** @type {string} */ line) => process.stdout.write(`! ${line}\n`)
+  const report = (/** @type {string} */ line) => process.stdout.write(`! ${line}\n`)
   const apps = Object.entries({ worker: watch, api: watch, web: vite }).map(([name, args]) =>
     supervise({
       name,
@@ -35,12 +35,12 @@ async function main() {
           }),
         ),
       causeOf: endText,
-      say,
+      say: report,
       onGivenUp: (cause) =>
         void stopAll().then(() => reportAndExit(new Error(`The ${name} does not stay up: ${cause}.`))),
     }),
   )
-  services.keepRunning(say)
+  services.keepRunning(report)
   const url = `http://localhost:${ports.web}`
   services.noteProcesses(apps.map((app) => app.pid()))
   rememberRunning(dataDir, { pid: process.pid, url, env })

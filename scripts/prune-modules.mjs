@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 const FONT = /-(400|700)-normal\.woff2$/
 /** Of these packages, below the folder named, what stays. */
-const KEPT = [
+const RETAINED = [
   { folder: 'onnxruntime-node/bin', kept: new RegExp(`/${process.platform}/${process.arch}/`) },
   { folder: '@fontsource/noto-sans/files', kept: FONT },
   { folder: '@fontsource/noto-sans-kr/files', kept: FONT },
@@ -44,18 +44,18 @@ const UNUSED = /\.(d\.[cm]?ts|ts|map|tsbuildinfo|md|markdown|flow)$/
 const [root] = process.argv.slice(2)
 if (!root || !existsSync(root)) throw new Error('Name the folder node_modules.')
 
-/** @param {string} folder @param {(path: string) => boolean} isKept */
-function prune(folder, isKept) {
+/** @param {string} folder @param {(path: string) => boolean} isRetained */
+function prune(folder, isRetained) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) prune(path, isKept)
-    else if (entry.isFile() && !isKept(path)) rmSync(path)
+    if (entry.isDirectory()) prune(path, isRetained)
+    else if (entry.isFile() && !isRetained(path)) rmSync(path)
   }
   if (readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
-for (const { folder, kept } of KEPT)
-  if (existsSync(join(root, folder))) prune(join(root, folder), (path) => kept.test(path))
+for (const { folder, kept: saved } of RETAINED)
+  if (existsSync(join(root, folder))) prune(join(root, folder), (path) => saved.test(path))
 for (const name of COMMAND_LINE) rmSync(join(root, name), { recursive: true, force: true })
 // Builds for browsers and bundlers beside that for Node.
 const otel = join(root, '@opentelemetry')

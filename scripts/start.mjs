@@ -63,15 +63,15 @@ async function main() {
   })
   const marks = Number(process.env['DEMO_MARKS'] || 20_000)
   if (marks > 0 && (await isRegisterEmpty(services.databaseUrl)))
-    await step(`Loading the demonstration register (${marks.toLocaleString('en')} invented marks)`, (say) =>
-      loadDemonstration({ root, env: stack.env, marks, say }),
+    await step(`Loading the demonstration register (${marks.toLocaleString('en')} invented marks)`, (report) =>
+      loadDemonstration({ root, env: stack.env, marks, say: report }),
     )
   if (marks > 0 && (await hasNoPatents(services.databaseUrl)))
-    await step('Loading the demonstration patents', (say) => loadDemoPatents({ root, env: stack.env, say }))
-  await step('Starting the site', async (say) => {
+    await step('Loading the demonstration patents', (report) => loadDemoPatents({ root, env: stack.env, say: report }))
+  await step('Starting the site', async (report) => {
     stack.start('api')
     stack.start('web')
-    await stack.ready('api', say)
+    await stack.ready('api', report)
     await stack.ready('web')
   })
   if (stopping) return

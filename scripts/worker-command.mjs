@@ -37,9 +37,9 @@ async function main() {
   await build(root)
   const services = await provision(root)
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
-  const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`)
-  services.keepRunning(say)
-  const stack = createStack({ root, services, ports, say, onGivenUp: reportAndExit })
+  const report = (/** @type {string} */ line) => process.stderr.write(`${line}\n`)
+  services.keepRunning(report)
+  const stack = createStack({ root, services, ports, say: report, onGivenUp: reportAndExit })
   try {
     // A restore makes the schema that the backup needs.
     if (name !== 'restore-command') await migrate(services.databaseUrl)

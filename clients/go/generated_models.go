@@ -187,7 +187,7 @@ const (
 	WebhookEventTypeJobFailed            WebhookEventType = "job.failed"
 )
 
-// Area: A part of a picture, as shares of its sides.
+// Area: A part of an image, as shares of its sides.
 type Area struct {
 	X float64 `json:"x"`
 
@@ -297,7 +297,7 @@ type ComparisonSought struct {
 
 	SimilarGroups []string `json:"similarGroups"`
 
-	// The picture that was searched with.
+	// The image that was searched with.
 	QueryImage *QueryImage `json:"queryImage"`
 }
 
@@ -308,7 +308,7 @@ type CreateGlossaryRequest struct {
 	Entries []GlossaryEntryDraft `json:"entries,omitempty"`
 }
 
-// Crop: The part of the picture that is searched with, as shares of its sides.
+// Crop: The part of the image that is searched with, as shares of its sides.
 type Crop struct {
 	X float64 `json:"x"`
 
@@ -1094,12 +1094,12 @@ type ProblemError struct {
 	Message string `json:"message"`
 }
 
-// QueryImage: The picture that was searched with.
+// QueryImage: The image that was searched with.
 type QueryImage struct {
 	// Id of the file.
 	ImgFile string `json:"imgFile"`
 
-	// A small copy of the whole picture, as a data URL.
+	// A small copy of the whole image, as a data URL.
 	Preview string `json:"preview"`
 
 	Width int `json:"width"`
@@ -1111,10 +1111,10 @@ type QueryImage struct {
 
 // RegionMatch: `RegionMatch` of the contract.
 type RegionMatch struct {
-	// A part of a picture, as shares of its sides.
+	// A part of an image, as shares of its sides.
 	QueryBox Area `json:"queryBox"`
 
-	// A part of a picture, as shares of its sides.
+	// A part of an image, as shares of its sides.
 	HitBox Area `json:"hitBox"`
 
 	Score float64 `json:"score"`
@@ -1198,7 +1198,7 @@ type Similarity struct {
 	// Each from 0 to 100 before weighting; absent where it says nothing about the pair.
 	Components SimilarityComponents `json:"components"`
 
-	// Of a search by picture, which parts of the two pictures agree; the pair that decided comes first.
+	// Of a search by image, which parts of the two images agree; the pair that decided comes first.
 	Regions []RegionMatch `json:"regions"`
 
 	Spans []SimilaritySpan `json:"spans"`
@@ -1506,7 +1506,7 @@ type TrademarkImageSearch struct {
 	// An address of the public internet.
 	ImageURL string `json:"imageUrl,omitempty"`
 
-	// The part of the picture that is searched with, as shares of its sides.
+	// The part of the image that is searched with, as shares of its sides.
 	Crop *Crop `json:"crop,omitempty"`
 
 	Degree string `json:"degree,omitempty"`

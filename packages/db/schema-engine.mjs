@@ -45,8 +45,8 @@ const forMigrations = (db) => {
   db.queryRaw = async (query) => {
     let isCharacter = []
     const watched = Object.assign(Object.create(db), {
-      performIO: async (asked) => {
-        const result = await db.performIO(asked)
+      performIO: async (requested) => {
+        const result = await db.performIO(requested)
         isCharacter = result.fields.map(({ dataTypeID }) => dataTypeID === pg.types.builtins.CHAR)
         // Under its own number the adapter would refuse it.
         for (const [i, field] of result.fields.entries())

@@ -19,7 +19,7 @@ const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--s
 npm run bench -- gold [--marks 200000] [--each 100] [--seed 1] [--json FILE]
 npm run bench -- gold --check | --keep
 npm run bench -- gold --exhaustive [--marks 25000] [--each 24] [--seed 1] [--json FILE]
-npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json FILE]
+npm run bench -- images --folder DIR… [--images 5000] [--queries 40] [--json FILE]
 npm run bench -- captcha [--challenges 500]
 npm run bench -- codes [--requests 200]
 npm run bench -- explanations [--marks 40000] [--hits 20000] [--data DIR] [--seed 1] [--json FILE]
@@ -45,15 +45,15 @@ npm run bench -- limits
 
   --each      pairs of each kind; with --exhaustive queries of each script
 
-  images measures the search by picture: every picture of the folders is described, some are distorted and searched for.
+  images measures the search by image: every image of the folders is described, some are distorted and searched for.
 
   --folder    folder of SVG, PNG, JPG, GIF or TIFF logos; may be given several times
-  --pictures  at most so many of them
-  --queries   pictures that are distorted, each in every way
+  --images  at most so many of them
+  --queries   images that are distorted, each in every way
 
   captcha lets programs solve the human check, and tells what its limits leave to them.
 
-  --challenges  pictures of each language; a fifth as many sums
+  --challenges  images of each language; a fifth as many sums
 
   codes tells phones with an account from others by how a code to sign in is answered.
 
@@ -110,7 +110,7 @@ function readOptions(args: string[]): Wanted | null {
       marks: { type: 'string' },
       queries: { type: 'string' },
       folder: { type: 'string', multiple: true, default: [] },
-      pictures: { type: 'string', default: '5000' },
+      images: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '1' },
       requests: { type: 'string', default: '200' },
       challenges: { type: 'string', default: '500' },
@@ -175,9 +175,9 @@ function readOptions(args: string[]): Wanted | null {
   }
   if (what === 'images') {
     if (folder.length === 0) throw new RangeError('Name a folder of logos: --folder DIR.')
-    const pictures = wholeNumber('--pictures', values.pictures, 100, 1_000_000)
+    const images = wholeNumber('--images', values.images, 100, 1_000_000)
     const queries = wholeNumber('--queries', values.queries ?? '40', 1, 10_000)
-    return { images: { folders: folder, pictures, queries, json } }
+    return { images: { folders: folder, images, queries, json } }
   }
   if (what === 'gold' && values.exhaustive) {
     const marks = values.marks ? [wholeNumber('--marks', values.marks, 1000, 2_000_000)] : [25_000, 200_000]

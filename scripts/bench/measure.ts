@@ -10,7 +10,7 @@ export type Percentiles = { mean: number; p50: number; p95: number; p99: number 
  */
 export const SERVER_WARM_UPS = 10
 
-/** How often each query is asked and measured. */
+/** How often each query is requested and measured. */
 const ROUNDS = 3
 
 /**

@@ -73,15 +73,15 @@ async function measure(databaseUrl: string, requests: number, providerMs: number
   return [
     ['members', known],
     ['nobody', unknown],
-  ].map(([whose, asked]) => {
-    const times = (asked as Measured[]).map(tookMs).toSorted((a, b) => a - b)
-    const others = (asked as Measured[]).filter(({ said }) => said !== usual).length
+  ].map(([whose, requested]) => {
+    const times = (requested as Measured[]).map(tookMs).toSorted((a, b) => a - b)
+    const others = (requested as Measured[]).filter(({ said }) => said !== usual).length
     const at = (share: number) => ms(times[Math.floor(share * (times.length - 1))]!)
     return [`${providerMs} ms`, whose as string, at(0.5), at(0.95), String(others), apart!, `up to ${chance}`]
   })
 }
 
-const tookMs = (asked: { tookMs: number }) => asked.tookMs
+const tookMs = (requested: { tookMs: number }) => requested.tookMs
 
 /** The share that is distinguished by the best threshold, either way round. */
 function bestGuess(known: readonly number[], unknown: readonly number[]): number {

@@ -180,7 +180,7 @@ async function search(headers: Record<string, string>) {
   }
 }
 
-/** Every row of a list is answered once, whoever dies meanwhile. */
+/** Every row of a list is answered once, even when a worker dies meanwhile. */
 async function runBulkQueries(headers: Record<string, string>) {
   for (let round = 0; !ending.signal.aborted; round++) {
     const requestId = crypto.randomUUID()

@@ -20,10 +20,10 @@ const paths = [
 ]
 
 /** A Chromium of this machine; where there is none, Playwright's own or the system's is fetched. */
-export async function findChromium(/** @type {string} */ root, /** @type {(line: string) => void} */ say) {
+export async function findChromium(/** @type {string} */ root, /** @type {(line: string) => void} */ report) {
   const found = await installed()
   if (found) return found
-  say('Fetching Chromium for the browser tests')
+  report('Fetching Chromium for the browser tests')
   await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
     cwd: root,
   })

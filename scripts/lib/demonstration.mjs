@@ -26,11 +26,11 @@ async function isEmpty(/** @type {string} */ databaseUrl, /** @type {string[]} *
  * Makes the demonstration register and has the worker import it.
  * @param {{ root: string, env: NodeJS.ProcessEnv, marks: number, say: (line: string) => void }} options
  */
-export async function loadDemonstration({ root, env, marks, say }) {
+export async function loadDemonstration({ root, env, marks, say: report }) {
   const dataDir = /** @type {string} */ (env['DATA_DIR'])
   const folder = join(dataDir, 'demonstration')
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
-    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, say })
+    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, say: report })
   try {
     await command('demo-command', ['--marks', String(marks), '--out', folder, '--store'])
     await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
@@ -43,10 +43,10 @@ export async function loadDemonstration({ root, env, marks, say }) {
  * Makes the demonstration register of patents and has the worker import it.
  * @param {{ root: string, env: NodeJS.ProcessEnv, say: (line: string) => void }} options
  */
-export async function loadDemoPatents({ root, env, say }) {
+export async function loadDemoPatents({ root, env, say: report }) {
   const folder = join(/** @type {string} */ (env['DATA_DIR']), 'demo-patents')
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
-    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, say })
+    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, say: report })
   try {
     await command('demo-patents-command', ['--out', folder])
     await command('import-command', ['patents', folder, '--demonstration'])
@@ -57,14 +57,14 @@ export async function loadDemoPatents({ root, env, say }) {
 
 async function follow(
   /** @type {string[]} */ args,
-  /** @type {{ root: string, env: NodeJS.ProcessEnv, say: (line: string) => void }} */ { root, env, say },
+  /** @type {{ root: string, env: NodeJS.ProcessEnv, say: (line: string) => void }} */ { root, env, say: report },
 ) {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       output += `${line}\n`
-      say(line.trim())
+      report(line.trim())
     })
   const code = await new Promise((resolve) => child.on('close', resolve))
   if (code !== 0)

@@ -17,9 +17,9 @@ export function checkNode() {
 }
 
 /** Installs the dependencies where what is installed is not what the lock file names. */
-export async function install(/** @type {string} */ root, /** @type {(line: string) => void} */ say) {
+export async function install(/** @type {string} */ root, /** @type {(line: string) => void} */ report) {
   if (isInstalled(root)) return
-  say('Installing dependencies (the first time takes a few minutes)')
+  report('Installing dependencies (the first time takes a few minutes)')
   const npm = process.env['npm_execpath']
   const [command, ...args] = npm ? [process.execPath, npm] : ['npm']
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']

@@ -28,7 +28,7 @@ const ROTATED_FILES_MAX = 30
  * than thirty. The programs keep their files open: what they wrote is copied, and the file is emptied.
  * @param {{ files: string[], bytesMax: number, days: number, say: (line: string) => void }} options
  */
-export function rotateLogs({ files, bytesMax, days, say }) {
+export function rotateLogs({ files, bytesMax, days, say: report }) {
   let failure = ''
   let running = Promise.resolve()
   const check = async () => {
@@ -38,7 +38,7 @@ export function rotateLogs({ files, bytesMax, days, say }) {
         removeOld(file, days, Date.now())
         failure = ''
       } catch (error) {
-        if (String(error) !== failure) say(`The log ${file} could not be rotated: ${String(error)}`)
+        if (String(error) !== failure) report(`The log ${file} could not be rotated: ${String(error)}`)
         failure = String(error)
       }
   }

@@ -1,7 +1,7 @@
 import { Fault } from './fault.mjs'
 import { freePort, isPortFree } from './processes.mjs'
 
-/** The ports of the site; the inner ones move aside where they are taken and nobody asked for them by name. */
+/** The ports of the site; the inner ones move aside where they are taken and nobody requested them by name. */
 export async function choosePorts() {
   const web = Number(process.env['WEB_PORT'] || 3000)
   if (!(await isPortFree(web, process.env['WEB_HOST'] || '127.0.0.1')))

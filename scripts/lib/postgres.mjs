@@ -76,28 +76,28 @@ async function findBinaries() {
  *   data for speed, unless the server isKilled to see what is lost
  * @returns {Promise<Server>}
  */
-export async function startPostgres(folder, { throwAway = false, isKilled = false, say = () => {} } = {}) {
+export async function startPostgres(folder, { throwAway = false, isKilled = false, say: report = () => {} } = {}) {
   const all = await findBinaries()
   const data = join(folder, 'data')
-  const keptMajor = existsSync(join(data, 'PG_VERSION'))
+  const dataMajor = existsSync(join(data, 'PG_VERSION'))
     ? Number(readFileSync(join(data, 'PG_VERSION'), 'utf8'))
     : undefined
-  const chosen = all.find(({ major }) => keptMajor === undefined || major === keptMajor)
+  const chosen = all.find(({ major }) => dataMajor === undefined || major === dataMajor)
   if (!chosen)
-    throw keptMajor === undefined
+    throw dataMajor === undefined
       ? new Fault(
           'No PostgreSQL was found on this machine, and there is no embedded one for it.',
           'Install PostgreSQL 15 or newer, or set DATABASE_URL to one that runs elsewhere.',
         )
       : new Fault(
-          `The data in ${data} was written by PostgreSQL ${keptMajor}, which this machine does not have.`,
-          `Install PostgreSQL ${keptMajor}, or move that folder away to start afresh.`,
+          `The data in ${data} was written by PostgreSQL ${dataMajor}, which this machine does not have.`,
+          `Install PostgreSQL ${dataMajor}, or move that folder away to start afresh.`,
         )
 
   serverFolder(folder)
   const binaries = reachable(chosen, folder)
-  if (keptMajor === undefined) {
-    say(`Making a database (PostgreSQL ${binaries.major}, ${binaries.origin})`)
+  if (dataMajor === undefined) {
+    report(`Making a database (PostgreSQL ${binaries.major}, ${binaries.origin})`)
     await initialise(binaries, folder)
   }
   return start(binaries, folder, throwAway, isKilled)
@@ -236,7 +236,7 @@ async function start(
     version: String(major),
     origin: origins[origin],
     log,
-    keepRunning(say) {
+    keepRunning(report) {
       supervisor ??= supervise({
         name: 'database (PostgreSQL)',
         running,
@@ -248,7 +248,7 @@ async function start(
           const output = logSince(log, logAt)
           return diskFault(output, folder)?.message ?? (end.signal ? endText(end) : problemOf(output) || endText(end))
         },
-        say,
+        say: report,
       })
       supervisor.settle()
     },

@@ -12,14 +12,14 @@ export async function step(
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`
   const draw = () => process.stdout.write(`\r\u001b[2K${frames[frame++ % frames.length]} ${current} … ${seconds()}`)
   const timer = isTerminal ? setInterval(draw, 120) : undefined
-  const say = (/** @type {string} */ line) => {
+  const report = (/** @type {string} */ line) => {
     if (current === line) return
     current = line
     if (!isTerminal) process.stdout.write(`  ${line}\n`)
   }
   if (!isTerminal) process.stdout.write(`• ${title}\n`)
   try {
-    const result = await work(say)
+    const result = await work(report)
     process.stdout.write(`${isTerminal ? '\r\u001b[2K' : ''}✓ ${title} (${seconds()})\n`)
     return result
   } catch (error) {

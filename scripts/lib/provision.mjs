@@ -16,7 +16,7 @@ import { endOrphans, leaveServers, noteUse, withServers } from './server-users.m
  *   noteProcesses: (pids: (number | undefined)[]) => void,
  *   stop: () => Promise<void>,
  * }} Services `logs` are of our own servers. `keepRunning` starts these again whenever they end; `say` gets why.
- *   `noteProcesses` writes down what was started over the servers, for whoever comes after a crash.
+ *   `noteProcesses` writes down what was started over the servers, for anyone who comes after a crash.
  */
 
 /**
@@ -25,7 +25,10 @@ import { endOrphans, leaveServers, noteUse, withServers } from './server-users.m
  * @param {{ throwAway?: boolean, isKilled?: boolean, withRedis?: boolean, say?: (line: string) => void }} [options]
  * @returns {Promise<Services>}
  */
-export async function provision(root, { throwAway = false, isKilled = false, withRedis = true, say = () => {} } = {}) {
+export async function provision(
+  root,
+  { throwAway = false, isKilled = false, withRedis = true, say: report = () => {} } = {},
+) {
   const dataDir = throwAway ? throwAwayFolder() : dataFolder(root, process.env['DATA_DIR'])
   const { DATABASE_URL, REDIS_URL } = process.env
   // The role of the processes may only be made by the migration.
@@ -34,7 +37,7 @@ export async function provision(root, { throwAway = false, isKilled = false, wit
     await endOrphans(dataDir)
     const postgres = DATABASE_URL
       ? undefined
-      : await startPostgres(join(dataDir, 'postgres'), { throwAway, isKilled, say })
+      : await startPostgres(join(dataDir, 'postgres'), { throwAway, isKilled, say: report })
     let redis
     try {
       redis = REDIS_URL || !withRedis ? undefined : await startRedis(join(dataDir, 'redis'), { throwAway })
@@ -54,8 +57,8 @@ export async function provision(root, { throwAway = false, isKilled = false, wit
         queue: REDIS_URL ? 'the Redis of REDIS_URL' : (redis?.origin ?? noQueueServer),
       },
       logs: servers.map(({ log }) => log),
-      keepRunning(say) {
-        for (const server of servers) server.keepRunning(say)
+      keepRunning(report) {
+        for (const server of servers) server.keepRunning(report)
       },
       noteProcesses: (pids) => noteUse(dataDir, pids),
       /** Stops our own servers, unless another command uses them. */

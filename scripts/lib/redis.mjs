@@ -84,7 +84,7 @@ export async function startRedis(folder, { throwAway = false } = {}) {
     version: '',
     origin: 'installed Redis',
     log,
-    keepRunning(say) {
+    keepRunning(report) {
       supervisor ??= supervise({
         name: 'queue server (Redis)',
         running,
@@ -93,7 +93,7 @@ export async function startRedis(folder, { throwAway = false } = {}) {
           return launch()
         },
         causeOf: (end) => diskFault(logSince(log, logAt), folder)?.message ?? endText(end),
-        say,
+        say: report,
       })
       supervisor.settle()
     },

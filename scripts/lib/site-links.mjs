@@ -1,5 +1,5 @@
 /**
- * Where whoever started the site finds what visitors do not see, a line each.
+ * Where the person who started the site finds what visitors do not see, a line each.
  * @param {string} url
  * @param {NodeJS.ProcessEnv} env
  */

@@ -27,11 +27,11 @@ const entries = { api: 'dist/main.js', worker: 'dist/main.js', web: 'dist/server
  */
 export function siteEnvironment(services, ports, environment) {
   const given = { ...process.env, ...environment }
-  const kept = savedSecrets(services.dataDir)
+  const saved = savedSecrets(services.dataDir)
   return {
     ...given,
-    APP_SECRET: given['APP_SECRET'] || kept.APP_SECRET,
-    OUTBOX_KEY: given['OUTBOX_KEY'] || kept.OUTBOX_KEY,
+    APP_SECRET: given['APP_SECRET'] || saved.APP_SECRET,
+    OUTBOX_KEY: given['OUTBOX_KEY'] || saved.OUTBOX_KEY,
     PUBLIC_URL: given['PUBLIC_URL'] || `http://localhost:${ports.web}`,
     DATA_DIR: services.dataDir,
     // For the start only: no process of the site needs the rights of that role.
@@ -56,7 +56,7 @@ export function siteEnvironment(services, ports, environment) {
  *   onGivenUp: (fault: Fault) => void,
  * }} options `say` gets what happens to the processes, a line each.
  */
-export function createStack({ root, services, ports, environment = {}, say = () => {}, onGivenUp }) {
+export function createStack({ root, services, ports, environment = {}, say: report = () => {}, onGivenUp }) {
   const env = siteEnvironment(services, ports, { NODE_ENV: 'production', ...environment })
   const logs = join(services.dataDir, 'logs')
   mkdirSync(logs, { recursive: true, mode: 0o700 })
@@ -65,7 +65,7 @@ export function createStack({ root, services, ports, environment = {}, say = () 
     files: [...appNames.map(logOf), ...services.logs],
     bytesMax: numberSetting('LOG_MB', 20) * MB,
     days: numberSetting('LOG_DAYS', 14),
-    say,
+    say: report,
   })
   /** @type {Map<AppName, ReturnType<typeof supervise>>} */
   const apps = new Map()
@@ -107,7 +107,7 @@ export function createStack({ root, services, ports, environment = {}, say = () 
         (end.signal ? endText(end) : (lastProblem(log, begunAt) ?? endText(end)))
       const givenUp = (/** @type {string} */ cause) =>
         onGivenUp(new Fault(`The ${name} does not stay up: ${cause}`, `Read ${log}.`))
-      apps.set(name, supervise({ name, launch, causeOf, say, onGivenUp: givenUp }))
+      apps.set(name, supervise({ name, launch, causeOf, say: report, onGivenUp: givenUp }))
     },
 
     /** The site is up: from now on each process is started again however often it ends. */

@@ -26,7 +26,7 @@ const noticesOf = async (accountId: string) =>
   )
 
 describe('who is signed in', () => {
-  test('is told by both names of the call', async () => {
+  test('is reported by both names of the call', async () => {
     const { id, phone, token } = await bench.member({
       nickname: '小云',
       language: 'en',
@@ -144,11 +144,11 @@ describe('one’s own phone', () => {
 describe('a change of password', () => {
   const change = async (token: string, ticket: string, password: string, repeat = password) => {
     const site = await siteOf(bench.api)
-    const payload = { ticket, password: site.veil(password), repeat: site.veil(repeat) }
+    const payload = { ticket, password: site.encryptPassword(password), repeat: site.encryptPassword(repeat) }
     return bench.call('PUT', '/admin/user/password', { as: token, payload })
   }
 
-  test('costs the ticket only when it succeeds, ends the other sessions and is told of', async () => {
+  test('costs the ticket only when it succeeds, ends the other sessions and is reported', async () => {
     const member = await bench.member({ email: 'me@example.com', language: 'en' })
     const elsewhere = await aSession(bench.api, member.id, 'mini')
     const ticket = await ticketFor('password', member)
@@ -211,7 +211,7 @@ describe('a WeChat account', () => {
   }
   const bind = (token: string, payload: object) => bench.call('POST', '/admin/user/wechat/bind', { as: token, payload })
 
-  test('is bound by the member who asked for it, and released with a ticket', async () => {
+  test('is bound by the member who requested it, and released with a ticket', async () => {
     const [member, other] = [await bench.member(), await bench.member()]
     const { state } = await scanned(member.token)
     expect((await bind(other.token, { code: 'sandbox.carla1', state })).code).toBe(10106)
@@ -219,8 +219,8 @@ describe('a WeChat account', () => {
     expect((await bind(member.token, { code: 'sandbox.carla1', state: again.state })).data).toBe(true)
     expect((await bench.call('GET', '/admin/user/current', { as: member.token })).data.wechatBound).toBe(true)
 
-    const taken = await scanned(other.token)
-    expect((await bind(other.token, { code: 'sandbox.carla1', state: taken.state })).code).toBe(10105)
+    const accepted = await scanned(other.token)
+    expect((await bind(other.token, { code: 'sandbox.carla1', state: accepted.state })).code).toBe(10105)
 
     const unbind = (ticket: string) =>
       bench.call('POST', '/admin/user/wechat/unbind', { as: member.token, payload: { ticket } })
@@ -327,7 +327,7 @@ describe('contact persons', () => {
     expect((await list(member.token)).total).toBe(0)
   })
 
-  test('have one default, the first of the list, whoever makes it so at the same time', async () => {
+  test('have one default, the first of the list, no matter who makes it so at the same time', async () => {
     const { token } = await bench.member()
     await Promise.all([1, 2, 3, 4].map((no) => add(token, { name: `甲${no}`, isDefault: true })))
     const first = await list(token)

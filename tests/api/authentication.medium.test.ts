@@ -102,7 +102,7 @@ describe.each(named(guarded))('%s', (_, operation) => {
   })
 })
 
-test.each(named(optional))('%s serves whoever has no token, or one that does not hold', async (_, operation) => {
+test.each(named(optional))('%s serves anyone who has no token, or one that does not hold', async (_, operation) => {
   for (const authorization of [undefined, 'Bearer garbage', `Bearer ${tokens.bearer['expired']}`])
     expect([401, 424]).not.toContain((await call(operation, authorization)).status)
 })

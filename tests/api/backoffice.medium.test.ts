@@ -80,7 +80,10 @@ describe('signing in', () => {
   }
   type Entered = { password?: string; ip?: string; captchaVerification?: string }
   const enter = (username: string, { password = passwordOf, ip = visitor(), ...verification }: Entered = {}) =>
-    call('POST', '/admin/manage/session', { payload: { username, password: site.veil(password), ...verification }, ip })
+    call('POST', '/admin/manage/session', {
+      payload: { username, password: site.encryptPassword(password), ...verification },
+      ip,
+    })
   const confirm = (ticket: string, code: string) =>
     call('POST', '/admin/manage/session/confirm', { payload: { ticket, code } })
   const appOf = (otpauthUrl: string) => URI.parse(otpauthUrl) as TOTP
@@ -349,7 +352,7 @@ describe('members', () => {
       const query = { grant_type: 'password', forceLogin: '1', checkCode: await passHumanCheck(api) }
       return call('POST', `/auth/oauth/token?${new URLSearchParams(query).toString()}`, {
         headers: { authorization: site.authorization },
-        payload: { username: phone, password: site.veil(password) },
+        payload: { username: phone, password: site.encryptPassword(password) },
       })
     }
     for (let at = 0; at < 5; at++) await signIn('wrong-1')
@@ -561,7 +564,7 @@ describe('articles', () => {
     expect((await created({ contentCn })).contentCn).toBe('<p>好</p>')
   })
 
-  test('of two who change it at once, the second is told so', async () => {
+  test('of two who change it at once, the second is notified', async () => {
     const { id, version } = await created()
     const answers = await Promise.all(
       ['甲', '乙'].map((titleCn) => manage('PUT', `articles/${id}`, draft({ titleCn, version }))),
@@ -603,7 +606,7 @@ describe('articles', () => {
     expect(await ids('status=published')).toEqual([])
   })
 
-  const picture = Buffer.from(
+  const image = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   )
@@ -620,7 +623,7 @@ describe('articles', () => {
   }
 
   test('an image that staff uploads is anyone’s to see and can be the cover', async () => {
-    const { data: file } = await upload(picture, 'cover.png')
+    const { data: file } = await upload(image, 'cover.png')
     expect(file).toMatchObject({ bucketName: 'public', mime: 'image/png', original: 'cover.png', width: 1 })
     expect((await api.app.inject(file.url)).statusCode).toBe(200)
     expect(await created({ coverFileId: file.id })).toMatchObject({ coverFileId: file.id, coverUrl: file.url })

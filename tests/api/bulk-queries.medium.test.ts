@@ -28,7 +28,7 @@ const silent = { info() {}, warn() {}, error() {} }
 
 let bench: ImportBench
 let api: TestApi
-let asked = 0
+let requested = 0
 const index = createIndexOnDemand({
   open: () => counted(createEmbeddedMarkIndex({ databaseUrl: bench.url, snapshotFolder: null, logger: silent })),
 })
@@ -36,7 +36,7 @@ const index = createIndexOnDemand({
 const counted = (own: MarkIndex): MarkIndex => ({
   ...own,
   search: (query) => {
-    asked++
+    requested++
     return own.search(query)
   },
 })
@@ -57,7 +57,7 @@ afterAll(async () => {
   await bench?.close()
 })
 afterEach(() => {
-  asked = 0
+  requested = 0
 })
 
 type Member = Awaited<ReturnType<typeof aMember>>
@@ -132,7 +132,7 @@ test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounte
 
   const result = await run(data)
   expect(result).toMatchObject({ rows: 2000, bad: 50 })
-  expect(asked).toBe(1950)
+  expect(requested).toBe(1950)
   const { data: ended } = await call(member, 'GET', `/common/query/bulk/${data.id}`)
   expect(ended).toMatchObject({ done: 2000, dataVersion: 1, engineVersion: expect.any(String) })
   const { data: bad } = await call(member, 'GET', `/common/query/bulk/${data.id}/rows?outcome=bad&size=100`)
@@ -306,7 +306,7 @@ test('lists of more than 20,000 rows are refused', async () => {
 
 test.each([
   ['an empty file', Buffer.alloc(0)],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])],
+  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])],
   ['a broken archive', Buffer.from('PK\u0003\u0004broken', 'latin1')],
   ['an archive that unpacks to gigabytes', bomb()],
 ])('%s is refused', async (_, bytes) => {

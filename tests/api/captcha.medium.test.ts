@@ -49,7 +49,7 @@ describe('a slider, as the reference server of AJ-Captcha 1.3 judges it', () => 
     expect(outcome(await answer(JSON.stringify({ x, y })))).toEqual(expected)
   })
 
-  test('what passed is told back, and can be answered and spent once', async () => {
+  test('what passed is reported back, and can be answered and spent once', async () => {
     const { token, secretKey, right, answer } = await challenge()
     const first = await answer(right)
     expect(Object.keys(first.repData).filter((key) => first.repData[key] !== null)).toEqual(
@@ -240,7 +240,7 @@ describe('limits', () => {
   test('a visitor may ask for 120 in a minute', { timeout: 120_000 }, async () => {
     const headers = { 'x-forwarded-for': '192.0.2.253', 'user-agent': 'collector' }
     const codes: string[] = []
-    for (let asked = 1; asked <= 122; asked++) codes.push((await got(headers)).repCode)
+    for (let requested = 1; requested <= 122; requested++) codes.push((await got(headers)).repCode)
     expect(codes.slice(0, 120)).toEqual(Array(120).fill('0000'))
     expect(codes.at(-1)).toBe('6201')
   })

@@ -46,7 +46,7 @@ describe('with nothing imported', () => {
 describe('with tables imported', () => {
   beforeAll(() => importTables(bench.pool))
 
-  test('the tree is told as far as it is requested', async () => {
+  test('the tree is reported as far as it is requested', async () => {
     expect(await get('tmNice?type=services')).toHaveLength(11)
     const [three] = await get('tmNice?classNo=3')
     expect(three.heading).toEqual({ zh: '洗衣用制剂；化妆品', en: null })
@@ -116,7 +116,7 @@ describe('with tables imported', () => {
     expect(await get('similargroup?code=9999')).toEqual([])
   })
 
-  test('figurative elements are told level by level, by word and by code', async () => {
+  test('figurative elements are reported level by level, by word and by code', async () => {
     expect(await get('vienna')).toEqual([
       { code: '1', nameCn: '天体', nameEn: 'Celestial bodies', parent: null, children: true, auxiliary: false },
     ])
@@ -176,13 +176,13 @@ describe('a wrong question', () => {
     },
   )
 
-  test('who asks for suggestions without end is told to wait', async () => {
+  test('who asks for suggestions without end is instructed to wait', async () => {
     const ask = () =>
       bench.call('POST', '/common/query/goodsSuggest', {
         payload: { text: '肥皂' },
         headers: { 'x-forwarded-for': '203.0.113.99' },
       })
-    for (let asked = 0; asked < 60; asked++) await ask()
+    for (let requested = 0; requested < 60; requested++) await ask()
     expect(await ask()).toMatchObject({ status: 429, code: 42901 })
   })
 })

@@ -105,7 +105,7 @@ test('of international registrations those count that are extended to mainland C
   )
 })
 
-test('absolute grounds are told with rule and entry in both languages', async () => {
+test('absolute grounds are reported with rule and entry in both languages', async () => {
   const { data } = await ask({ tradeMarkText: '化妆品', classify: '03' }, { language: 'en' })
   expect(data[0].absoluteGrounds).toContainEqual({
     rule: 'A14',
@@ -128,7 +128,7 @@ test('refuses another country, an empty name, special characters and a class tha
   expect(await ask({ tradeMarkText: '云澜', goods: [{ class: 46, name: 'x' }] })).toMatchObject({ ok: false })
 })
 
-test('counts as one search a day, whoever asks it again, and is refused once the searches are used up', async () => {
+test('counts as one search a day, no matter who asks it again, and is refused once the searches are used up', async () => {
   const visitor = '203.0.114.1'
   for (const tradeMarkText of ['云澜', '云澜', '山海'])
     expect((await ask({ tradeMarkText, classify: '03' }, { visitor })).code).toBe(0)

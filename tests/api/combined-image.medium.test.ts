@@ -22,15 +22,15 @@ beforeAll(async () => {
   await bench.bench.import(records, { demonstration: true })
   await bench.describe()
   await bench.api.ready(1)
-  picture = await bench.upload(await logoPng(WANTED))
+  imageId = await bench.upload(await logoPng(WANTED))
   await vi.waitFor(async () => {
     if ((await find(near())).data?.total !== 1) throw new Error('not searched yet')
   }, 60_000)
 })
 afterAll(() => bench?.close())
 
-let picture = ''
-const near = (op: 'AND' | 'OR' | 'NOT' = 'AND', value = picture) => ({ op, field: 'SBTP', way: 'similar', value })
+let imageId = ''
+const near = (op: 'AND' | 'OR' | 'NOT' = 'AND', value = imageId) => ({ op, field: 'SBTP', way: 'similar', value })
 const owner = (op: 'AND' | 'OR' | 'NOT', value: string) => ({ op, field: 'SQRMC', value })
 
 async function send(url: string, payload: object, token?: string) {
@@ -58,7 +58,7 @@ describe('an image as a condition', () => {
     const [first, second] = data.queryTmInfo
     expect(first).toMatchObject({ id: FOUND, similarity: { rule: 'IMG', regions: [{ score: expect.any(Number) }] } })
     expect(second).not.toHaveProperty('similarity')
-    expect(data.queryImage).toMatchObject({ imgFile: picture, preview: expect.stringMatching(/^data:image/) })
+    expect(data.queryImage).toMatchObject({ imgFile: imageId, preview: expect.stringMatching(/^data:image/) })
   })
 
   test('and a name beside it are both told, the nearer first', async () => {
@@ -117,8 +117,8 @@ describe('an image in all offices', () => {
   test('counts as one search, and says of each office how many and the nearest', async () => {
     const { token, headers } = await aMember(bench.api)
     const own = await bench.upload(await logoPng(WANTED), headers)
-    const asked = { conditions: [near('AND', own)] }
-    const usage = async () => (await send('/common/query/search/v2', asked, token)).data.quota.used
+    const requested = { conditions: [near('AND', own)] }
+    const usage = async () => (await send('/common/query/search/v2', requested, token)).data.quota.used
     const before = await usage()
     const { data } = await cross({ imgFile: own }, token)
     expect(data).toMatchObject({ total: 2, queryImage: { imgFile: own, crop: null } })
@@ -136,8 +136,8 @@ describe('an image in all offices', () => {
   })
 
   test('asks the chosen offices and classes only', async () => {
-    expect((await cross({ imgFile: picture, countries: ['US'] })).data.total).toBe(1)
-    expect((await cross({ imgFile: picture, classify: '09' })).data.countries).toMatchObject([{ country: 'CN' }])
+    expect((await cross({ imgFile: imageId, countries: ['US'] })).data.total).toBe(1)
+    expect((await cross({ imgFile: imageId, classify: '09' })).data.countries).toMatchObject([{ country: 'CN' }])
   })
 
   test.each([
@@ -150,7 +150,7 @@ describe('an image in all offices', () => {
 test('what was searched for by an image is compared with what was found', async () => {
   const { data } = await send('/common/query/tmCompare', { left: { conditions: [near()] }, rightIds: [FOUND] })
   expect(data).toMatchObject({
-    sought: { name: null, queryImage: { imgFile: picture } },
+    sought: { name: null, queryImage: { imgFile: imageId } },
     matrix: [{ a: 'query', b: FOUND, nameA: null, similarity: { rule: 'IMG', regions: [{}] } }],
   })
 })

@@ -127,7 +127,7 @@ describe('conditions', () => {
     expect(data.queryTmInfo[1].similarity).toEqual(plain.data.queryTmInfo[1].similarity)
   })
 
-  test('hits are judged by the practice of the office asked for, as those of a name alone', async () => {
+  test('hits are judged by the practice of the office requested, as those of a name alone', async () => {
     const near = async (query: object) =>
       (await api.search({ ...query, country: ['US'] })).data.queryTmInfo[0].similarity as object
     expect(await near(conditions(['AND', 'SBMC', 'LUMORA'], ['AND', 'SQR', '2020-01-01;']))).toEqual(

@@ -125,8 +125,10 @@ test('one registers for an activity once with a phone, however it is written', a
   const first = await register('138 0000 0001')
   expect(first).toMatchObject({ status: 200, code: 0 })
   expect(await register('+8613800000001')).toMatchObject({ status: 200, code: 10120 })
-  const kept = await bench.rows('SELECT id, name, phone FROM activity_registration WHERE article_id = $1', [activityId])
-  expect(kept).toEqual([{ id: first.data.id, name: '张三', phone: '13800000001' }])
+  const saved = await bench.rows('SELECT id, name, phone FROM activity_registration WHERE article_id = $1', [
+    activityId,
+  ])
+  expect(saved).toEqual([{ id: first.data.id, name: '张三', phone: '13800000001' }])
 })
 
 test('of two registrations of one phone at the same time one is refused', async () => {

@@ -32,7 +32,7 @@ test('texts are translated in their order, with the language that was detected',
   expect(log).toEqual({ initiator: 'interface', characters: 6 })
 })
 
-test('languages and usage are told', async () => {
+test('languages and usage are reported', async () => {
   expect((await client.getSourceLanguages()).map(({ code }) => code)).toEqual(['zh', 'en', 'ja'])
   expect((await client.getTargetLanguages()).map(({ code }) => code)).toContain('en-US')
   const { character } = await client.getUsage()
@@ -155,14 +155,14 @@ test('a key that does not translate gives no free words until it does', async ()
   expect(await pluginWords(own)).toEqual([100_000, [['插件免费字数', 100_000]]])
 })
 
-test('where nothing is left the client is told so', async () => {
+test('where nothing is left the client is notified', async () => {
   const own = await aPartner(bench)
   const poor = deeplOf(own)
   await bench.pool.query('UPDATE entitlement SET revoked_at = now() WHERE account_id = $1', [own.member.id])
   await expect(poor.translateText('电'.repeat(201), 'zh', 'en-US')).rejects.toThrow(QuotaExceededError)
 })
 
-test('markup is kept around its words, and neither translated nor counted', async () => {
+test('markup is preserved around its words, and neither translated nor counted', async () => {
   // Glossaries of the partner above would decide the words.
   const other = await aPartner(bench)
   const own = deeplOf(other)

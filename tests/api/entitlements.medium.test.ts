@@ -110,7 +110,7 @@ describe('a trial', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('asked for twice at once is one application', async () => {
+  test('requested twice at once is one application', async () => {
     const { token } = await bench.member()
     const answers = await Promise.all([apply(token), apply(token)])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 50101])

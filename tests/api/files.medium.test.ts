@@ -44,8 +44,8 @@ describe('an upload', () => {
   })
 
   test('is judged by its bytes, whatever its name says', async () => {
-    expect((await upload(png, 'picture.exe')).data).toMatchObject({ mime: 'image/png' })
-    expect((await upload(Buffer.from('MZ\u0090\u0000binary'), 'picture.png')).status).toBe(415)
+    expect((await upload(png, 'image.exe')).data).toMatchObject({ mime: 'image/png' })
+    expect((await upload(Buffer.from('MZ\u0090\u0000binary'), 'image.png')).status).toBe(415)
     expect((await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo.svg')).status).toBe(415)
     expect((await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo.png')).status).toBe(415)
     expect((await upload(png.subarray(0, 20), 'cut.png')).status).toBe(415)
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(await upload(huge, 'a.pdf', { type: 'doc' })).toMatchObject({ status: 413, msg: '文件过大' })
   })
 
-  test('is refused where the image is too small for its kind, or would exhaust whoever decodes it', async () => {
+  test('is refused where the image is too small for its kind, or would exhaust anyone who decodes it', async () => {
     expect(await upload(pngOf(399, 400), 'a.png', { type: 'tmApply' })).toMatchObject({
       status: 400,
       msg: '图片尺寸不符',

@@ -104,7 +104,7 @@ describe('a code by text message', () => {
     }
     await aMinuteLater(phone)
     // The hour's limit does not begin another minute, which would hide how long it lasts.
-    for (let asked = 0; asked < 2; asked++) {
+    for (let requested = 0; requested < 2; requested++) {
       const tooMany = await send(`SMS@${phone}`)
       expect(tooMany).toMatchObject({ status: 429, code: 42901 })
       // The hour begins with the first code.
@@ -113,7 +113,7 @@ describe('a code by text message', () => {
     }
   })
 
-  test('is offered again when the time is over that is told, which runs out', async () => {
+  test('is offered again when the time is over that is reported, which runs out', async () => {
     const phone = aPhone()
     await send(`SMS@${phone}`)
     await keyValueStore.set(`sms-pause:${phone}`, '1', 17)
@@ -184,7 +184,7 @@ describe('a registration', () => {
   const register = (phone: string, { code = '', password = 'secret', query, form }: Facts) =>
     aVisitor(api)('POST', '/auth/user/register', {
       query: { subject: `SMS@${phone}`, code, ...query },
-      form: { password: site.veil(password), ...form },
+      form: { password: site.encryptPassword(password), ...form },
     })
 
   test('makes an account with which its owner signs in', async () => {
@@ -207,7 +207,7 @@ describe('a registration', () => {
     })
     const signedIn = await aVisitor(api)('POST', '/auth/oauth/token', {
       query: { grant_type: 'password', checkCode: await passHumanCheck(api) },
-      form: { username: phone, password: site.veil('secret') },
+      form: { username: phone, password: site.encryptPassword('secret') },
       headers: { authorization: site.authorization },
     })
     expect(signedIn.data.user).toEqual({ id: answer.data.userId, phone })
@@ -233,10 +233,10 @@ describe('a registration', () => {
     const phone = aPhone()
     const code = await codeFor(api, phone, 'register')
     // Both have confirmed the phone: what the second would find used up is put back.
-    const kept = (await keyValueStore.find(`sms-code:${phone}`))!
+    const saved = (await keyValueStore.find(`sms-code:${phone}`))!
     const first = register(phone, { code })
     while ((await keyValueStore.find(`sms-code:${phone}`)) !== null);
-    await keyValueStore.set(`sms-code:${phone}`, kept, 300)
+    await keyValueStore.set(`sms-code:${phone}`, saved, 300)
     const second = register(phone, { code })
     expect((await Promise.all([first, second])).map(({ code }) => code).toSorted()).toEqual([0, 10104])
     expect(await inDatabase(api, 'SELECT 1 FROM account WHERE phone = $1', [phone])).toHaveLength(1)
@@ -265,18 +265,18 @@ describe('a forgotten password', () => {
   const reset = (form: Record<string, string>) => aVisitor(api)('POST', '/auth/user/retrieved', { form })
   const confirmed = async (phone: string) => (await check(phone, await codeFor(api, phone, 'reset'))).data
 
-  test('is replaced with a ticket, which ends every session, lifts a lock and is told to the owner', async () => {
+  test('is replaced with a ticket, which ends every session, lifts a lock and notifies the owner', async () => {
     const { id, phone, headers } = await aMember(api, { locked_until: new Date(Date.now() + 60_000) })
     const ticket = await confirmed(phone)
     expect(ticket).toMatchObject({ token: expect.stringMatching(/^.{22,}$/), expiresIn: 600 })
-    const form = { authType: 'sms', username: phone, token: ticket.token, password: site.veil('another 1') }
+    const form = { authType: 'sms', username: phone, token: ticket.token, password: site.encryptPassword('another 1') }
     expect(await reset(form)).toMatchObject({ status: 200, code: 0, data: true })
     expect((await aVisitor(api)('GET', '/auth/sessions', { headers })).status).toBe(424)
     const notices = await inDatabase(api, 'SELECT title_cn FROM notice WHERE account_id = $1', [id])
     expect(notices).toEqual([{ title_cn: expect.stringContaining('密码已修改') }])
     const signedIn = await aVisitor(api)('POST', '/auth/oauth/token', {
       query: { grant_type: 'password', checkCode: await passHumanCheck(api) },
-      form: { username: phone, password: site.veil('another 1') },
+      form: { username: phone, password: site.encryptPassword('another 1') },
       headers: { authorization: site.authorization },
     })
     expect(signedIn.status).toBe(200)
@@ -285,13 +285,13 @@ describe('a forgotten password', () => {
   test('may be sent in the address as well', async () => {
     const { phone } = await aMember(api)
     const { token } = await confirmed(phone)
-    const query = { authType: 'sms', username: phone, token, password: site.veil('another 1') }
+    const query = { authType: 'sms', username: phone, token, password: site.encryptPassword('another 1') }
     expect((await aVisitor(api)('POST', '/auth/user/retrieved', { query })).code).toBe(0)
   })
 
   test('is replaced once with a ticket, and for the phone it was given to', async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
-    const password = site.veil('another 1')
+    const password = site.encryptPassword('another 1')
     const { token } = await confirmed(one.phone)
     expect(await reset({ username: other.phone, token, password })).toMatchObject({
       status: 200,
@@ -306,8 +306,8 @@ describe('a forgotten password', () => {
   test('that is too short does not cost the ticket', async () => {
     const { phone } = await aMember(api)
     const { token } = await confirmed(phone)
-    expect((await reset({ token, password: site.veil('short') })).status).toBe(400)
-    expect((await reset({ token, password: site.veil('long enough') })).code).toBe(0)
+    expect((await reset({ token, password: site.encryptPassword('short') })).status).toBe(400)
+    expect((await reset({ token, password: site.encryptPassword('long enough') })).code).toBe(0)
   })
 
   test('a ticket of the caller’s own choice is taken where nobody can guess it', async () => {
@@ -332,7 +332,7 @@ describe('whether a phone has an account', () => {
   const ask = (username: string, visitor = aVisitor(api), checkCode?: string) =>
     visitor('GET', '/auth/user/loginCheck', { query: { authType: 'sms', username, ...(checkCode && { checkCode }) } })
 
-  test('is told by the code', async () => {
+  test('is reported by the code', async () => {
     const { phone } = await aMember(api)
     expect(await ask(phone)).toMatchObject({ status: 200, code: 0, data: { exists: true } })
     for (const unknown of [aPhone(), 'nobody'])
@@ -342,8 +342,8 @@ describe('whether a phone has an account', () => {
   test('is told five times a minute for nothing, then for a human check, thirty times in all', async () => {
     const visitor = aVisitor(api)
     const { phone } = await aMember(api)
-    for (let asked = 0; asked < 5; asked++) expect((await ask(phone, visitor)).code).toBe(0)
-    for (let asked = 5; asked < 29; asked++) expect((await ask(phone, visitor)).status).toBe(428)
+    for (let requested = 0; requested < 5; requested++) expect((await ask(phone, visitor)).code).toBe(0)
+    for (let requested = 5; requested < 29; requested++) expect((await ask(phone, visitor)).status).toBe(428)
     expect((await ask(phone, visitor, await passHumanCheck(api))).code).toBe(0)
     expect((await ask(phone, visitor, await passHumanCheck(api))).status).toBe(429)
   })

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 type Attempt = {
   password?: string
-  veiled?: string
+  encrypted?: string
   checkCode?: string | null
   force?: boolean
   authorization?: string
@@ -62,7 +62,7 @@ async function signIn(phone: string, attempt: Attempt = {}) {
       ...(checkCode && { checkCode }),
       ...(attempt.force && { forceLogin: '1' }),
     },
-    form: { username: phone, password: attempt.veiled ?? site.veil(attempt.password ?? PASSWORD) },
+    form: { username: phone, password: attempt.encrypted ?? site.encryptPassword(attempt.password ?? PASSWORD) },
     headers: { authorization: attempt.authorization ?? site.authorization },
   })
 }
@@ -135,7 +135,7 @@ describe('with a password', () => {
     const { phone } = await signedOutMember()
     const answer = await aVisitor(api)('POST', '/auth/oauth/token', {
       query: { code: await passHumanCheck(api), randomStr: 'blockPuzzle', grant_type: 'password', scope: 'server' },
-      form: { username: phone, password: site.veil(PASSWORD) },
+      form: { username: phone, password: site.encryptPassword(PASSWORD) },
       headers: { authorization: site.authorization },
     })
     expect(answer.status).toBe(200)
@@ -157,7 +157,7 @@ describe('with a password', () => {
   })
 
   test('a password that cannot be read is a malformed request', async () => {
-    expect(await signIn(aPhone(), { veiled: 'plain text!' })).toMatchObject({
+    expect(await signIn(aPhone(), { encrypted: 'plain text!' })).toMatchObject({
       status: 400,
       data: { field: 'password' },
     })
@@ -185,7 +185,7 @@ describe('with a password', () => {
     // A password that cannot be read counts as well, and costs no hash.
     const statuses = []
     for (let attempt = 0; attempt < 51; attempt++)
-      statuses.push((await signIn(aPhone(), { veiled: 'unreadable', visitor })).status)
+      statuses.push((await signIn(aPhone(), { encrypted: 'unreadable', visitor })).status)
     expect(statuses).toEqual([...Array(50).fill(400), 429])
   })
 })
@@ -234,7 +234,7 @@ describe('the fifth wrong password', () => {
     const code = await codeFor(api, phone, 'reset')
     const { data: ticket } = await visitor('POST', '/auth/user/check', { query: { username: phone, code } })
     await visitor('POST', '/auth/user/retrieved', {
-      form: { username: phone, token: ticket.token, password: site.veil('another 1') },
+      form: { username: phone, token: ticket.token, password: site.encryptPassword('another 1') },
     })
     expect((await signIn(phone, { password: 'another 1' })).status).toBe(200)
   })
@@ -319,7 +319,7 @@ describe('with a code', () => {
     expect(await byCode(query as Record<string, string>)).toMatchObject({ status: 428, msg: '验证码不合法' })
   })
 
-  test('whoever has no account is told to register', async () => {
+  test('anyone who has no account is instructed to register', async () => {
     const phone = aPhone()
     const { phone: old } = await signedOutMember({ phone })
     const code = await codeFor(api, old, 'login')

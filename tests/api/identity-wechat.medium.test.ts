@@ -78,7 +78,7 @@ describe('a QR code', () => {
     expect(await poll(browser, token)).toMatchObject(over('EXPIRED'))
   })
 
-  test('asked for more than once a second is still waiting, and gives its token once', async () => {
+  test('requested more than once a second is still waiting, and gives its token once', async () => {
     const browser = aVisitor(api)
     const member = await aMember(api)
     const randomToken = await begin(browser)
@@ -118,7 +118,7 @@ describe('a QR code', () => {
     expect(await poll(browser, token)).toMatchObject(over('CANCELLED'))
   })
 
-  test('is confirmed by whoever was first', async () => {
+  test('is confirmed by the first to do so', async () => {
     const browser = aVisitor(api)
     const [first, second] = [await aMember(api), await aMember(api)]
     const token = await begin(browser)
@@ -171,7 +171,7 @@ describe('a QR code', () => {
 })
 
 describe('the mini program', () => {
-  test('signs in whoever is bound, as a session of its own that asks nobody', async () => {
+  test('signs in anyone who is bound, as a session of its own that asks nobody', async () => {
     const person = aPerson()
     const { phone, token } = await aMember(api, { wechat_id: person.wechatId })
     const first = await miniSignIn(person)
@@ -182,7 +182,7 @@ describe('the mini program', () => {
     expect([(await whoIs(first.access_token)).status, (await whoIs(second.access_token)).status]).toEqual([424, 200])
   })
 
-  test('gives whoever is not bound a ticket to do so', async () => {
+  test('gives anyone who is not bound a ticket to do so', async () => {
     expect(await miniSignIn(aPerson())).toMatchObject(mustBind)
   })
 
@@ -204,7 +204,7 @@ describe('WeChat on the web', () => {
       expect((await aVisitor(api)('GET', '/auth/social/wechat/url', { query: { redirect } })).status).toBe(400)
   })
 
-  test('signs in whoever is bound, once', async () => {
+  test('signs in anyone who is bound, once', async () => {
     const [browser, person] = [aVisitor(api), aPerson()]
     const { id, phone } = await aMember(api, { wechat_id: person.wechatId })
     await inDatabase(api, 'DELETE FROM session WHERE account_id = $1', [id])
@@ -238,7 +238,7 @@ describe('WeChat on the web', () => {
     expect(await finish(browser, 'made-up', state)).toMatchObject({ status: 200, code: 10108 })
   })
 
-  test('gives whoever is not bound a ticket', async () => {
+  test('gives anyone who is not bound a ticket', async () => {
     const browser = aVisitor(api)
     const { state } = await begin(browser)
     expect(await finish(browser, aPerson().code, state)).toMatchObject(mustBind)
@@ -251,7 +251,7 @@ describe('to bind a WeChat account', () => {
       const [person, phone] = [aPerson(), aPhone()]
       const answer = await aVisitor(api)('POST', '/auth/user/regist', {
         query: { username: phone, token: await bindTicket(person), code: await codeFor(api, phone, 'bind') },
-        form: { nickName: '云', grant_type: 'password', ...(password && { password: site.veil(password) }) },
+        form: { nickName: '云', grant_type: 'password', ...(password && { password: site.encryptPassword(password) }) },
       })
       expect(answer).toMatchObject({ status: 200, code: 0, token_type: 'bearer', data: { user: { phone } } })
       const [account] = await inDatabase(
@@ -330,7 +330,7 @@ describe('whether a phone is bound', () => {
   test('is told five times a minute for nothing, then for a human check', async () => {
     const visitor = aVisitor(api)
     const askAgain = (facts = {}) => visitor('POST', '/admin/user/vxCheck', { json: { username: aPhone(), ...facts } })
-    for (let asked = 0; asked < 5; asked++) expect((await askAgain()).code).toBe(0)
+    for (let requested = 0; requested < 5; requested++) expect((await askAgain()).code).toBe(0)
     expect((await askAgain()).status).toBe(428)
     expect((await askAgain({ checkCode: await passHumanCheck(api) })).code).toBe(0)
   })
@@ -352,7 +352,7 @@ describe('whether a phone is bound', () => {
     expect(await ask({ username: phone, token: await bindTicket(aPerson()) })).toMatchObject({ code: 10105 })
   })
 
-  test('may be asked in the query, in a form and in JSON, and names what is missing', async () => {
+  test('may be requested in the query, in a form and in JSON, and names what is missing', async () => {
     const person = aPerson()
     const token = await bindTicket(person)
     const { phone: username } = await aMember(api, { wechat_id: person.wechatId })

@@ -130,19 +130,19 @@ describe('an image', () => {
 
 describe('a search by image is refused', () => {
   test('with a name beside the image, without any, and with two of them', async () => {
-    const picture = { imgOriginalBase64: await wanted() }
-    expect(await search({ ...picture, tradeMarkText: '云澜' })).toMatchObject({ status: 200, code: 20101 })
+    const image = { imgOriginalBase64: await wanted() }
+    expect(await search({ ...image, tradeMarkText: '云澜' })).toMatchObject({ status: 200, code: 20101 })
     expect(await search({})).toMatchObject({ status: 200, code: 20107, msg: '请上传查询图片' })
-    expect(await search({ ...picture, imgLineUrl: 'https://example.com/a.png' })).toMatchObject({ code: 20102 })
+    expect(await search({ ...image, imgLineUrl: 'https://example.com/a.png' })).toMatchObject({ code: 20102 })
   })
 
-  test('for what cannot be asked beside it', async () => {
-    const picture = { imgOriginalBase64: await wanted() }
-    expect(await search({ ...picture, classify: '99' })).toMatchObject({ code: 20105 })
-    expect(await search({ ...picture, country: ['XX'] })).toMatchObject({ code: 20105 })
-    expect(await search({ ...picture, filter: { country: ['CN'] } })).toMatchObject({ code: 20106 })
-    expect(await search({ ...picture, crop: { x: 0.9, y: 0, width: 0.5, height: 1 } })).toMatchObject({ status: 400 })
-    expect(await search({ ...picture, nonsense: 1 })).toMatchObject({ status: 400 })
+  test('for what cannot be requested beside it', async () => {
+    const image = { imgOriginalBase64: await wanted() }
+    expect(await search({ ...image, classify: '99' })).toMatchObject({ code: 20105 })
+    expect(await search({ ...image, country: ['XX'] })).toMatchObject({ code: 20105 })
+    expect(await search({ ...image, filter: { country: ['CN'] } })).toMatchObject({ code: 20106 })
+    expect(await search({ ...image, crop: { x: 0.9, y: 0, width: 0.5, height: 1 } })).toMatchObject({ status: 400 })
+    expect(await search({ ...image, nonsense: 1 })).toMatchObject({ status: 400 })
     expect(await sendFile(await logoPng(1), { nonsense: 1 })).toMatchObject({ status: 400 })
   })
 

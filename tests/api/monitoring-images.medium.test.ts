@@ -49,7 +49,7 @@ async function register(number: number, seed: number) {
   await images.describe()
 }
 
-test('an uploaded image is watched, what is similar is told with the parts that agree, and a change of the name keeps it', async () => {
+test('an uploaded image is watched, what is similar is reported with the parts that agree, and a change of the name keeps it', async () => {
   const member = await aMember(images.api)
   const imgFile = await images.upload(await logoPng(7), member.headers)
   const { data: monitor } = await create(member, { imgFile, country: ['CN'] })
@@ -83,10 +83,10 @@ test('the image of a record is watched, or a part of it', async () => {
 })
 
 test.each([
-  ['no picture', {}, 'image'],
-  ['two pictures', { imgFile: randomUUID(), markId: 'CN_1' }, 'image'],
+  ['no image', {}, 'image'],
+  ['two images', { imgFile: randomUUID(), markId: 'CN_1' }, 'image'],
   ['a name beside it', { markId: 'CN_1', tradeMarkText: '云澜' }, 'tradeMarkText'],
-  ['a part beyond the picture', { markId: 'CN_1', crop: { x: 0.5, y: 0, width: 0.9, height: 1 } }, 'crop'],
+  ['a part beyond the image', { markId: 'CN_1', crop: { x: 0.5, y: 0, width: 0.9, height: 1 } }, 'crop'],
   ['a file that is gone', { imgFile: randomUUID() }, 'imgFile'],
   ['a record that is none', { markId: 'CN_0' }, 'markId'],
 ])('%s is refused', async (_, query, field) => {

@@ -153,7 +153,7 @@ describe('monitors', () => {
     const { data: made } = await create(await aMember(api))
     const other = await aMember(api)
     const url = `/trademark/monitoring/${made.id}`
-    const asked = [
+    const requested = [
       await call(other, 'GET', url),
       await call(other, 'PUT', url, draft()),
       await call(other, 'POST', `${url}/pause`),
@@ -161,7 +161,7 @@ describe('monitors', () => {
       await call(other, 'GET', `/trademark/monitoringReport/${made.id}`),
       await call(other, 'GET', `/trademark/monitoringReport/${made.id}/pdf`),
     ]
-    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 404))
+    expect(requested.map(({ status }) => status)).toEqual(requested.map(() => 404))
     expect((await create(other, { requestId: made.id })).status).toBe(404)
     expect((await call(null, 'GET', '/trademark/monitoring/page')).status).toBe(401)
   })
@@ -178,7 +178,7 @@ describe('monitors', () => {
 describe('a webhook', () => {
   const hook = 'https://a.example/hook'
 
-  test('is called as a test, signed as digests are, and what came back is told', async () => {
+  test('is called as a test, signed as digests are, and what came back is reported', async () => {
     let answer = 204
     const receiver = await startFakeProvider(() => ({ status: answer, body: '' }))
     const address = `${receiver.baseUrl}/`
@@ -216,7 +216,7 @@ describe('a webhook', () => {
     expect(await ask('ftp://a.example/')).toMatchObject({ status: 400, data: { field: 'webhookUrl' } })
     expect((await ask(hook, await aMember(api))).status).toBe(404)
     expect((await ask(hook, null)).status).toBe(401)
-    for (let asked = 1; asked < 10; asked++) await ask('http://127.0.0.1/')
+    for (let requested = 1; requested < 10; requested++) await ask('http://127.0.0.1/')
     expect((await ask('http://127.0.0.1/')).status).toBe(429)
   })
 
@@ -339,7 +339,7 @@ describe('what was found', () => {
     expect(data.records).toMatchObject([{ deadline: { rule: '商標法第四十三条の二' } }])
   })
 
-  test('is told on the site with a way to it', async () => {
+  test('is reported on the site with a way to it', async () => {
     const member = await aMember(api)
     const { data: monitor } = await create(member)
     await publish({ text: '云澜' })
@@ -444,7 +444,7 @@ test('the calendar holds deadlines and renewal windows; its address can be chang
   expect(lines.filter((line) => line.startsWith('SUMMARY:Last day to oppose: 流萤夜'))).toHaveLength(1)
   expect(response.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 
-  for (let asked = 1; asked < 60; asked++) await raw(null, 'GET', path)
+  for (let requested = 1; requested < 60; requested++) await raw(null, 'GET', path)
   const tooMany = await raw(null, 'GET', path)
   expect([tooMany.statusCode, tooMany.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
 

@@ -58,7 +58,7 @@ test.each([
   const { id, token } = await bench.member()
   const other = await bench.member()
   const own = await addNotice(id, '甲', '2026-11-20T16:00:00Z')
-  const kept = await addNotice(id, '乙', '2026-11-20T16:00:00Z')
+  const saved = await addNotice(id, '乙', '2026-11-20T16:00:00Z')
   const foreign = await addNotice(other.id, '丙', '2026-11-20T16:00:00Z')
   const payload = { longList: list([own, foreign, randomUUID(), '7']) }
   expect((await bench.call('PUT', update, { as: token, payload })).data).toBe(1)
@@ -66,7 +66,7 @@ test.each([
   expect((await bench.call('GET', unread, { as: token })).data).toBe(1)
   expect((await bench.call('GET', unread, { as: other.token })).data).toBe(1)
   const unseen = await bench.call('GET', `${page}?isLook=0`, { as: token })
-  expect(unseen.data.records.map((record: { id: string }) => record.id)).toEqual([kept])
+  expect(unseen.data.records.map((record: { id: string }) => record.id)).toEqual([saved])
   const seen = await bench.call('GET', `${page}?isLook=1`, { as: token })
   expect(seen.data.records.map((record: { id: string }) => record.id)).toEqual([own])
 })

@@ -44,7 +44,7 @@ describe('metrics', () => {
     )
   })
 
-  test('do not exist for whoever comes through a proxy or from another machine', async () => {
+  test('do not exist for anyone who comes through a proxy or from another machine', async () => {
     const proxied = await api.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '127.0.0.1' } })
     const distant = await api.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })
     expect([proxied.statusCode, distant.statusCode]).toEqual([404, 404])

@@ -243,7 +243,7 @@ describe('an order', () => {
     expect((await cancel()).data).toMatchObject({ isClosed: true, can: { pay: false, cancel: false } })
     expect(await cancel()).toMatchObject({ code: 50504 })
     expect(await pay(member, [orderId], 'alipay')).toMatchObject({ code: 50505 })
-    // Whoever pays all the same gets the money back.
+    // Anyone who pays all the same gets the money back.
     const number = numberIn(begun.data.codeUrl)
     await sandbox.pay('wechat', number)
     expect(await notify('wechat', number)).toMatchObject({ status: 200 })

@@ -75,7 +75,7 @@ describe.skipIf(redis === undefined)('while Redis is away (skipped where the mac
 })
 
 describe('while PostgreSQL is away', () => {
-  test('a member is told to try again instead of being put out, and is still signed in afterwards', async () => {
+  test('a member is instructed to try again instead of being put out, and is still signed in afterwards', async () => {
     toDatabase.cut()
     await isNotReady()
     expect(await me()).toMatchObject(saysWhatItCannot('cn'))

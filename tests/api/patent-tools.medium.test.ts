@@ -158,7 +158,7 @@ test('drawings come within the limits, in the format that was requested', async 
     expect(data.drawings).toHaveLength(3)
     const { limits } = data
     for (const drawing of data.drawings as Drawing[]) {
-      // What the file says of itself, read by another library than the one that is told of in the answer.
+      // What the file says of itself, read by another library than the one that is reported in the answer.
       const content = Buffer.from(drawing.content, 'base64')
       const { format: kind, width, height, density } = await sharp(content).metadata()
       expect(format === 'auto' ? ['jpeg', 'tiff'] : [format === 'jpg' ? 'jpeg' : 'tiff']).toContain(kind)

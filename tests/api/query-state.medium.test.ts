@@ -51,12 +51,12 @@ beforeAll(async () => {
   await bench.describe()
   await bench.api.ready(1)
   await vi.waitFor(async () => {
-    if ((await search({ imgOriginalBase64: await picture() })).data?.total !== 1) throw new Error('not searched yet')
+    if ((await search({ imgOriginalBase64: await logo() })).data?.total !== 1) throw new Error('not searched yet')
   }, 60_000)
 })
 afterAll(() => bench?.close())
 
-const picture = async () => (await logoPng(WANTED)).toString('base64')
+const logo = async () => (await logoPng(WANTED)).toString('base64')
 let visitors = 0
 async function send(url: string, payload: object | Buffer, headers: Record<string, string> = {}) {
   const response = await bench.api.app.inject({
@@ -136,9 +136,9 @@ describe('the query state of the specification', () => {
     const { trialDate: _, ...withoutDays } = state
     expect((await search(state)).code).toBe(0)
     expect(numbersOf(await search(withoutDays))).toEqual(['1', '2'])
-    expect(
-      (await graph({ ...withoutDays, tradeMarkText: '', imgOriginalBase64: await picture() })).data.appnos,
-    ).toEqual(['5'])
+    expect((await graph({ ...withoutDays, tradeMarkText: '', imgOriginalBase64: await logo() })).data.appnos).toEqual([
+      '5',
+    ])
   })
 
   test('classes of both fields count', async () => {
@@ -162,7 +162,7 @@ describe('the query state of the specification', () => {
     })
   })
 
-  test('its mode says which criterion is asked', async () => {
+  test('its mode says which criterion is requested', async () => {
     const filled = { tradeMarkText: '图一', applicationNumber: '6', tmApplicant: '云澜公司' }
     expect((await search(filled)).code).toBe(20102)
     expect(numbersOf(await search({ ...filled, queryMode: 0, queryWay: 'term' }))).toEqual(['5'])
@@ -172,7 +172,7 @@ describe('the query state of the specification', () => {
       code: 20301,
       data: { field: 'applicationNumber' },
     })
-    // What has no mode of its own is asked in any.
+    // What has no mode of its own is requested in any.
     expect(numbersOf(await search({ viennaChoosedArr: ['1.3'], queryMode: 0 }))).toEqual(['6'])
     expect((await search({ ...filled, tmAddress: '深圳', queryMode: 1 })).code).toBe(20102)
   })
@@ -203,7 +203,7 @@ describe('the query state of the specification', () => {
 
 describe('an image', () => {
   test('is searched by the search for names, too', async () => {
-    const byBytes = await search({ imgOriginalBase64: await picture(), degree: 'high' })
+    const byBytes = await search({ imgOriginalBase64: await logo(), degree: 'high' })
     expect(byBytes.data).toMatchObject({ total: 1, appnos: ['5'], queryImage: { imgFile: expect.any(String) } })
     const { imgFile } = byBytes.data.queryImage
     const byFile = await search({ imgFile, degree: 'high' })
@@ -211,15 +211,13 @@ describe('an image', () => {
     expect((await search({ imgFile, similarGroup: '0901' })).data.appnos).toEqual(['5'])
     expect((await search({ imgFile, similarGroup: '2501' })).data.total).toBe(0)
     const conditions = [{ field: 'SBMC', way: 'match', value: '图' }]
-    expect((await search({ imgOriginalBase64: await picture(), conditions, degree: 'high' })).data.appnos).toEqual([
-      '5',
-    ])
+    expect((await search({ imgOriginalBase64: await logo(), conditions, degree: 'high' })).data.appnos).toEqual(['5'])
     const crop = { x: 0.02, y: 0.02, width: 0.96, height: 0.96 }
     expect((await search({ imgFile, similarGroup: '0901', crop })).data.queryImage.crop).toEqual(crop)
   })
 
   test('and a name are refused with 20101, an image and another criterion with 20102', async () => {
-    const imgOriginalBase64 = await picture()
+    const imgOriginalBase64 = await logo()
     for (const ask of [search, graph]) {
       expect((await ask({ imgOriginalBase64, tradeMarkText: '云澜' })).code).toBe(20101)
       expect((await ask({ imgOriginalBase64, viennaChoosedArr: ['4.1'] })).code).toBe(20102)

@@ -33,10 +33,10 @@ beforeAll(async () => {
   await bench.describe()
   await bench.api.ready(1)
   reports = createReportBench(bench.bench, bench.api)
-  const asked = await order({})
+  const requested = await order({})
   await vi.waitFor(
     async () => {
-      if ((await post(REPORT, asked)).data.preview.picture.total === 0) throw new Error('not searched yet')
+      if ((await post(REPORT, requested)).data.preview.picture.total === 0) throw new Error('not searched yet')
     },
     { timeout: 60_000, interval: 500 },
   )
@@ -62,14 +62,14 @@ const idsOf = ({ marks }: { marks: { mark: { id: string } }[] }) => marks.map(({
 
 test('the free preview tells which marks that hold in China have a similar image in the classes, and where it agrees', async () => {
   const { data } = await preview({})
-  const { picture } = data.preview
-  expect(idsOf(picture).toSorted()).toEqual(['CN_5001_9', 'CN_5006_9', 'WO_5007'])
-  expect(picture).toMatchObject({ total: 3, preview: expect.stringMatching(/^data:image\/webp/) })
-  expect(picture.marks[0]).toMatchObject({
+  const { picture: image } = data.preview
+  expect(idsOf(image).toSorted()).toEqual(['CN_5001_9', 'CN_5006_9', 'WO_5007'])
+  expect(image).toMatchObject({ total: 3, preview: expect.stringMatching(/^data:image\/webp/) })
+  expect(image.marks[0]).toMatchObject({
     mark: { level: 'identical', hasImage: true },
     regions: [{ score: expect.any(Number) }],
   })
-  expect(picture.marks[0].mark.reasons[0]).toContain('图形')
+  expect(image.marks[0].mark.reasons[0]).toContain('图形')
 })
 
 test('own earlier marks do not count', async () => {
@@ -77,7 +77,7 @@ test('own earlier marks do not count', async () => {
   expect(idsOf(data.preview.picture).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
 })
 
-test('a mark without an image is told nothing of images, and a foreign image is not read', async () => {
+test('a mark without an image has no section of images, and a foreign image is not read', async () => {
   const without = await post(REPORT, { query: { tradeMarkText: '云澜', classify: '09' } })
   expect(without.data.preview).not.toHaveProperty('picture')
   const { headers } = await aMember(bench.api)

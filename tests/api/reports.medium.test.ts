@@ -104,7 +104,7 @@ test('a member with an allowance may look at the preview without using it', asyn
   expect(await unitsUsed(member.id)).toBe(0)
 })
 
-test('an order is made, reviewed and delivered, and its member is told', async () => {
+test('an order is made, reviewed and delivered, and its member is notified', async () => {
   const member = await aCustomer(1, { email: 'me@example.com', language: 'cn' })
   // A day may begin meanwhile.
   const earliest = todayIn(HOME_ZONE, new Date())
@@ -210,7 +210,7 @@ test('the last unit ordered twice at once under one key is one report, not a pre
   expect(answers.every(({ data }) => data.status === 'PENDING')).toBe(true)
 })
 
-test('a worker that dies leaves one report, whoever takes over; two at once deliver it once', async () => {
+test('a worker that dies leaves one report, no matter who takes over; two at once deliver it once', async () => {
   const member = await aCustomer()
   const number: string = (await ask(member)).data.reportNo
   const dying = new AbortController()
@@ -294,7 +294,7 @@ test('a rejected report gives its unit back and says why', async () => {
   expect((await noticesOf(member.id))[0]!.content).toContain('请补充商品')
 })
 
-test('of two of the staff at once the second is told, and nothing is overwritten', async () => {
+test('of two of the staff at once the second is notified, and nothing is overwritten', async () => {
   const { path } = await inReview(await aCustomer())
   const [one, two] = [await aStaff(api), await aStaff(api)]
   const { version } = (await call(one, 'GET', path)).data
@@ -358,18 +358,18 @@ test('what no database can keep is taken out of what was typed', async () => {
 
 test('an order that cannot be assessed is refused before a unit is used', async () => {
   const member = await aCustomer()
-  const asked = (body: object) => ask(member, { ...order, ...body })
-  expect((await asked({ query: { tradeMarkText: '云澜' } })).code).toBe(20109)
-  expect((await asked({ query: { tradeMarkText: ' ', classify: '9' } })).code).toBe(20301)
-  expect((await asked({ query: { tradeMarkText: '云澜', classify: '99' } })).code).toBe(20105)
-  expect((await asked({ query: { ...order.query, country: ['US'] } })).code).toBe(20314)
-  expect(await asked({ goods: [{ class: 9, name: ' ' }] })).toMatchObject({
+  const requested = (body: object) => ask(member, { ...order, ...body })
+  expect((await requested({ query: { tradeMarkText: '云澜' } })).code).toBe(20109)
+  expect((await requested({ query: { tradeMarkText: ' ', classify: '9' } })).code).toBe(20301)
+  expect((await requested({ query: { tradeMarkText: '云澜', classify: '99' } })).code).toBe(20105)
+  expect((await requested({ query: { ...order.query, country: ['US'] } })).code).toBe(20314)
+  expect(await requested({ goods: [{ class: 9, name: ' ' }] })).toMatchObject({
     status: 400,
     data: { field: 'goods.0.name' },
   })
-  expect((await asked({ goods: [{ class: 46, name: '软件' }] })).status).toBe(400)
-  expect((await asked({ pictureId: randomUUID() })).status).toBe(404)
-  expect((await asked({ query: { tradeMarkText: '云\uD800澜', classify: '9' } })).code).toBe(20103)
+  expect((await requested({ goods: [{ class: 46, name: '软件' }] })).status).toBe(400)
+  expect((await requested({ pictureId: randomUUID() })).status).toBe(404)
+  expect((await requested({ query: { tradeMarkText: '云\uD800澜', classify: '9' } })).code).toBe(20103)
   expect(await unitsUsed(member.id)).toBe(0)
   expect((await call(null, 'GET', PATH)).status).toBe(401)
   expect((await call(member, 'GET', '/admin/manage/reports')).status).toBe(424)
@@ -392,12 +392,12 @@ test('the image of the mark is stored with the report, whatever becomes of the f
     })
     return response.json().data.id as string
   }
-  const picture = pngOf(40, 30)
-  const pictureId = await upload(picture, 'mark.png')
+  const image = pngOf(40, 30)
+  const pictureId = await upload(image, 'mark.png')
   const { data } = await ask(member, { ...order, pictureId })
   await inDatabase(api, 'DELETE FROM stored_file WHERE id = $1', [pictureId])
-  const kept = await reports.objects.find(`reports/${await reports.idOf(data.reportNo)}-mark.png`)
-  expect(kept!.sizeBytes).toBe(picture.length)
+  const saved = await reports.objects.find(`reports/${await reports.idOf(data.reportNo)}-mark.png`)
+  expect(saved!.sizeBytes).toBe(image.length)
   const stranger = await aCustomer()
   expect((await ask(stranger, { ...order, pictureId })).status).toBe(404)
 })
@@ -410,8 +410,8 @@ test('the PDF shows the image of the mark and those of earlier marks', async () 
   }
   const imagesIn = async (number: string) => (await pdfOf(number)).split('/Subtype /Image').length - 1
   expect(await imagesIn(plain.number)).toBe(0)
-  await reports.objects.put('pictures/earlier.png', pngOf(30, 20))
-  await inDatabase(api, "UPDATE trademark SET image_key = 'pictures/earlier.png' WHERE application_number = '30000001'")
+  await reports.objects.put('images/earlier.png', pngOf(30, 20))
+  await inDatabase(api, "UPDATE trademark SET image_key = 'images/earlier.png' WHERE application_number = '30000001'")
   const shown = await delivered(await aCustomer())
   await inDatabase(api, 'UPDATE trademark SET image_key = NULL')
   expect(await imagesIn(shown.number)).toBe(1)

@@ -48,7 +48,7 @@ let ids: Record<string, string>
 
 beforeAll(async () => {
   bench = await createImportBench()
-  bench.pictures.add('demo/sun.svg')
+  bench.images.add('demo/sun.svg')
   await bench.import(records, { demonstration: true })
   await renewStatistics(bench.pool)
   await setFreeLimits(bench.url, { search: 1000 })
@@ -176,7 +176,7 @@ test('a comparison is exported as a workbook', async () => {
   expect(rows[1]).toEqual(['商标', '云澜', '云阑'])
 })
 
-test('a query is exported as it was asked, with real dates and nothing that runs', async () => {
+test('a query is exported as it was requested, with real dates and nothing that runs', async () => {
   const query = { tradeMarkText: '云', queryWay: 'match', country: ['CN', 'US'] }
   const response = await post('/common/query/excelExport', { query, columns: ['name', 'office', 'appDate'] })
   expect(response.headers['content-type']).toContain('spreadsheetml')

@@ -58,7 +58,7 @@ describe.each([
 
   beforeAll(async () => {
     bench = await createImportBench()
-    bench.pictures.add('demo/sun.svg')
+    bench.images.add('demo/sun.svg')
     await bench.import(records, { demonstration: true })
     await setFreeLimits(bench.url, { search: 1000 })
     api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redis })
@@ -86,7 +86,7 @@ describe.each([
     expect(alike.similarity.components.phonetic).toBeGreaterThan(80)
   })
 
-  test('status 8 is left out by default and found when asked for', async () => {
+  test('status 8 is left out by default and found when requested', async () => {
     expect(await names({ tradeMarkText: '云澜', queryWay: 'term' })).toEqual(['云澜'])
     expect(await names({ tradeMarkText: '云澜', queryWay: 'term', status: '1;8' })).toEqual(['云澜', '云澜'])
   })

@@ -5,11 +5,11 @@ for (const language of ['cn', 'en'] as const)
   test(`no page has a barrier that a machine can find, or is wider than the screen (${language})`, async ({
     page,
     open,
-    speak,
+    setLanguage,
   }) => {
     // Two dozen pages, each at three widths.
     test.slow()
-    await speak(language)
+    await setLanguage(language)
     const widths = widthsFor(language)
     await page.setViewportSize({ width: widths[0]!, height: 900 })
     // Colours on their way from one page to the next are of neither.
@@ -82,7 +82,7 @@ for (const language of ['cn', 'en'] as const)
     await check('detail')
   })
 
-test('motion stops where the reader has asked for it', async ({ page, open }) => {
+test('motion stops where the reader has requested it', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/combinedQuery?tradeMarkText=华为')
   const header = page.locator('header')

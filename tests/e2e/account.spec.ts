@@ -14,7 +14,7 @@ const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATA
 const complete = { name: '李雷', company_name: '知匠公司', industry: 'software', city: '上海' }
 
 /** An image of one pixel. */
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -103,14 +103,14 @@ test('the profile', async ({ page, context, open }) => {
       if (request.url().includes('/sys-file/upload')) uploads.push(request.url())
     })
     const input = page.locator('input[type=file]')
-    await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: PICTURE })
+    await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: IMAGE })
     await expect(page.getByText('图片格式错误')).toBeVisible()
     await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_048_001) })
     await expect(page.getByText('文件过大')).toBeVisible()
     expect(uploads).toEqual([])
-    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no image') })
     await expect(page.getByRole('main').getByRole('alert')).toContainText('格式')
-    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PICTURE })
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: IMAGE })
     await expect(page.getByRole('img', { name: '当前头像' })).toHaveAttribute('src', /sys-file/)
     await save(page).click()
     await expect(page.getByText('已保存')).toBeVisible()
@@ -229,7 +229,7 @@ test.describe('security', () => {
 
   test('the account moves to another phone, but to none that has an account', async ({ page, context, open }) => {
     const member = await signInAs(context)
-    const taken = await anAccount()
+    const accepted = await anAccount()
     await open('/modidyOrAuth?kind=phone')
     await verify(page, member.phone)
     const number = page.getByLabel('手机号')
@@ -240,8 +240,8 @@ test.describe('security', () => {
     await number.fill('1380013800')
     await page.getByRole('button', { name: '获取验证码' }).click()
     await expect(page.getByText('手机号错误')).toBeVisible()
-    await number.fill(taken.phone)
-    await typeSentCode(page, taken.phone)
+    await number.fill(accepted.phone)
+    await typeSentCode(page, accepted.phone)
     await submit.click()
     await expect(page.getByText('该手机号已注册').first()).toBeVisible()
     await page.getByRole('button', { name: '重新验证' }).click()
@@ -335,7 +335,7 @@ test('past searches', async ({ page, context, open }) => {
     await open('/combinedQuery?tradeMarkText=ginkgo')
     await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: /条|没有/ })).toBeVisible()
     await open('/personalCenter/trademarkLog')
-    const kept = page.getByRole('link', { name: /ginkgo/ })
+    const saved = page.getByRole('link', { name: /ginkgo/ })
     // A search is written down after it was answered.
     await expect
       .poll(() =>
@@ -343,7 +343,7 @@ test('past searches', async ({ page, context, open }) => {
       )
       .toHaveLength(1)
     await page.reload()
-    await kept.click()
+    await saved.click()
     await expect(page).toHaveURL(/combinedQuery\?.*ginkgo/)
   })
 })
@@ -420,9 +420,9 @@ for (const language of ['cn', 'en'] as const)
     page,
     context,
     open,
-    speak,
+    setLanguage,
   }) => {
-    await speak(language)
+    await setLanguage(language)
     const widths = widthsFor(language)
     await page.setViewportSize({ width: widths[0]!, height: 900 })
     // Colours on their way from one state to the next are of neither.

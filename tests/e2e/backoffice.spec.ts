@@ -66,7 +66,7 @@ const question = (page: Page, name: string | RegExp) => page.getByRole('dialog',
 
 test('signing in', async ({ page, open }) => {
   const name = await aNewcomer()
-  await test.step('a wrong password is told in the server’s words', async () => {
+  await test.step('a wrong password is reported in the server’s words', async () => {
     await open('/manage')
     await fillPassword(page, 'nobody of that name')
     await expect(page.getByRole('alert').getByText('用户名或密码错误')).toBeVisible()
@@ -125,7 +125,7 @@ test('a member is no staff', async ({ page, context, open }) => {
   })
 })
 
-test('whoever is shut out is signed out at once, and the log says why', async ({ page, context, open, browser }) => {
+test('anyone who is shut out is signed out at once, and the log says why', async ({ page, context, open, browser }) => {
   const staff = await signInStaff(context)
   const elsewhere = await browser.newContext()
   const { phone } = await signInAs(elsewhere)
@@ -139,11 +139,11 @@ test('whoever is shut out is signed out at once, and the log says why', async ({
   await page.getByRole('button', { name: phone }).click()
   const record = question(page, phone)
   await record.getByRole('button', { name: '停用' }).click()
-  const asked = question(page, `停用 ${phone}？`)
-  await asked.getByRole('button', { name: '停用' }).click()
-  await expect(asked.getByText('请填写停用原因')).toBeVisible()
-  await asked.getByLabel('停用原因').fill('重复提交虚假信息')
-  await asked.getByRole('button', { name: '停用' }).click()
+  const requested = question(page, `停用 ${phone}？`)
+  await requested.getByRole('button', { name: '停用' }).click()
+  await expect(requested.getByText('请填写停用原因')).toBeVisible()
+  await requested.getByLabel('停用原因').fill('重复提交虚假信息')
+  await requested.getByRole('button', { name: '停用' }).click()
   await expect(record.getByText('已停用', { exact: true })).toBeVisible()
 
   await member.reload()
@@ -202,16 +202,16 @@ test('notices', async ({ page, context, open, browser }) => {
     const title = `预告 ${randomUUID().slice(0, 8)}`
     const composer = await compose(page, phone, title)
     await composer.getByRole('button', { name: '发送…' }).click()
-    const asked = question(page, '发送通知')
-    await asked.getByText('定时发送').first().click()
-    await asked.getByLabel('发送时间').fill('2020-01-01T09:00')
-    await asked.getByRole('button', { name: '定时发送' }).click()
-    await expect(asked.getByText('请选择将来的时间')).toBeVisible()
+    const requested = question(page, '发送通知')
+    await requested.getByText('定时发送').first().click()
+    await requested.getByLabel('发送时间').fill('2020-01-01T09:00')
+    await requested.getByRole('button', { name: '定时发送' }).click()
+    await expect(requested.getByText('请选择将来的时间')).toBeVisible()
     const tomorrow = addDays(todayIn(HOME_ZONE, new Date()), 1)
-    await asked.getByLabel('发送时间').fill(`${tomorrow}T09:00`)
+    await requested.getByLabel('发送时间').fill(`${tomorrow}T09:00`)
     // The message leaves with a motion that moves the button.
-    await expect(asked.getByText('请选择将来的时间')).toBeHidden()
-    await asked.getByRole('button', { name: '定时发送' }).click()
+    await expect(requested.getByText('请选择将来的时间')).toBeHidden()
+    await requested.getByRole('button', { name: '定时发送' }).click()
     await expect(composer).toBeHidden()
     const row = page.getByRole('row', { name: new RegExp(title) })
     await expect(row).toContainText('待发送')
@@ -232,9 +232,9 @@ test('notices', async ({ page, context, open, browser }) => {
     const composer = await compose(page, phone, title)
     await expect(composer.getByRole('figure').first()).toContainText(`${title}的内容`)
     await composer.getByRole('button', { name: '发送…' }).click()
-    const asked = question(page, '发送通知')
-    await expect(asked).toContainText(`手机号 ${phone} 的会员`)
-    await asked.getByRole('button', { name: '立即发送' }).click()
+    const requested = question(page, '发送通知')
+    await expect(requested).toContainText(`手机号 ${phone} 的会员`)
+    await requested.getByRole('button', { name: '立即发送' }).click()
     await expect(composer).toBeHidden()
     const row = page.getByRole('row', { name: new RegExp(title) })
     await expect(row).toContainText('已发送')
@@ -290,11 +290,11 @@ test.describe('articles', () => {
       await page.getByRole('button', { name: '保存' }).click()
       await expect(heading(page, '编辑文章')).toBeVisible()
       await page.getByRole('button', { name: '发布' }).click()
-      const asked = question(page, '发布这篇文章？')
-      await asked.getByRole('button', { name: '发布' }).click()
-      await expect(asked.getByRole('alert')).toBeVisible()
+      const requested = question(page, '发布这篇文章？')
+      await requested.getByRole('button', { name: '发布' }).click()
+      await expect(requested.getByRole('alert')).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(asked).toBeHidden()
+      await expect(requested).toBeHidden()
     })
     await test.step('the toolbar is one stop of the Tab key, and arrow keys lead through it', async () => {
       await editor(page).click()
@@ -309,10 +309,10 @@ test.describe('articles', () => {
     })
     await test.step('images are stored and shown, other files refused', async () => {
       const choose = page.locator('input[type=file]').first()
-      await choose.setInputFiles({ name: 'cover.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+      await choose.setInputFiles({ name: 'cover.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') })
       await expect(page.getByRole('alert').getByText('图片格式错误')).toBeVisible()
-      const picture = await page.screenshot({ type: 'png' })
-      await choose.setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })
+      const image = await page.screenshot({ type: 'png' })
+      await choose.setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: image })
       const cover = page.getByRole('img', { name: '当前封面' })
       await expect(cover).toBeVisible()
       await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -321,9 +321,7 @@ test.describe('articles', () => {
       await page.getByRole('button', { name: '图片', exact: true }).click()
       const dialog = question(page, '图片')
       await dialog.getByLabel('图片说明').fill('一枚印章')
-      await dialog
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: picture })
+      await dialog.locator('input[type=file]').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: image })
       await expect(editor(page).getByRole('img', { name: '一枚印章' })).toBeVisible()
     })
   })
@@ -348,7 +346,7 @@ test.describe('articles', () => {
     await expect(page.getByText('已保存')).toBeVisible()
     const [row] = await inDatabase<{ title_cn: string }>(database, 'SELECT title_cn FROM article WHERE id = $1', [id])
     expect(row!.title_cn).toBe(`我的标题 ${word}`)
-    await test.step('whoever leaves with changes is asked, and an article that is gone asks no more', async () => {
+    await test.step('anyone who leaves with changes is requested, and an article that is gone asks no more', async () => {
       await page.getByRole('textbox', { name: '标题' }).fill('改了一半')
       await page.getByRole('link', { name: '用户' }).click()
       await question(page, '离开而不保存？').getByRole('button', { name: '继续编辑' }).click()
@@ -362,7 +360,7 @@ test.describe('articles', () => {
   })
 })
 
-test('the outbox shows a code as soon as it was sent, to staff and to whoever has the key', async ({
+test('the outbox shows a code as soon as it was sent, to staff and to anyone who has the key', async ({
   page,
   context,
   open,
@@ -446,9 +444,9 @@ for (const language of ['cn', 'en'] as const)
     page,
     context,
     open,
-    speak,
+    setLanguage,
   }) => {
-    await speak(language)
+    await setLanguage(language)
     const widths = widthsFor(language)
     await page.setViewportSize({ width: widths[0]!, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

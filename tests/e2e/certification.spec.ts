@@ -76,11 +76,11 @@ for (const [language, width] of [
     context,
     browser,
     open,
-    speak,
+    setLanguage,
   }) => {
     const word = words[language]
     await page.setViewportSize({ width, height: 844 })
-    await speak(language)
+    await setLanguage(language)
     const member = await signInAs(context)
     await open('/personalCenter/account')
     await expect(page.locator('main').getByText(member.phone).first()).toBeVisible()
@@ -117,13 +117,13 @@ for (const [language, width] of [
     await office.addInitScript((lang) => localStorage.setItem('language', JSON.stringify({ lang })), language)
     const staff = await aStaff(database, ['reviewer'])
     await office.addInitScript((token) => sessionStorage.setItem('staff', token), staff.token)
-    const desk = await office.newPage()
+    const officePage = await office.newPage()
     const company = Object.values(word.fields)[0]!
-    await desk.goto(`/#/manage/certifications?keyword=${member.phone}`)
-    await desk.getByRole('link', { name: company }).click()
-    await expect(desk.getByRole('img', { name: /first\.png|营业执照|licence/i })).toBeVisible()
-    await desk.getByRole('button', { name: word.reject }).click()
-    const dialog = desk.getByRole('dialog')
+    await officePage.goto(`/#/manage/certifications?keyword=${member.phone}`)
+    await officePage.getByRole('link', { name: company }).click()
+    await expect(officePage.getByRole('img', { name: /first\.png|营业执照|licence/i })).toBeVisible()
+    await officePage.getByRole('button', { name: word.reject }).click()
+    const dialog = officePage.getByRole('dialog')
     await dialog.getByRole('button', { name: word.reject }).click()
     await expect(dialog.getByText(word.noReason)).toBeVisible()
     await dialog.getByLabel(word.reason).fill('执照不清晰')
@@ -137,12 +137,12 @@ for (const [language, width] of [
     await page.getByRole('button', { name: word.resubmit }).click()
     await expect(state).toContainText(word.underReview)
 
-    await desk.reload()
-    await expect(desk.getByText(word.resubmitted)).toBeVisible()
-    await desk.getByRole('button', { name: word.approve }).click()
+    await officePage.reload()
+    await expect(officePage.getByText(word.resubmitted)).toBeVisible()
+    await officePage.getByRole('button', { name: word.approve }).click()
     await dialog.getByRole('button', { name: word.approve }).click()
-    await expect(desk.locator('main').getByText(word.isPassed, { exact: true }).first()).toBeVisible()
-    expect(await excessWidth(desk)).toBe(0)
+    await expect(officePage.locator('main').getByText(word.isPassed, { exact: true }).first()).toBeVisible()
+    expect(await excessWidth(officePage)).toBe(0)
     await office.close()
 
     await page.reload()

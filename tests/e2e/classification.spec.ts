@@ -36,8 +36,12 @@ test('one goes from the menu to a class, a group and the groups to be searched w
   await expect(page.getByRole('heading', { name: '0306 化妆品' })).toBeVisible()
 })
 
-test('a word finds items in both languages; what is not found leads to a suggestion', async ({ page, open, speak }) => {
-  await speak('en')
+test('a word finds items in both languages; what is not found leads to a suggestion', async ({
+  page,
+  open,
+  setLanguage,
+}) => {
+  await setLanguage('en')
   await open('/PQ?id=3')
   const search = page.getByRole('searchbox', { name: /Name of goods/ })
   await search.fill('cosmetics')

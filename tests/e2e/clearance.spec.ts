@@ -33,9 +33,9 @@ test('a name found in a search is assessed at a glance, and the page says why, b
 test('two documents are compared, and one against the register; every difference is marked', async ({
   page,
   open,
-  speak,
+  setLanguage,
 }) => {
-  await speak('en')
+  await setLanguage('en')
   await open('/contrast')
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByRole('alert')).toHaveText('Add a document or a register number on both sides.')

@@ -59,13 +59,13 @@ const words = {
 } as const
 
 for (const language of ['cn', 'en'] as const) {
-  test(`a mark is cleared against real ones by name, picture and element code, in ${language}`, async ({
+  test(`a mark is cleared against real ones by name, image and element code, in ${language}`, async ({
     page,
     open,
-    speak,
+    setLanguage,
   }) => {
     const text = words[language]
-    await speak(language)
+    await setLanguage(language)
 
     // By name: five applications of one applicant, and why they are similar. What fills the page comes after them.
     await open('/combinedQuery?tradeMarkText=Gentle Monsta&country=NZ')

@@ -62,8 +62,8 @@ test('an article is read in full, and leads to its neighbours', async ({ page, o
 test.describe('a reader in London', () => {
   test.use({ timezoneId: 'Europe/London' })
 
-  test('English readers have articles of their own', async ({ page, open, speak }) => {
-    await speak('en')
+  test('English readers have articles of their own', async ({ page, open, setLanguage }) => {
+    await setLanguage('en')
     const { id, word, titleEn } = await anArticle({ publishedAt: '2026-11-20T16:30:00Z' })
     await open(`/TD?keyword=${word}`)
     await expect(page.getByRole('heading', { name: titleEn })).toBeVisible()
@@ -86,7 +86,7 @@ test('one registers for an activity', async ({ page, open }) => {
     await open(`/activity?id=${news.id}`)
     await expect(page).toHaveURL(new RegExp(`#/journalDetail\\?id=${news.id}$`))
   })
-  await test.step('what is wrong with a registration is told on top and beside the field; a draft outlives the page', async () => {
+  await test.step('what is wrong with a registration is reported on top and beside the field; a draft outlives the page', async () => {
     await open(`/activity?id=${id}`)
     await page.getByRole('textbox', { name: '邮箱' }).fill('li@example')
     await page.getByRole('button', { name: '提交报名' }).click()
@@ -119,9 +119,9 @@ for (const language of ['cn', 'en'] as const)
   test(`the legal texts name the operator and are found by their contents (${language})`, async ({
     page,
     open,
-    speak,
+    setLanguage,
   }) => {
-    await speak(language)
+    await setLanguage(language)
     for (const [path, heading] of [
       ['/legal/privacy', language === 'cn' ? '法律声明与隐私政策' : 'Legal notice and privacy policy'],
       ['/legal/term', language === 'cn' ? '用户协议' : 'User agreement'],
@@ -139,7 +139,7 @@ for (const language of ['cn', 'en'] as const)
     }
   })
 
-test('what a member is told', async ({ page, context, open }) => {
+test('what a member learns', async ({ page, context, open }) => {
   const { id } = await signInAs(context)
   await test.step('the services say what is left today and what is loaded', async () => {
     await open('/services')
@@ -150,7 +150,7 @@ test('what a member is told', async ({ page, context, open }) => {
     await page.getByRole('main').getByRole('link', { name: '中国', exact: true }).click()
     await expect(page).toHaveURL(/#\/combinedQuery\?country=CN$/)
   })
-  await test.step('notices are listed, told apart and marked', async () => {
+  await test.step('notices are listed, distinguished and marked', async () => {
     await aNotice(id, '第一条')
     await aNotice(id, '第二条', '/supportCountry')
     await open('/personalCenter/notices')
@@ -212,9 +212,9 @@ for (const language of ['cn', 'en'] as const)
     page,
     context,
     open,
-    speak,
+    setLanguage,
   }) => {
-    await speak(language)
+    await setLanguage(language)
     const widths = widthsFor(language)
     await page.setViewportSize({ width: widths[0]!, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -49,8 +49,8 @@ test('on paper a record is whole and without the furniture of the page', async (
   await expect(page.getByRole('heading', { level: 2, name: '商品/服务' })).toBeVisible()
 })
 
-test('an English reader reads the record in English', async ({ page, open, speak }) => {
-  await speak('en')
+test('an English reader reads the record in English', async ({ page, open, setLanguage }) => {
+  await setLanguage('en')
   await open('/combinedQuery?tradeMarkText=华为&status=1;10')
   await page.getByRole('link', { name: '华为', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 2, name: 'Goods and services' })).toBeVisible()

@@ -28,15 +28,15 @@ test('a member asks for a trial, staff approve it, and it runs', async ({ page, 
 
   const office = await browser.newContext({ baseURL: process.env['SITE_URL']! })
   await signInStaff(office)
-  const desk = await office.newPage()
-  await desk.goto(`/#/manage/trials?keyword=${member.phone}`)
-  await expect(desk.getByRole('row', { name: company })).toContainText('待审核')
-  await desk.getByRole('button', { name: /通\s?过/ }).click()
-  await desk
+  const officePage = await office.newPage()
+  await officePage.goto(`/#/manage/trials?keyword=${member.phone}`)
+  await expect(officePage.getByRole('row', { name: company })).toContainText('待审核')
+  await officePage.getByRole('button', { name: /通\s?过/ }).click()
+  await officePage
     .getByRole('dialog')
     .getByRole('button', { name: /通\s?过/ })
     .click()
-  await expect(desk.getByRole('row', { name: company })).toContainText('已通过')
+  await expect(officePage.getByRole('row', { name: company })).toContainText('已通过')
   await office.close()
 
   await page.reload()
@@ -45,8 +45,8 @@ test('a member asks for a trial, staff approve it, and it runs', async ({ page, 
   await expect(page.getByRole('row', { name: /商标服务试用/ })).toContainText('已用 0 / 30')
 })
 
-test('what staff grant and revoke is what the member has', async ({ page, context, browser, open, speak }) => {
-  await speak('en')
+test('what staff grant and revoke is what the member has', async ({ page, context, browser, open, setLanguage }) => {
+  await setLanguage('en')
   const member = await signInAs(context)
   await signInStaff(context)
   await open(`/manage/users?keyword=${member.phone}&id=${member.id}`)

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 const BENCH = '/sandbox/humanCheck'
 const stores = { databaseUrl: process.env['SITE_DATABASE_URL']!, redisUrl: process.env['SITE_REDIS_URL'] || null }
 
-/** Space in which solutions are told. */
+/** Space in which solutions are reported. */
 const WIDTH = 310
 
 const challengeOf = async (response: Response) => (await response.json()).data.repData
@@ -159,7 +159,7 @@ test('words are marked by keyboard, and a mark is taken back by Esc', async ({ p
   await expect(page.getByText(PASSED)).toBeVisible()
 })
 
-test('whoever sees nothing passes by a sum that is only spoken', async ({ page, open }) => {
+test('anyone who sees nothing passes by a sum that is only spoken', async ({ page, open }) => {
   const { solution } = await openCheck(page, open, '无障碍验证')
   if (solution.kind !== 'math') throw new Error(solution.kind)
   const answer = page.getByRole('textbox', { name: '收听语音中的加减法，输入得数' })

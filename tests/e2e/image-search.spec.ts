@@ -94,9 +94,9 @@ test('a part of the image is chosen by the keyboard, and what is refused says wh
   page,
   open,
   request,
-  speak,
+  setLanguage,
 }) => {
-  await speak('en')
+  await setLanguage('en')
   const { png } = await distortedLogo(request)
   await open('/imageSearch?country=all')
   await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: png })
@@ -158,13 +158,13 @@ test('an image is one condition among others, asked of every office, and compare
   await page.getByRole('button', { name: '与查询内容对比' }).click()
   await expect(page.getByRole('heading', { level: 2, name: '两两近似程度' })).toBeVisible()
   await expect(page.getByRole('img', { name: '查询图片' }).first()).toBeVisible()
-  const picture = /picture=([\da-f-]{36})/.exec(page.url())![1]
+  const image = /picture=([\da-f-]{36})/.exec(page.url())![1]
 
-  await open(`/crossSearch?imgFile=${picture}`)
+  await open(`/crossSearch?imgFile=${image}`)
   await expect(page.getByRole('status').filter({ hasText: /个国家\/地区/ })).toBeVisible()
   const office = page.getByRole('region', { name: '中国', exact: true })
   await expect(office.getByRole('listitem').first()).toBeVisible()
   expect(await barriersOf(page, { isStrict: true })).toEqual([])
   await office.getByRole('link', { name: /^查看全部/ }).click()
-  await expect(page).toHaveURL(new RegExp(`/imageSearch\\?imgFile=${picture}`))
+  await expect(page).toHaveURL(new RegExp(`/imageSearch\\?imgFile=${image}`))
 })

@@ -1,5 +1,5 @@
 import { logoPng } from '../support/logo-png.ts'
-import { aHit, aPicturedMark, signInAs } from './records.ts'
+import { aHit, aMarkWithImage, signInAs } from './records.ts'
 import { expect, test } from './site.ts'
 
 test('a search is watched from its result, told about, changed, paused and deleted', async ({
@@ -107,7 +107,7 @@ test('the image of a record is watched, another is chosen, and its webhook is tr
   context,
 }) => {
   await signInAs(context)
-  await open(`/query/detail?id=${await aPicturedMark()}`)
+  await open(`/query/detail?id=${await aMarkWithImage()}`)
   await page.getByRole('link', { name: '监测图形' }).click()
   const form = page.getByRole('dialog', { name: '新建监测' })
   await expect(form.getByRole('img', { name: '图形' })).toBeVisible()

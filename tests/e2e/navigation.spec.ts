@@ -58,8 +58,8 @@ test('a page starts at its top, and going back finds the place again', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
 })
 
-test('the two languages have menus of their own', async ({ page, open, speak }) => {
-  await speak('en')
+test('the two languages have menus of their own', async ({ page, open, setLanguage }) => {
+  await setLanguage('en')
   await open('/index')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('button')).toHaveText(['Trademarks', 'Patents'])

@@ -85,18 +85,18 @@ test('a member buys a package by a QR code, uses it, and gets the money back', a
   await request.getByRole('button', { name: '提交退款申请' }).click()
   await expect(page.locator('main').getByText('退款审核中').first()).toBeVisible()
 
-  const desk = await openOffice(page, 'cn')
-  await desk.goto(`/#/manage/refunds?keyword=${orderNo}`)
-  await desk
+  const officePage = await openOffice(page, 'cn')
+  await officePage.goto(`/#/manage/refunds?keyword=${orderNo}`)
+  await officePage
     .getByRole('row', { name: new RegExp(orderNo) })
     .getByRole('button', { name: '同意退款' })
     .click()
-  await desk.getByRole('dialog').getByRole('button', { name: '同意退款' }).click()
-  await expect(desk.getByRole('row', { name: new RegExp(orderNo) })).toContainText(/已通过|退款中|已退款/)
+  await officePage.getByRole('dialog').getByRole('button', { name: '同意退款' }).click()
+  await expect(officePage.getByRole('row', { name: new RegExp(orderNo) })).toContainText(/已通过|退款中|已退款/)
   await reloadsTo(page, '已退款')
-  await desk.goto(`/#/manage/orders?keyword=${orderNo}`)
-  await expect(desk.getByRole('row', { name: new RegExp(orderNo) })).toContainText('已退款')
-  await desk.context().close()
+  await officePage.goto(`/#/manage/orders?keyword=${orderNo}`)
+  await expect(officePage.getByRole('row', { name: new RegExp(orderNo) })).toContainText('已退款')
+  await officePage.context().close()
 })
 
 test('a code that has expired is replaced, and the one before takes no money', async ({ page, context, open }) => {
@@ -175,8 +175,8 @@ const reloadsToClosed = (payer: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a transfer is reviewed by staff', async ({ page, context, open, speak }) => {
-    await speak('en')
+  test('a transfer is reviewed by staff', async ({ page, context, open, setLanguage }) => {
+    await setLanguage('en')
     await signInAs(context)
     await open('/personalCenter/productService')
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Trademark monitor' }) })
@@ -201,18 +201,18 @@ test.describe('on a phone', () => {
     await expect(page.locator('main').getByText('Pending review').first()).toBeVisible()
     const orderNo = (await page.locator('dd').first().textContent())!.trim()
 
-    const desk = await openOffice(page, 'en')
-    await desk.goto(`/#/manage/vouchers?keyword=${orderNo}`)
-    const row = desk.getByRole('row', { name: /Cloud Ltd/ })
+    const officePage = await openOffice(page, 'en')
+    await officePage.goto(`/#/manage/vouchers?keyword=${orderNo}`)
+    const row = officePage.getByRole('row', { name: /Cloud Ltd/ })
     await row.getByRole('button', { name: 'View proof proof.png' }).click()
-    await expect(desk.getByRole('dialog').getByAltText('proof.png')).toBeVisible()
-    await desk.keyboard.press('Escape')
+    await expect(officePage.getByRole('dialog').getByAltText('proof.png')).toBeVisible()
+    await officePage.keyboard.press('Escape')
     await row.getByRole('button', { name: 'Confirm receipt' }).click()
-    const dialog = desk.getByRole('dialog', { name: /Confirm receipt/ })
+    const dialog = officePage.getByRole('dialog', { name: /Confirm receipt/ })
     await dialog.getByLabel('Transaction').fill(`bank ${orderNo}`)
     await dialog.getByRole('button', { name: 'Confirm receipt' }).click()
     await expect(row).toContainText('Approved')
-    await desk.context().close()
+    await officePage.context().close()
     await reloadsTo(page, 'Order complete')
     for (const path of [
       '/services',

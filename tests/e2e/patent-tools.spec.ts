@@ -25,7 +25,7 @@ const texts = {
     zip: '全部下载（ZIP）',
     limits: /72–300 dpi，不超过 165 × 245 mm/,
     ok: /符合要求/,
-    noPicture: /notes\.png 不是 JPG、PNG 或 TIFF/,
+    noImage: /notes\.png 不是 JPG、PNG 或 TIFF/,
     broken: /无法识别这个文件/,
   },
   en: {
@@ -46,7 +46,7 @@ const texts = {
     zip: 'Download all (ZIP)',
     limits: /72–300 dpi, at most 165 × 245 mm/,
     ok: /Within the limits/,
-    noPicture: /notes\.png is not JPG, PNG or TIFF/,
+    noImage: /notes\.png is not JPG, PNG or TIFF/,
     broken: /neither a PDF nor a DOCX/,
   },
 }
@@ -70,13 +70,13 @@ for (const language of ['cn', 'en'] as const)
     page,
     context,
     open,
-    speak,
+    setLanguage,
   }) => {
     const words = texts[language]
     const widths = widthsFor(language, [390, 1280])
     await page.setViewportSize({ width: widths[0]!, height: 900 })
     await signInAs(context)
-    await speak(language)
+    await setLanguage(language)
     await open('/SPB')
     await choose(page, pdf('scan.pdf', await applicationPdf({ isScan: true })))
     await expect(page.getByText(words.scan)).toBeVisible()
@@ -138,12 +138,12 @@ for (const language of ['cn', 'en'] as const)
     page,
     context,
     open,
-    speak,
+    setLanguage,
   }) => {
     const words = texts[language]
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAs(context)
-    await speak(language)
+    await setLanguage(language)
     await open('/patentCPC')
     const drawing = await sharp(
       Buffer.from(
@@ -156,8 +156,8 @@ for (const language of ['cn', 'en'] as const)
     const row = page.getByRole('row', { name: /图1\.tif/ })
     await expect(row).toContainText(words.ok)
     await expect(page.getByText(words.limits)).toBeVisible()
-    await choose(page, png('notes.png', Buffer.from('no picture')))
-    await expect(page.getByText(words.noPicture)).toBeVisible()
+    await choose(page, png('notes.png', Buffer.from('no image')))
+    await expect(page.getByText(words.noImage)).toBeVisible()
     await choose(page, png('图1.png', drawing))
     await expect(row).toHaveCount(2)
     expect(await excessWidth(page)).toBe(0)

@@ -24,9 +24,13 @@ const texts = {
 }
 
 for (const language of ['cn', 'en'] as const)
-  test(`a description leads to prior art, its claims and the next hit (${language})`, async ({ page, open, speak }) => {
+  test(`a description leads to prior art, its claims and the next hit (${language})`, async ({
+    page,
+    open,
+    setLanguage,
+  }) => {
     const words = texts[language]
-    await speak(language)
+    await setLanguage(language)
     await open('/PS')
     await page.getByRole('textbox', { name: words.area }).fill(words.description)
     await page.getByRole('search').getByRole('button', { name: words.search }).click()

@@ -12,8 +12,8 @@ const pages = [
 ]
 
 for (const language of ['cn', 'en'] as const)
-  test(`no page is wider than a screen (${language})`, async ({ page, open, speak }) => {
-    await speak(language)
+  test(`no page is wider than a screen (${language})`, async ({ page, open, setLanguage }) => {
+    await setLanguage(language)
     const widths = widthsFor(language, [390, 768, 1440])
     await page.setViewportSize({ width: widths[0]!, height: 900 })
     for (const path of pages)

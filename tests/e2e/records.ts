@@ -61,7 +61,7 @@ export const anApplicant = (accountId: string, name: string) =>
   insert('applicant', { id: randomUUID(), account_id: accountId, name, type: 'Organization' })
 
 /** The id of a mark that shows an image. */
-export async function aPicturedMark(): Promise<string> {
+export async function aMarkWithImage(): Promise<string> {
   const [mark] = await inDatabase<{ id: string }>(
     database,
     'SELECT public_id AS id FROM trademark WHERE image_key IS NOT NULL ORDER BY id LIMIT 1',

@@ -53,9 +53,9 @@ test('a report is ordered, reviewed and delivered', async ({ page, context, brow
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a visitor with a phone looks at the preview in English', async ({ page, speak, open }) => {
+test('a visitor with a phone looks at the preview in English', async ({ page, setLanguage, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await speak('en')
+  await setLanguage('en')
   await open('/analysisReport')
   await expect(page.getByRole('button', { name: 'Free preview' })).toBeDisabled()
   await page.getByLabel('Text of the mark').fill('Sunrise')

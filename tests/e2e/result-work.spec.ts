@@ -40,8 +40,8 @@ test('the sixth mark cannot be selected, and the box says why', async ({ page, o
   await expect(boxes.nth(5)).toBeEnabled()
 })
 
-test('what was put aside is exported with the columns that were chosen', async ({ page, open, speak }) => {
-  await speak('en')
+test('what was put aside is exported with the columns that were chosen', async ({ page, open, setLanguage }) => {
+  await setLanguage('en')
   await open('/combinedQuery?tradeMarkText=华为')
   await page
     .getByRole('checkbox', { name: /^Select / })

@@ -69,7 +69,7 @@ test('an address gives another browser the same answer, filter and page included
 
 test('what is done with a table of hits', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await test.step('back and forward walk through what was asked', async () => {
+  await test.step('back and forward walk through what was requested', async () => {
     await open('/combinedQuery?tradeMarkText=华为')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('「华为」')
     const field = page.getByRole('textbox', { name: '商标名称' })

@@ -1,7 +1,7 @@
 import { anApplicant, anArticle, signInAs } from './records.ts'
 import { expect, test } from './site.ts'
 
-test('addresses that lead elsewhere do so, with what was asked of them', async ({ page, open }) => {
+test('addresses that lead elsewhere do so, with their parameters', async ({ page, open }) => {
   for (const [from, to] of [
     ['/', '/entrance'],
     ['/?invitationCode=x', '/entrance?invitationCode=x'],
@@ -82,9 +82,9 @@ test('the news keep their place, their filter and their data', async ({ page, op
   await page.evaluate(() => window.scrollTo(0, 600))
   await expect.poll(place).toBe(600)
 
-  let asked = 0
+  let requested = 0
   page.on('request', (request) => {
-    if (request.url().includes('getArticleList')) asked += 1
+    if (request.url().includes('getArticleList')) requested += 1
   })
   await press('数据范围')
   await expect(page.getByRole('heading', { level: 1, name: '数据范围' })).toBeVisible()
@@ -100,7 +100,7 @@ test('the news keep their place, their filter and their data', async ({ page, op
   await expect(page).toHaveURL(/journalDetail/)
   await page.goBack()
   await expect.poll(place).toBe(600)
-  expect(asked).toBe(0)
+  expect(requested).toBe(0)
 })
 
 test('the pages of an activity have no header, all others have one', async ({ page, open }) => {

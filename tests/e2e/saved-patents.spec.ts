@@ -79,12 +79,12 @@ for (const [language, width] of [
   test(`a saved search brings what is new, and what is found goes into a list (${language}, ${width} px)`, async ({
     page,
     open,
-    speak,
+    setLanguage,
     context,
   }) => {
     const words = texts[language]
     await page.setViewportSize({ width, height: 844 })
-    await speak(language)
+    await setLanguage(language)
     const word = `w${randomInt(10 ** 8)}`
     await open(resultsOf(word))
     await page.getByRole('button', { name: words.save }).click()

@@ -39,7 +39,7 @@ test.describe('on the real site', () => {
   test('a member signs in by password, and is known until the cookie ends', async ({ page, context, open }) => {
     const { phone } = await anAccount()
     await open('/supportCountry')
-    await test.step('a wrong password is told in the server’s words, and nothing typed is lost', async () => {
+    await test.step('a wrong password is reported in the server’s words, and nothing typed is lost', async () => {
       await signInByPassword(page, phone, 'not the password')
       await expect(signInDialog(page).getByRole('alert').getByText('用户名或密码错误')).toBeVisible()
       await expect(signInDialog(page).getByLabel('手机号')).toHaveValue(phone)
@@ -117,13 +117,13 @@ test.describe('on the real site', () => {
     await sendCode(page)
     await dialog.getByLabel('验证码').fill(await codeOf(phone))
     await submit(page).click()
-    // Whoever has asked about phones often is checked here as well.
+    // Anyone who has asked about phones often is checked here as well.
     await expect(checkDialog(page).or(accountMenu(page)).first()).toBeVisible()
     if (await checkDialog(page).isVisible()) await passHumanCheck(page)
     await expect(accountMenu(page)).toContainText(phone)
   })
 
-  test('whoever forgot the password sets a new one by a code, and signs in with it', async ({ page, open }) => {
+  test('anyone who forgot the password sets a new one by a code, and signs in with it', async ({ page, open }) => {
     const { phone } = await anAccount()
     await open('/index')
     const dialog = await openDialog(page)
@@ -224,7 +224,7 @@ test.describe('on the real site', () => {
       await openDialog(page)
       await dialog.getByRole('button', { name: '前往微信扫码' }).click()
     }
-    await test.step('a refusal at WeChat, and a return that is too old, are told with a way on', async () => {
+    await test.step('a refusal at WeChat, and a return that is too old, are reported with a way on', async () => {
       await start()
       await page.getByRole('button', { name: '拒绝' }).click()
       await expect(page.getByRole('heading', { name: '没有完成微信授权' })).toBeVisible()
@@ -237,7 +237,7 @@ test.describe('on the real site', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     })
-    await test.step('whoever comes back from WeChat without a phone number is requested it, and may come back to that', async () => {
+    await test.step('anyone who comes back from WeChat without a phone number is requested it, and may come back to that', async () => {
       await start()
       await page.getByRole('button', { name: '同意' }).click()
       await expect(dialog.getByText('绑定手机号', { exact: true })).toBeVisible()

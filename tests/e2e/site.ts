@@ -3,10 +3,10 @@ import { type Browser, expect, type Locator, type Page, type Response, test as b
 
 export type Language = 'cn' | 'en'
 
-/** Pages begin in Chinese, as for a first visit; `speak` chooses the language before the first one opens. */
+/** Pages begin in Chinese, as for a first visit; `setLanguage` chooses the language before the first one opens. */
 export const test = base.extend<
   {
-    speak: (language: Language) => Promise<void>
+    setLanguage: (language: Language) => Promise<void>
     open: (path: string) => Promise<void>
   },
   { browser: Browser }
@@ -31,7 +31,7 @@ export const test = base.extend<
   extraHTTPHeaders: async ({}, provide) => {
     await provide({ 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(256)}` })
   },
-  speak: async ({ context }, provide) => {
+  setLanguage: async ({ context }, provide) => {
     await provide(async (language) => {
       await context.addInitScript((lang) => {
         if (!localStorage.getItem('language')) localStorage.setItem('language', JSON.stringify({ lang }))

@@ -37,10 +37,10 @@ for (const language of ['cn', 'en'] as const)
   test(`a text is translated, corrected, and the next one uses the correction (${language})`, async ({
     page,
     open,
-    speak,
+    setLanguage,
   }) => {
     const words = texts[language]
-    await speak(language)
+    await setLanguage(language)
     await signInAs(page.context())
     await open('/PT')
     const area = page.getByRole('textbox', { name: words.area, exact: true })
@@ -61,11 +61,11 @@ for (const language of ['cn', 'en'] as const)
 test('a document says its words, is translated and downloaded, and stands in the log (phone)', async ({
   page,
   open,
-  speak,
+  setLanguage,
 }) => {
   const words = texts.cn
   await page.setViewportSize({ width: 390, height: 844 })
-  await speak('cn')
+  await setLanguage('cn')
   await signInAs(page.context())
   await open('/PT?tab=documents')
   const chooser = page.waitForEvent('filechooser')
@@ -145,10 +145,10 @@ for (const language of ['cn', 'en'] as const)
   test(`a patent is read beside its translation, which is there when it is opened again (${language})`, async ({
     page,
     open,
-    speak,
+    setLanguage,
     request,
   }) => {
-    await speak(language)
+    await setLanguage(language)
     await signInAs(page.context())
     const country = language === 'cn' ? 'US' : 'CN'
     const found = await request.post('/patent/search/simple', { data: { country: [country], size: 1 } })

@@ -67,7 +67,7 @@ test('spans of requests, PostgreSQL, Redis and jobs go to the receiver that the 
   const wanted = [
     'markwright-fixture',
     'trial',
-    // The request, continued from whoever called, and what was done for it.
+    // The request, continued from the caller, and what was done for it.
     'GET greetSomebody',
     '/greetings/:name',
     'request-0001',

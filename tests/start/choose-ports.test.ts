@@ -3,16 +3,16 @@ import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choosePorts } from '../../scripts/lib/ports.mjs'
 
-const taken = createServer()
+const occupied = createServer()
 beforeEach(async () => {
-  taken.listen(0, '127.0.0.1')
-  await once(taken, 'listening')
+  occupied.listen(0, '127.0.0.1')
+  await once(occupied, 'listening')
 })
 afterEach(() => {
   vi.unstubAllEnvs()
-  taken.close()
+  occupied.close()
 })
-const port = () => (taken.address() as AddressInfo).port
+const port = () => (occupied.address() as AddressInfo).port
 
 test('a port that another program has is refused in one sentence with a way out', async () => {
   vi.stubEnv('WEB_PORT', String(port()))

@@ -10,7 +10,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'users-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('whoever leaves the servers learns who still uses them', async () => {
+test('anyone who leaves the servers learns who still uses them', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   try {
     noteUse(folder)

@@ -20,7 +20,7 @@ export type FakeAnswer =
 
 export type FakeProvider = { baseUrl: string; requests: ReceivedRequest[]; close(): void }
 
-/** An HTTP server of this machine that stands in for a provider, takes `delayMs` to answer and keeps what it was asked. */
+/** An HTTP server of this machine that stands in for a provider, takes `delayMs` to answer and saves its requests. */
 export async function startFakeProvider(
   answer: (request: ReceivedRequest) => FakeAnswer,
   delayMs = 0,

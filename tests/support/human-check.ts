@@ -15,9 +15,9 @@ export async function solutionOf(
   const key = `human-check:${createHash('sha256').update(token).digest('base64url')}`
   if (stores.redisUrl) {
     const client = await createClient({ url: stores.redisUrl }).connect()
-    const kept = await client.get(`markwright:${key}`)
+    const saved = await client.get(`markwright:${key}`)
     await client.close()
-    return JSON.parse(kept ?? 'null')
+    return JSON.parse(saved ?? 'null')
   }
   const { rows } = await connectionsTo(stores.databaseUrl).query('SELECT value FROM key_value WHERE key = $1', [key])
   return JSON.parse(rows[0]?.value ?? 'null')

@@ -19,7 +19,7 @@ export async function createImageBench() {
     /** Puts the image where an import looks for those of demonstration records; gives its name. */
     async addImage(name: string, bytes: Uint8Array | string): Promise<string> {
       await objects.put(`demo/${name}`, Buffer.from(bytes))
-      bench.pictures.add(`demo/${name}`)
+      bench.images.add(`demo/${name}`)
       return name
     },
     /** Runs the job as a worker does, by another store where one is given. */

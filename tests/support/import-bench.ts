@@ -18,8 +18,8 @@ export async function createImportBench(url?: string) {
   const database = url === undefined ? await createTestDatabase() : { url, drop: async () => {} }
   const pool = connectPool({ url: database.url, max: 8 })
   const folder = mkdtempSync(join(tmpdir(), 'imports-'))
-  const pictures = new Set<string>()
-  const handle = importRegisterHandler({ pool, objects: { has: async (key) => pictures.has(key) } })
+  const images = new Set<string>()
+  const handle = importRegisterHandler({ pool, objects: { has: async (key) => images.has(key) } })
 
   const fileOf = (content: string | Uint8Array | readonly object[]) => {
     const path = join(folder, randomUUID())
@@ -29,7 +29,7 @@ export async function createImportBench(url?: string) {
   }
   const order = (path: string, demonstration = false) =>
     queueImport({ pool, queues: { dispatch: async () => {} }, onError: () => {} }, { path, demonstration })
-  /** Takes the job as a worker does; whoever held it before has lost it. */
+  /** Takes the job as a worker does; the worker that held it before has lost it. */
   const claim = async (jobId: string) => {
     const lease = randomUUID()
     await pool.query(`UPDATE job SET state = 'active', lease = $2, attempts = attempts + 1 WHERE id = $1`, [
@@ -57,7 +57,7 @@ export async function createImportBench(url?: string) {
 
   return {
     pool,
-    pictures,
+    images,
     fileOf,
     order,
     claim,

@@ -54,12 +54,12 @@ export async function aMember(api: Pick<TestApi, 'stores'>, columns: Record<stri
   return { id, phone: String(row['phone']), ...(await aSession(api, id)) }
 }
 
-/** What the pages know of the site, and how they veil a password. */
+/** What the pages know of the site, and how they encrypt a password. */
 export async function siteOf({ app }: Pick<TestApi, 'app'>) {
   const { clientAuthorization, passwordKey } = (await app.inject('/common/site')).json().data
   return {
     authorization: clientAuthorization as string,
-    veil(password: string) {
+    encryptPassword(password: string) {
       const cipher = createCipheriv('aes-128-cfb', passwordKey, passwordKey)
       return Buffer.concat([cipher.update(password, 'utf8'), cipher.final()]).toString('base64')
     },

@@ -122,8 +122,8 @@ class PlanModel {
     if (isNamed && fits && hasRoom) {
       // What has no number of a day is not counted.
       const counted = services.filter((service) => this.limit(service, 'perDay', at) != null)
-      const kept = Object.fromEntries(Object.entries(uses).filter(([service]) => counted.includes(service)))
-      this.freeUses.push({ reference: `${main}:${reference}`, day, uses: kept })
+      const remaining = Object.fromEntries(Object.entries(uses).filter(([service]) => counted.includes(service)))
+      this.freeUses.push({ reference: `${main}:${reference}`, day, uses: remaining })
       return 'new'
     }
     const units = this.pay(uses, main, atOnce, at)
@@ -139,11 +139,15 @@ class PlanModel {
     const byPlugin = (stocks: ModelStock[]) => stocks.length === 1 && stocks[0]!.services.join(',') === 'pluginWords'
     const usable = this.usable(at).toSorted((a, b) => Number(byPlugin(b.stocks)) - Number(byPlugin(a.stocks)))
     for (const { stocks } of usable) {
-      const asked = stocks.filter(({ services }) => services.some((service) => owed.has(service)))
-      if (asked.length === 0) continue
-      if (asked.some((stock) => stock.atOnce !== null && stock.services.includes(main) && (atOnce ?? 0) > stock.atOnce))
+      const requested = stocks.filter(({ services }) => services.some((service) => owed.has(service)))
+      if (requested.length === 0) continue
+      if (
+        requested.some(
+          (stock) => stock.atOnce !== null && stock.services.includes(main) && (atOnce ?? 0) > stock.atOnce,
+        )
+      )
         continue
-      const bill = asked.map((stock) => {
+      const bill = requested.map((stock) => {
         const count = Math.max(...stock.services.map((service) => owed.get(service) ?? 0))
         const today = stock.spent.filter((day) => day === dayOf(at)).length
         const room = Math.min(stock.total - stock.spent.length, (stock.perDay ?? Infinity) - today)

@@ -11,11 +11,11 @@ const run = promisify(execFile)
  */
 export async function loadRealRecords({ root, env }: { root: string; env: NodeJS.ProcessEnv }): Promise<boolean> {
   const records = ['iponz_opposed.json', 'euipo.json'].map((name) => realData('trademarks', 'records', name))
-  const pictures = realData('trademarks', 'images', 'iponz')
-  if (!pictures || records.includes(null)) return false
+  const images = realData('trademarks', 'images', 'iponz')
+  if (!images || records.includes(null)) return false
   const importer = join(root, 'apps', 'worker', 'dist', 'import-command.js')
   const take = (...args: string[]) => run(process.execPath, [importer, ...args], { cwd: root, env })
   await take('trademarks', ...(records as string[]))
-  await take('pictures', pictures)
+  await take('images', images)
   return true
 }

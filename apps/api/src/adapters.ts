@@ -124,7 +124,7 @@ export async function connectAdapters(
       const [marks, ofImages, patents] = [index.status(), images.status(), patentIndex.status()]
       return {
         trademarks: { ...stateOf(marks), records: marks.marks, version: marks.dataVersion },
-        images: { ...stateOf(ofImages), records: ofImages.pictures, version: null },
+        images: { ...stateOf(ofImages), records: ofImages.images, version: null },
         patents: { ...stateOf(patents), records: patents.documents, version: Number(patents.version) },
       }
     },

@@ -76,7 +76,7 @@ const handlers = {
 const others = [...indexOperations().keys()].filter((id) => !(id in handlers)).map((id) => [id, () => null])
 const parts = {
   modules: [{ handlers }, { handlers: Object.fromEntries(others) }],
-  doors: [],
+  routeGroups: [],
   authenticator,
   metrics: { observeRequest: vi.fn(), render: vi.fn() },
 }

@@ -25,11 +25,11 @@ import { answerProblem, PREFIX } from './modules/partner/partner.routes.ts'
 /** `handlers`: by operations of the contract. */
 export type AppModule = { handlers: Partial<Handlers<OperationId>> }
 /** A part of the application with routes of its own. */
-type Door = { register(app: FastifyInstance, options: { checkReplies: boolean }): Promise<void> }
+type RouteGroup = { register(app: FastifyInstance, options: { checkReplies: boolean }): Promise<void> }
 
 export type AppParts = {
   modules: readonly AppModule[]
-  doors: readonly Door[]
+  routeGroups: readonly RouteGroup[]
   authenticator: Authenticator
   metrics: AppMetrics
 }
@@ -40,7 +40,7 @@ export type AppOptions = {
   publicUrl: string
   /** Of one address; more are refused. */
   requestsPerSecond: number
-  /** Whoever sends it may read `/metrics`; without it, programs on the same machine. */
+  /** Anyone who sends it may read `/metrics`; without it, programs on the same machine. */
   metricsToken?: string | undefined
   /** Makes an answer outside the contract an error. */
   checkReplies?: boolean
@@ -56,7 +56,7 @@ const failureAnswer = (url: string) =>
 
 /** The same application in tests and in production. */
 export async function buildApp(
-  { modules, doors, authenticator, metrics }: AppParts,
+  { modules, routeGroups, authenticator, metrics }: AppParts,
   options: AppOptions,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -108,6 +108,6 @@ export async function buildApp(
   const router = createContractRouter(app, { checkReplies, authenticator })
   for (const { handlers } of modules) router.handle(handlers as Handlers<OperationId>)
   router.assertComplete()
-  for (const door of doors) await door.register(app, { checkReplies })
+  for (const routeGroup of routeGroups) await routeGroup.register(app, { checkReplies })
   return app
 }

@@ -157,7 +157,7 @@ export function createModules(platform: Platform) {
       createStatisticsModule(platform),
     ],
     /** With routes of their own, which the contract of the site does not describe. */
-    doors: [partner, createDeeplModule({ ...services, ...partner.api })],
+    routeGroups: [partner, createDeeplModule({ ...services, ...partner.api })],
     authenticator: {
       findMember: (token: string) => identity.identity.sessions.findMember(token),
       findStaff: (token: string) => backoffice.signIn.findStaff(token),

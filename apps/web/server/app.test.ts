@@ -10,7 +10,7 @@ import { buildWebServer } from './app.ts'
 
 const pages = mkdtempSync(join(tmpdir(), 'pages-'))
 const api = Fastify()
-let asked = 0
+let requested = 0
 let site: Awaited<ReturnType<typeof buildWebServer>>
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(pages, 'office'))
   writeFileSync(join(pages, 'office', 'taskpane.html'), '<title>Translate</title>')
   writeFileSync(join(pages, 'assets', 'index-1a2b.js'), 'start()')
-  api.get('/readyz', (_, reply) => reply.code(503).send({ asked: (asked += 1) }))
+  api.get('/readyz', (_, reply) => reply.code(503).send({ asked: (requested += 1) }))
   api.get('/common/query/countries', ({ headers }, reply) =>
     reply.header('asked-as', headers['x-request-id']).send({ requestedFor: headers['x-forwarded-for'] }),
   )
@@ -40,7 +40,7 @@ test('the page is requested anew each time and lets no foreign script in', async
   expect(headers['content-security-policy']).toContain("default-src 'self'")
 })
 
-test('whoever comes back from WeChat lands on the page for it, with what WeChat gave', async () => {
+test('anyone who comes back from WeChat lands on the page for it, with what WeChat gave', async () => {
   const { statusCode, headers } = await site.inject('/callback?code=a%2Bb&state=c')
   expect([statusCode, headers['location']]).toEqual([302, '/#/callback?code=a%2Bb&state=c'])
 })
@@ -80,7 +80,7 @@ test('the manifest of the Office add-in names this site', async () => {
   await secure.close()
 })
 
-test('a site with a certificate is never asked for without', async () => {
+test('a site with a certificate is never requested without', async () => {
   const secure = await buildWebServer({ pages, apiUrl: 'http://127.0.0.1:1', publicUrl: 'https://ip.example' })
   expect((await secure.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000')
   expect((await site.inject('/')).headers).not.toHaveProperty('strict-transport-security')

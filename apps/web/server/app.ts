@@ -59,7 +59,7 @@ export async function buildWebServer(options: {
   publicUrl?: string
   logger?: FastifyBaseLogger
   metrics?: Pick<Metrics, 'render'> & WebMetrics
-  /** Whoever sends it may read the metrics; without it, programs on the machine of a site that has no public address. */
+  /** Anyone who sends it may read the metrics; without it, programs on the machine of a site that has no public address. */
   metricsToken?: string | undefined
 }): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -133,7 +133,7 @@ export async function buildWebServer(options: {
       'x-request-id': request.id,
       'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
     }),
-    // An answer of the API is passed on as it is, a 503 too; without this it would be asked ten times more.
+    // An answer of the API is passed on as it is, a 503 too; without this it would be requested ten times more.
     retryDelay: () => null,
     onError: (reply, { error }) => {
       reportOutage(error, { reqId: reply.request.id })

@@ -13,17 +13,17 @@ export const SUM = /^(收听语音中的加减法|Listen to the sum)/
 
 const SILENT_WAV = 'UklGRiYAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQIAAACAgA=='
 
-const encodeImage = (...picture: Parameters<typeof createImage>) =>
-  createImage(...picture)
+const encodeImage = (...image: Parameters<typeof createImage>) =>
+  createImage(...image)
     .toDataURL('image/png')
     .split(',')[1]!
 
 function createChallenge(captchaType: string | null): HumanCheck {
   const shared: HumanCheck = { captchaType, token: TOKEN, secretKey: '0123456789abcdef', result: false }
   if (captchaType === 'math') return { ...shared, audioBase64: SILENT_WAV }
-  const picture = { ...shared, originalImageBase64: encodeImage(310, 155, '#6b8e9f') }
-  if (captchaType === 'clickWord') return { ...picture, wordList: ['山', '水', '云'] }
-  return { ...picture, jigsawImageBase64: encodeImage(47, 155, '#9f7c6b') }
+  const image = { ...shared, originalImageBase64: encodeImage(310, 155, '#6b8e9f') }
+  if (captchaType === 'clickWord') return { ...image, wordList: ['山', '水', '云'] }
+  return { ...image, jigsawImageBase64: encodeImage(47, 155, '#9f7c6b') }
 }
 
 /** Answers every request for a challenge, whatever its kind. */

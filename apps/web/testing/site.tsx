@@ -22,7 +22,7 @@ export const test = base.extend<{
   server: StubServer
   /** Shows the site at an address behind the `#`, as if it had just been loaded. */
   open: (path: string) => Promise<void>
-  speak: (language: 'cn' | 'en') => void
+  setLanguage: (language: 'cn' | 'en') => void
   /** Makes the browser that of a member. */
   signIn: (user?: Record<string, unknown>) => void
 }>({
@@ -58,7 +58,7 @@ export const test = base.extend<{
     if (server.unanswered.length > 0) throw new Error(`calls without an answer: ${server.unanswered.join(', ')}`)
   },
   // eslint-disable-next-line no-empty-pattern -- as above
-  speak: async ({}, provide) => {
+  setLanguage: async ({}, provide) => {
     await provide((language) => storeLanguage(window.localStorage, language))
   },
   signIn: async ({ server }, provide) => {

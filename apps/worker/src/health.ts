@@ -12,7 +12,7 @@ export async function serveHealth(options: {
   port: number
   check: () => Promise<Record<string, Check>>
   metrics: Pick<Metrics, 'render'>
-  /** Whoever sends it may read the metrics; without it, programs on the same machine. */
+  /** Anyone who sends it may read the metrics; without it, programs on the same machine. */
   metricsToken: string | undefined
 }) {
   const server = createServer((request, response) => {

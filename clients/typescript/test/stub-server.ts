@@ -13,7 +13,7 @@ export type StubAnswer =
   | 'hang'
   | 'cut'
 
-/** Answers with what it was given, one after the other, and remembers what it was asked. */
+/** Answers with what it was given, one after the other, and remembers its requests. */
 export class StubServer {
   readonly requests: StubRequest[] = []
   answers: StubAnswer[] = []

@@ -21,7 +21,7 @@ export function readViennaTable(content: unknown): { table: ViennaTable; problem
     known.set(element.code, element)
   })
   const elements: ViennaElement[] = []
-  // From the top down, so that what hangs on a row that was not taken is not taken either.
+  // From the top down, so that what hangs on a row that was not accepted is not accepted either.
   for (const element of [...known.values()].toSorted((a, b) => compareViennaCodes(a.code, b.code))) {
     const { code, parent } = element
     if (parent === null || known.has(parent)) elements.push(element)

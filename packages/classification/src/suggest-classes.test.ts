@@ -76,13 +76,13 @@ test('without a table classes are suggested by what they cover', () => {
 
 const file = realData('reference', 'nice', 'nice_groups_zh_en.json')
 
-/** A tenth of the real items is left out and asked for; items with one number belong together. */
+/** A tenth of the real items is left out and requested; items with one number belong together. */
 describe.skipIf(file === null)('on the real table (skipped where it does not lie beside the checkout)', () => {
   const isHeld = ({ basicNo }: NiceItem) =>
     Array.from(basicNo ?? '').reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7) % 10 === 0
   const { table: whole } = file ? readNiceTable(JSON.parse(readFileSync(file, 'utf8'))) : { table }
   const held: { item: NiceItem; code: string; classNo: number }[] = []
-  const kept: NiceTable = {
+  const remaining: NiceTable = {
     ...whole,
     groups: whole.groups.map((each) => ({
       ...each,
@@ -91,7 +91,7 @@ describe.skipIf(file === null)('on the real table (skipped where it does not lie
   }
   for (const { code, classNo, parts } of whole.groups)
     for (const { items } of parts) held.push(...items.filter(isHeld).map((one) => ({ item: one, code, classNo })))
-  const learned = createClassSuggester(kept)
+  const learned = createClassSuggester(remaining)
 
   test.each([
     ['Chinese', ({ nameCn }: NiceItem) => nameCn, 0.62, 0.87, 0.48, 0.7],
@@ -99,12 +99,12 @@ describe.skipIf(file === null)('on the real table (skipped where it does not lie
   ] as const)(
     'items in %s are put where the table has them',
     (_, nameOf, classFirst, classThird, groupFirst, groupThird) => {
-      const asked = held.flatMap(({ item: one, ...place }) => {
+      const requested = held.flatMap(({ item: one, ...place }) => {
         const text = nameOf(one)
         return text ? [{ text, ...place }] : []
       })
       const hits = { classFirst: 0, classThird: 0, groupFirst: 0, groupThird: 0 }
-      for (const { text, code, classNo } of asked) {
+      for (const { text, code, classNo } of requested) {
         const found = learned.suggest(text)
         const groups = found.flatMap((each) => each.groups).toSorted((a, b) => b.score - a.score)
         hits.classFirst += Number(found[0]?.no === classNo)
@@ -112,12 +112,12 @@ describe.skipIf(file === null)('on the real table (skipped where it does not lie
         hits.groupFirst += Number(groups[0]?.group.code === code)
         hits.groupThird += Number(groups.slice(0, 3).some((each) => each.group.code === code))
       }
-      const shares = Object.entries(hits).map(([name, count]) => `${name} ${(count / asked.length).toFixed(3)}`)
-      process.stdout.write(`${asked.length} items left out: ${shares.join(', ')}\n`)
-      expect(hits.classFirst / asked.length).toBeGreaterThan(classFirst)
-      expect(hits.classThird / asked.length).toBeGreaterThan(classThird)
-      expect(hits.groupFirst / asked.length).toBeGreaterThan(groupFirst)
-      expect(hits.groupThird / asked.length).toBeGreaterThan(groupThird)
+      const shares = Object.entries(hits).map(([name, count]) => `${name} ${(count / requested.length).toFixed(3)}`)
+      process.stdout.write(`${requested.length} items left out: ${shares.join(', ')}\n`)
+      expect(hits.classFirst / requested.length).toBeGreaterThan(classFirst)
+      expect(hits.classThird / requested.length).toBeGreaterThan(classThird)
+      expect(hits.groupFirst / requested.length).toBeGreaterThan(groupFirst)
+      expect(hits.groupThird / requested.length).toBeGreaterThan(groupThird)
     },
   )
 })

@@ -53,16 +53,16 @@ export function createClassSuggester(table: NiceTable) {
         const [best] = neighbours
         if (!best) continue
         const voters = neighbours.slice(0, VOTERS)
-        const say = (profile: Map<unknown, number>, votes: Map<unknown, number>, key: unknown) =>
+        const report = (profile: Map<unknown, number>, votes: Map<unknown, number>, key: unknown) =>
           best.score * (NEIGHBOUR_SHARE * (votes.get(key) ?? 0) + (1 - NEIGHBOUR_SHARE) * (profile.get(key) ?? 0))
         const [byClass, classVotes] = [classProfile(piece), votesOf(voters, ({ classNo }) => classNo)]
         for (const no of byClass.keys())
-          if (isWanted(no)) classes.set(no, (classes.get(no) ?? 0) + say(byClass, classVotes, no))
+          if (isWanted(no)) classes.set(no, (classes.get(no) ?? 0) + report(byClass, classVotes, no))
         const [byGroup, groupVotes] = [groupProfile(piece), votesOf(voters, ({ group }) => group?.code ?? null)]
         for (const [code, suggested] of groupsOf(neighbours)) {
           const known = groups.get(code) ?? { ...suggested, items: [] }
           groups.set(code, known)
-          known.score += say(byGroup, groupVotes, code)
+          known.score += report(byGroup, groupVotes, code)
           known.items.push(...suggested.items)
         }
       }

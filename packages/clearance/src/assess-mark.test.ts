@@ -169,7 +169,7 @@ test('marks that were filed later, ended long ago, or belong to the applicant do
   expect(await grade({}, { on: '2019-12-31' })).toBe('A')
 })
 
-test('ten filings of one owner are one family, and the grade without it is told', async () => {
+test('ten filings of one owner are one family, and the grade without it is reported', async () => {
   const ten = Array.from({ length: 10 }, () => ({ score: 85, applicant: '甲公司' }))
   const { citations, grade } = await assessOne({}, [...ten, { score: 62, text: '云岚', applicant: '乙公司' }])
   expect(grade).toBe('D')
@@ -220,13 +220,13 @@ test('without an imported table a class counts as one, and the limits say so', a
 
 test('a stated group that the table does not have in the class counts as none', async () => {
   const shirts: Earlier = { score: 100, goods: [[25, '衬衫', '2501']] }
-  const asked = async (group: string) => {
+  const requested = async (group: string) => {
     const { found } = await assessOne({ goods: [{ classNo: 25, name: '不知名的东西', group }] }, [shirts])
     return { group: found.classes[0]!.goods[0]!.group, isAssumed: found.classes[0]!.citations[0]?.goods.isAssumed }
   }
-  expect(await asked('2501')).toEqual({ group: '2501', isAssumed: false })
-  expect(await asked('2599')).toEqual({ group: null, isAssumed: true })
-  expect(await asked('3105')).toEqual({ group: null, isAssumed: true })
+  expect(await requested('2501')).toEqual({ group: '2501', isAssumed: false })
+  expect(await requested('2599')).toEqual({ group: null, isAssumed: true })
+  expect(await requested('3105')).toEqual({ group: null, isAssumed: true })
 })
 
 test('two hundred goods against a thousand marks of fifty items each take a moment', async () => {

@@ -91,14 +91,14 @@ function byMark(goods: readonly EarlierGoods[]): Map<number, EarlierGoods[]> {
 
 function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment {
   const { question, candidates, table } = surroundings
-  const asked = question.goods.filter((item) => item.classNo === classNo).map((item) => table.place(item))
+  const requested = question.goods.filter((item) => item.classNo === classNo).map((item) => table.place(item))
   const grounds = checkAbsoluteGrounds(question.text, {
     classes: [classNo],
     ...table.wordsOf(classNo),
     places: listPlaces(),
   })
   const severities = grounds.map(({ severity }) => severity)
-  const candidatesFor = relateInClass(candidates, classNo, asked, surroundings)
+  const candidatesFor = relateInClass(candidates, classNo, requested, surroundings)
   const judge = (items: readonly PlacedItem[]) => {
     const inIt = candidatesFor(items)
     const byId = new Map(inIt.map((each) => [each.record.publicId, each]))
@@ -111,7 +111,7 @@ function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment
       ...assessClass(earlier, severities),
     }
   }
-  const judged = judge(asked)
+  const judged = judge(requested)
   const { inIt, byId, earlier, chance, grade, citations } = judged
   return {
     classNo,
@@ -124,8 +124,8 @@ function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment
       gradeWithout: withoutFamily(earlier, severities, family),
     })),
     grounds,
-    goods: asked.map(({ name, group, isEstimated }) => ({ name, group, isEstimated })),
-    itemsToDelete: itemsToDelete(asked, judged, judge),
+    goods: requested.map(({ name, group, isEstimated }) => ({ name, group, isEstimated })),
+    itemsToDelete: itemsToDelete(requested, judged, judge),
   }
 }
 

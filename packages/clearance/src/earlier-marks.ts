@@ -64,7 +64,7 @@ function familyOf({ publicId, text, textOther }: EarlierRecord, owner: string | 
 export function relateInClass(
   candidates: readonly Candidate[],
   classNo: number,
-  asked: readonly PlacedItem[],
+  requested: readonly PlacedItem[],
   { near, table }: { near: NearMarks; table: ClearanceGoodsTable },
 ): (items: readonly PlacedItem[]) => ClassCandidate[] {
   const related = candidates.flatMap((candidate) => {
@@ -72,7 +72,9 @@ export function relateInClass(
     const score = near.scoreOf(record)
     if (score === null) return []
     const relations =
-      asked.length === 0 ? relateWholeClass(classNo, record, table) : relateToList(asked, goods, record.classes, table)
+      requested.length === 0
+        ? relateWholeClass(classNo, record, table)
+        : relateToList(requested, goods, record.classes, table)
     return relations.length > 0 ? [{ candidate, score, relations }] : []
   })
   return (items) => {

@@ -3,7 +3,7 @@ import { asPlaced, type ClearanceGoodsTable, type PlacedItem } from './goods-tab
 import type { EarlierGoods, EarlierRecord } from './sources.ts'
 
 /**
- * How the goods of an earlier mark are related to those asked for. `isAssumed` where nobody knows the groups, or the
+ * How the goods of an earlier mark are related to those requested. `isAssumed` where nobody knows the groups, or the
  * class is requested as a whole: the goods then count as similar; `isEstimated` where a group is that of the nearest item.
  */
 export type NearestGoods = GoodsRelation & {
@@ -78,7 +78,7 @@ function firstBy(items: readonly PlacedItem[], keyOf: (item: PlacedItem) => stri
 
 /** The relations of items to the goods of an earlier mark, each to the closest of them, the closest first; without R7. */
 export function relateToList(
-  asked: readonly PlacedItem[],
+  requested: readonly PlacedItem[],
   { places, byName }: EarlierList,
   earlierClasses: readonly number[],
   table: ClearanceGoodsTable,
@@ -93,7 +93,7 @@ export function relateToList(
     nearestOf.set(item.placeKey, nearest)
     return nearest
   }
-  return asked
+  return requested
     .flatMap((item) => {
       if (places.length === 0) return earlierClasses.includes(item.classNo) ? [{ ...unknownGroup, asked: item }] : []
       const nearest = nearestTo(item)
@@ -102,10 +102,14 @@ export function relateToList(
     .toSorted((a, b) => b.share - a.share)
 }
 
-function nearestPlace(asked: PlacedItem, places: readonly PlacedItem[], table: ClearanceGoodsTable): PlacedItem | null {
+function nearestPlace(
+  requested: PlacedItem,
+  places: readonly PlacedItem[],
+  table: ClearanceGoodsTable,
+): PlacedItem | null {
   let [nearest, most] = [null as PlacedItem | null, 0]
   for (const earlier of places) {
-    const share = shareOf(table.relate(asked, earlier), asked, earlier)
+    const share = shareOf(table.relate(requested, earlier), requested, earlier)
     if (share > most) [nearest, most] = [earlier, share]
   }
   return nearest
@@ -117,11 +121,11 @@ const isUnknown = ({ id }: GoodsRelation, a: PlacedItem, b: PlacedItem) =>
 const shareOf = (relation: GoodsRelation, a: PlacedItem, b: PlacedItem) =>
   relation.id === 'R7' ? 0 : isUnknown(relation, a, b) ? SIMILAR_SHARE : relation.share
 
-function relatePair(asked: PlacedItem, earlier: PlacedItem, table: ClearanceGoodsTable): NearestGoods {
-  const relation = table.relate(asked, earlier)
-  if (isUnknown(relation, asked, earlier)) return { ...unknownGroup, asked, earlier }
+function relatePair(requested: PlacedItem, earlier: PlacedItem, table: ClearanceGoodsTable): NearestGoods {
+  const relation = table.relate(requested, earlier)
+  if (isUnknown(relation, requested, earlier)) return { ...unknownGroup, asked: requested, earlier }
   const { id, share, source, zh, en } = relation
-  const isEstimated = asked.isEstimated || earlier.isEstimated
+  const isEstimated = requested.isEstimated || earlier.isEstimated
   // Spreading costs ten times as much, and there are hundreds of thousands of pairs.
-  return { id, share, source, zh, en, asked, earlier, isAssumed: false, isEstimated }
+  return { id, share, source, zh, en, asked: requested, earlier, isAssumed: false, isEstimated }
 }

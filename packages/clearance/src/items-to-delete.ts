@@ -15,11 +15,11 @@ const isBetter = (grade: Grade, than: Grade) => grade < than
  * Null where nothing is left before it does.
  */
 export function itemsToDelete(
-  asked: readonly PlacedItem[],
+  requested: readonly PlacedItem[],
   judgedWhole: JudgedItems,
   judge: (items: readonly PlacedItem[]) => JudgedItems,
 ): ItemsToDelete | null {
-  let [left, judged] = [asked, judgedWhole]
+  let [left, judged] = [requested, judgedWhole]
   while (!isBetter(judged.grade, judgedWhole.grade)) {
     const worst = judged.citations[0] && judged.itemOf(judged.citations[0].id)
     if (!worst) return null
@@ -27,8 +27,10 @@ export function itemsToDelete(
     if (left.length === 0) return null
     judged = judge(left)
   }
-  const kept = new Set(left)
-  const items = asked.filter((item) => !kept.has(item)).map(({ classNo, name, group }) => ({ classNo, name, group }))
+  const saved = new Set(left)
+  const items = requested
+    .filter((item) => !saved.has(item))
+    .map(({ classNo, name, group }) => ({ classNo, name, group }))
   return { items, grade: judged.grade, chance: judged.chance }
 }
 

@@ -17,6 +17,6 @@ const CLASSES = Array.from({ length: 45 }, (_, i) => i + 1)
 
 /** The classes that are assessed, in ascending order. */
 export function classesRequested({ classes, goods }: Pick<ClearanceQuestion, 'classes' | 'goods'>): number[] {
-  const asked = new Set([...classes, ...goods.map(({ classNo }) => classNo)])
-  return asked.size === 0 ? CLASSES : [...asked].toSorted((a, b) => a - b)
+  const requested = new Set([...classes, ...goods.map(({ classNo }) => classNo)])
+  return requested.size === 0 ? CLASSES : [...requested].toSorted((a, b) => a - b)
 }

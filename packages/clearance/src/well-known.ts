@@ -15,9 +15,9 @@ export function nearWellKnown(text: string): WellKnownName[] {
     .split(/\s+/)
     .map((word) => word.replaceAll('_', ' '))
     .map((name) => ({ name, analysis: analyzeMark(name) }))
-  const asked = analyzeMark(text)
+  const requested = analyzeMark(text)
   return names
-    .map(({ name, analysis }) => ({ name, score: compareMarks(asked, analysis)?.score ?? 0 }))
+    .map(({ name, analysis }) => ({ name, score: compareMarks(requested, analysis)?.score ?? 0 }))
     .filter(({ score }) => score >= NEAR_LEAST)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, NAMES_MAX)

@@ -51,7 +51,7 @@ const schema = z.object({
   WORKER_PORT: port.default(3002),
   WEB_HOST: z.string().min(1).default('127.0.0.1'),
   WEB_PORT: port.default(3000),
-  /** Whoever sends it as a bearer token may read `/metrics`; without it, programs on the same machine may. */
+  /** Anyone who sends it as a bearer token may read `/metrics`; without it, programs on the same machine may. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   API_URL: url('http:', 'https:').default('http://127.0.0.1:3001'),
   /** Number of reverse proxies in front of the API whose `X-Forwarded-For` is believed. */
@@ -124,7 +124,7 @@ const schema = z.object({
   INVOICE_PROVIDER: z.enum(['sandbox', 'none', 'nuonuo']).default('sandbox'),
   /** JSON; packages/invoices/README.md describes it. */
   INVOICE_OPTIONS: z.string().optional(),
-  /** Opens the outbox to whoever started a demonstration. */
+  /** Opens the outbox to the person who started a demonstration. */
   OUTBOX_KEY: z.string().min(16).optional(),
   /** A site with a public address that delivers to the outbox starts only with `yes`. */
   OUTBOX_ON_PUBLIC_SITE: z.enum(['yes', 'no']).default('no'),
@@ -156,7 +156,7 @@ export function parseSettings<Name extends keyof Settings>(
       error.issues.map((issue) => {
         const name = String(issue.path[0])
         if (given[name] === undefined) return { name, reason: 'is required' }
-        // As read, it is no number; what was written says more to whoever wrote it.
+        // As read, it is no number; what was written says more to the one who wrote it.
         const isNoNumber = issue.code === 'invalid_type' && issue.expected === 'number'
         return { name, reason: isNoNumber ? `must be a number, not "${given[name]}"` : issue.message }
       }),

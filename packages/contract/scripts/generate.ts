@@ -34,7 +34,7 @@ function json(value: unknown) {
 
 /* eslint-disable typescript/no-explicit-any -- a bundled document is data. */
 
-/** The contract says what `data` is; whoever calls over HTTP reads the envelope too, or a refusal of the business. */
+/** The contract says what `data` is; anyone who calls over HTTP reads the envelope too, or a refusal of the business. */
 function wrapAnswers(document: OpenAPI3): OpenAPI3 {
   // Operations that name the same answer by an anchor of YAML share one object; each is wrapped once.
   const wire: any = JSON.parse(JSON.stringify(document))

@@ -85,7 +85,7 @@ export const queryBuilderOf = (client: pg.PoolClient): QueryBuilder =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: {
-        // Whoever began the transaction ends it.
+        // The one who began the transaction ends it.
         connect: async () => ({ query: client.query.bind(client), release: () => {} }),
         end: async () => {},
       },

@@ -7,9 +7,9 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8321f' } })
 
 test.each(['png', 'jpeg', 'webp'] as const)('an image that a register prints is read (%s)', async (format) => {
-  const picture = await plain(60, 30).toFormat(format).toBuffer()
-  expect(await readImage(picture)).toMatchObject({ width: 60, height: 30 })
-  expect(await thumbnail(picture, 20)).toMatchObject({ width: 20, height: 10 })
+  const image = await plain(60, 30).toFormat(format).toBuffer()
+  expect(await readImage(image)).toMatchObject({ width: 60, height: 30 })
+  expect(await thumbnail(image, 20)).toMatchObject({ width: 20, height: 10 })
 })
 
 test('a drawing is read', async () => {

@@ -17,6 +17,6 @@ export const selectClasses = (chosen: readonly number[]): ClassSelection => ({
  * that no class of Nice is recorded of.
  */
 export function classQueryKey({ shown, chosen }: ClassSelection): string {
-  const asked = shown.length === 0 ? allClasses : chosen.length > 0 ? chosen : shown
-  return new Set(asked).size === CLASS_NO_MAX ? '' : formatClasses(asked)
+  const requested = shown.length === 0 ? allClasses : chosen.length > 0 ? chosen : shown
+  return new Set(requested).size === CLASS_NO_MAX ? '' : formatClasses(requested)
 }

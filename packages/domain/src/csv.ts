@@ -11,7 +11,7 @@ export const toCsv = (rows: readonly (readonly Cell[])[]): string => BYTE_ORDER_
 /** A row of such a table, for a file that is written line by line and begins with the mark. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
-/** Text that no spreadsheet takes for a formula, whoever may have had it registered as a name. */
+/** Text that no spreadsheet takes for a formula, no matter who may have had it registered as a name. */
 export const withoutFormula = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text)
 
 function cellOf(value: Cell): string {

@@ -133,7 +133,7 @@ const CLASSES: readonly (readonly [string, string, string, string])[] = [
     '家具',
     'Furniture',
     '家具、镜子、画框、床垫和枕头，以及木、竹、藤、塑料等材料制成的容器和工艺品。',
-    'Furniture, mirrors, picture frames, mattresses and pillows, and containers and craftwork of wood, bamboo, cane or plastics.',
+    'Furniture, mirrors, image frames, mattresses and pillows, and containers and craftwork of wood, bamboo, cane or plastics.',
   ],
   [
     '厨房洁具',

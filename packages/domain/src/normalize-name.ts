@@ -8,7 +8,7 @@ const UNSEEN = /[^\P{C}\s]|[®™©℠]/gu
 /**
  * A name in the characters that a query may have (`checkCharacters`): H&M becomes `H M`, COCA-COLA `COCA COLA`,
  * McDONALD'S `McDONALDS`, L'ORÉAL `L ORÉAL`. The comparison of marks reads both forms alike, so that the name finds what
- * the original would. Empty where no letter and no digit is left; a name that may be asked as it is is only trimmed.
+ * the original would. Empty where no letter and no digit is left; a name that may be requested as it is is only trimmed.
  */
 export function normalizeName(text: string, kind: 'mark' | 'party' = 'mark'): string {
   if (checkCharacters('', text, kind).ok) return text.trim()

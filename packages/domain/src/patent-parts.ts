@@ -22,4 +22,4 @@ export type PageSection = { top: number; parts: readonly ApplicationPart[] | nul
 export const applicationLimits = { bytes: 20 * 1024 * 1024, pages: 200, sections: 8 }
 
 /** What drawings may be sent at once: bytes of a file, images in it and pixels of each at most. */
-export const drawingLimits = { bytes: 20 * 1024 * 1024, pictures: 50, pixels: 50_000_000 }
+export const drawingLimits = { bytes: 20 * 1024 * 1024, images: 50, pixels: 50_000_000 }

@@ -6,7 +6,7 @@ test('products have the numbers of the specification', () => {
   expect(Object.keys(productTypes).join(' ')).toBe('0 1 2 3 4 5 7 10 11 12 13 14 16 17 18 26 29 30 31 32')
 })
 
-test('products are told in both languages', () => {
+test('products are reported in both languages', () => {
   expect(productTypes[0]).toEqual(productTypes[1])
   expect(productTypes[14]).toEqual({ cn: '驳回复审', en: 'Review of refusal' })
 })

@@ -14,7 +14,7 @@ import { checkDays, checkStatuses } from './search-validation.ts'
 
 /**
  * The field options of a combined query (spec 2 §3): what sort of value each takes, and what it is called elsewhere in
- * the contract, under which its problems are told.
+ * the contract, under which its problems are reported.
  */
 export const conditionFields = {
   SBMC: { kind: 'name', plain: 'tradeMarkText' },
@@ -78,7 +78,7 @@ export type ConditionTest =
   | { kind: 'days'; field: DayField; days: [from: string, to: string] }
   | { kind: 'statuses'; statuses: number[] }
   | { kind: 'valid' | 'jointlyOwned'; value: boolean }
-  | { kind: 'picture'; fileId: string; crop?: Share }
+  | { kind: 'image'; fileId: string; crop?: Share }
 
 export type CheckedCondition = { op: ConditionOperator; test: ConditionTest }
 
@@ -134,7 +134,7 @@ function checkTest({ field, value }: WireCondition, way: ConditionWay): Checked<
   const text = value.trim()
   if (requestsImage({ field, way }))
     return FILE_ID.test(text)
-      ? { ok: true, value: { kind: 'picture', fileId: text.toLowerCase() } }
+      ? { ok: true, value: { kind: 'image', fileId: text.toLowerCase() } }
       : refused('noImage', 'image')
   const empty = { ok: false as const, problems: [searchProblem('emptyQuery', plain)] }
   if (text === '' || (kind === 'days' && text === ';')) return empty

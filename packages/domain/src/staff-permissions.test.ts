@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isStaffRole, permissionsOf, staffPermissions, staffRoles } from './staff-permissions.ts'
 
-test('an administrator may do everything, whoever has no role may only see who they are', () => {
+test('an administrator may do everything, anyone who has no role may only see who they are', () => {
   expect(permissionsOf(['admin'])).toEqual(staffPermissions)
   expect(permissionsOf([])).toEqual(['session'])
 })

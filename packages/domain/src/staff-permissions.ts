@@ -47,7 +47,7 @@ export const staffRoles = ['admin', 'sales', 'finance', 'content', 'reviewer', '
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * For administrators alone: the outbox holds the sign-in codes of members, so that whoever reads it can be anybody; the
+ * For administrators alone: the outbox holds the sign-in codes of members, so that anyone who reads it can be anybody; the
  * operations show hosts, files and what went wrong within the site.
  */
 const ofAdministrators: ReadonlySet<StaffPermission> = new Set(['outbox.read', 'operations.read', 'operations.manage'])

@@ -28,7 +28,7 @@ export function addWorkingDays(day: string, count: number, exceptions: DayExcept
   return due
 }
 
-/** The first working day after a day, by the end of which something asked for on that day is due. */
+/** The first working day after a day, by the end of which something requested on that day is due. */
 export function nextWorkingDay(day: string, exceptions: DayExceptions): string {
   let next = addDays(day, 1)
   while (!isWorkingDay(next, exceptions)) next = addDays(next, 1)

@@ -76,9 +76,9 @@ export async function listEntitlements(
         is.or(
           filter.states!.map((state) => {
             if (state === 'revoked') return is('e.revoked_at', 'is not', null)
-            const kept = is('e.revoked_at', 'is', null)
-            if (state === 'ended') return is.and([kept, is('e.ends_at', '<=', at)])
-            const held = [kept, is('e.ends_at', '>', at)]
+            const saved = is('e.revoked_at', 'is', null)
+            if (state === 'ended') return is.and([saved, is('e.ends_at', '<=', at)])
+            const held = [saved, is('e.ends_at', '>', at)]
             return is.and([...held, is('e.starts_at', state === 'waiting' ? '>' : '<=', at)])
           }),
         ),

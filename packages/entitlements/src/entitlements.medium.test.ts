@@ -397,7 +397,7 @@ describe('what to do next', () => {
       [randomUUID(), accountId, status, entitlementId],
     )
 
-  test('follows the trial, and whoever has bought buys again', async () => {
+  test('follows the trial, and anyone who has bought buys again', async () => {
     const subject = await anAccount()
     const { accountId } = subject
     expect(await nextStep(subject)).toBe('applyForTrial')

@@ -11,7 +11,7 @@ export const mainService = (uses: Uses): MeteredService => {
   return first
 }
 
-/** Services that measure the same words: whoever pays some of one pays as many of the other. */
+/** Services that measure the same words: anyone who pays some of one pays as many of the other. */
 const sameWords: readonly MeteredService[] = ['translationWords', 'pluginWords']
 
 export type Charge = { limitId: string; units: number }

@@ -42,7 +42,7 @@ export async function createPlan(
 }
 
 /**
- * Changes a plan for whoever gets it from now on, in the caller's transaction.
+ * Changes a plan for every account that gets it from now on, in the caller's transaction.
  * @returns false where it has another version by now
  */
 export async function updatePlan(

@@ -38,7 +38,7 @@ const gone = { id: 'export.gone', cn: '导出的任务已被删除。', en: 'The
 const exportKinds: readonly ExportKind[] = [marksExport, patentsExport]
 
 /**
- * Makes the file of an export and gives it to its member. A file has the name of its export, so whoever takes over from
+ * Makes the file of an export and gives it to its member. A file has the name of its export, so anyone who takes over from
  * a worker that died writes the same file again and gives it once.
  * @throws while a kind has no exporter
  */

@@ -38,15 +38,15 @@ export function createBlockPuzzle(
   words: readonly Word[],
   random: Random,
 ): { solution: Solution; originalImageBase64: string; jigsawImageBase64: string } {
-  const picture = createCanvas(WIDTH, HEIGHT)
+  const image = createCanvas(WIDTH, HEIGHT)
   const strip = createCanvas(PIECE_WIDTH, HEIGHT)
-  const [ctx, stripCtx] = [picture.getContext('2d'), strip.getContext('2d')]
+  const [ctx, stripCtx] = [image.getContext('2d'), strip.getContext('2d')]
   paintBackground(ctx, random)
 
   const { piece, target, others } = newLetterings(words, random)
   const outline = newOutline(RADIUS, random)
   const y = wholeBetween(random, 22, HEIGHT - 22)
-  drawPiece(stripCtx, movedTo({ x: PIECE_WIDTH / 2, y }, outline), picture, random)
+  drawPiece(stripCtx, movedTo({ x: PIECE_WIDTH / 2, y }, outline), image, random)
   drawLettering(stripCtx, piece, { x: PIECE_WIDTH / 2, y }, between(random, 20, 22), random)
 
   const holes = shuffled(random, [target, ...others])
@@ -60,7 +60,7 @@ export function createBlockPuzzle(
 
   return {
     solution: { kind: 'blockPuzzle', x: columns[holes.indexOf(target)]!, y: PROTOCOL_Y },
-    originalImageBase64: asPng(picture),
+    originalImageBase64: asPng(image),
     jigsawImageBase64: asPng(strip),
   }
 }
@@ -121,7 +121,7 @@ const movedTo = (middle: Point, outline: Point[]): Point[] =>
   outline.map(({ x, y }) => ({ x: x + middle.x, y: y + middle.y }))
 
 /** The piece shows any part of the image, not the one that it covers in the end. */
-function drawPiece(ctx: SKRSContext2D, outline: Point[], picture: Canvas, random: Random): void {
+function drawPiece(ctx: SKRSContext2D, outline: Point[], image: Canvas, random: Random): void {
   ctx.save()
   trace(ctx, outline)
   ctx.shadowColor = 'rgb(0 0 0 / 60%)'
@@ -131,7 +131,7 @@ function drawPiece(ctx: SKRSContext2D, outline: Point[], picture: Canvas, random
   ctx.fill()
   ctx.clip()
   ctx.shadowColor = 'transparent'
-  ctx.drawImage(picture, -wholeBetween(random, 0, WIDTH - PIECE_WIDTH), 0)
+  ctx.drawImage(image, -wholeBetween(random, 0, WIDTH - PIECE_WIDTH), 0)
   ctx.fillStyle = `rgb(${pick(random, ['0 0 0', '255 255 255'])} / ${percentage(random, 20, 45)})`
   ctx.fill()
   ctx.restore()

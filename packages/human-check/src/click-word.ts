@@ -8,7 +8,7 @@ import type { Point, Solution } from './solution.ts'
 import type { Word } from './words.ts'
 
 const DRAWN = 4
-const ASKED = 3
+const WORDS_REQUESTED = 3
 /** Least pixels from the middle of a word to the border, and to the middle of another word. */
 const MARGIN = 26
 const SPACING = 56
@@ -18,8 +18,8 @@ export function createClickWord(
   words: readonly Word[],
   random: Random,
 ): { solution: Solution; originalImageBase64: string; wordList: string[] } {
-  const picture = createCanvas(WIDTH, HEIGHT)
-  const ctx = picture.getContext('2d')
+  const image = createCanvas(WIDTH, HEIGHT)
+  const ctx = image.getContext('2d')
   paintBackground(ctx, random)
   const texts = shuffled(random, words)
     .slice(0, DRAWN)
@@ -30,9 +30,9 @@ export function createClickWord(
     drawLettering(ctx, { text, family: pick(random, fontFamilies()) }, points[i]!, between(random, 28, 33), random)
   addGrain(ctx, between(random, 6, 11), random)
   return {
-    solution: { kind: 'clickWord', points: points.slice(0, ASKED) },
-    originalImageBase64: asPng(picture),
-    wordList: texts.slice(0, ASKED),
+    solution: { kind: 'clickWord', points: points.slice(0, WORDS_REQUESTED) },
+    originalImageBase64: asPng(image),
+    wordList: texts.slice(0, WORDS_REQUESTED),
   }
 }
 

@@ -20,8 +20,8 @@ const many = (kind: CheckKind, count = 12): Challenge[] => Array.from({ length: 
 describe('a slide puzzle', () => {
   it('has an image of 310 x 155 and a piece on a transparent strip of 47 x 155', async () => {
     const { originalImageBase64, jigsawImageBase64, ...rest } = createChallenge('blockPuzzle')
-    const picture = await readPng(originalImageBase64)
-    expect([picture.width, picture.height]).toEqual([310, 155])
+    const image = await readPng(originalImageBase64)
+    expect([image.width, image.height]).toEqual([310, 155])
     const strip = await readPng(jigsawImageBase64)
     expect([strip.width, strip.height]).toEqual([47, 155])
     const opaque = strip.data.filter((value, i) => i % 4 === 3 && value === 255).length
@@ -55,8 +55,8 @@ describe('a slide puzzle', () => {
 describe('a word puzzle', () => {
   it('asks for three different Chinese characters of an image of 310 x 155', async () => {
     const { originalImageBase64, jigsawImageBase64, wordList } = createChallenge('clickWord')
-    const picture = await readPng(originalImageBase64)
-    expect([picture.width, picture.height]).toEqual([310, 155])
+    const image = await readPng(originalImageBase64)
+    expect([image.width, image.height]).toEqual([310, 155])
     expect(jigsawImageBase64).toBeNull()
     expect(new Set(wordList).size).toBe(3)
     for (const word of wordList ?? []) expect(word).toMatch(/^\p{Script=Han}$/u)
@@ -89,7 +89,7 @@ describe('a sum', () => {
     }
   })
 
-  it('is said differently each time, and in the language asked for', () => {
+  it('is said differently each time, and in the language requested', () => {
     const spoken = (language: 'cn' | 'en', random: () => number) =>
       createChallenge('math', { language, random }).audioBase64
     expect(spoken('cn', () => 0.3)).toBe(spoken('cn', () => 0.3))

@@ -25,4 +25,4 @@ export function trace(ctx: SKRSContext2D, corners: readonly { x: number; y: numb
  * The image as PNG in base64. Encoding in the background (`encode`) ends the process where the canvas is collected as
  * garbage meanwhile: Brooooooklyn/canvas#1312, up to 1.0.5.
  */
-export const asPng = (picture: Canvas): string => picture.encodeSync('png').toString('base64')
+export const asPng = (image: Canvas): string => image.encodeSync('png').toString('base64')

@@ -8,7 +8,7 @@ import { WORDS } from './words.ts'
 export { decryptText, encryptText, newSecretKey } from './cipher.ts'
 export { isSolved, type Solution } from './solution.ts'
 
-/** Drag a piece into its hole, click words in order, or, for whoever can see neither, answer a sum that is spoken. */
+/** Drag a piece into its hole, click words in order, or, for anyone who can see neither, answer a sum that is spoken. */
 export type CheckKind = 'blockPuzzle' | 'clickWord' | 'math'
 
 /** What the client is shown, and the solution, which stays on the server. Images are PNG without a `data:` prefix. */

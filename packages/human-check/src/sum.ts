@@ -2,7 +2,7 @@ import { wholeBetween, type Random } from './random.ts'
 import type { Solution } from './solution.ts'
 import { readAloud } from './speech.ts'
 
-/** The greatest number asked for. */
+/** The greatest number requested. */
 const MOST = 12
 
 /** A sum or a difference of small numbers, never negative. It is only read aloud: a program reads every text. */

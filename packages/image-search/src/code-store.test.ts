@@ -10,13 +10,13 @@ const queryOf = (word: number) => ({
 
 test('keeps the codes of more images than it began with room for, at less than 75 bytes each', () => {
   const store = createCodeStore()
-  for (let picture = 1; picture <= 100_000; picture++) store.put(picture, codesOf(1, picture))
-  const { count, pictures, measure } = store.table()
+  for (let image = 1; image <= 100_000; image++) store.put(image, codesOf(1, image))
+  const { count, images, measure } = store.table()
   expect([count, store.imageCount()]).toEqual([100_000, 100_000])
   const { upright, rings } = measure(queryOf(100_000))
-  expect([pictures[99_999], upright[99_999], rings[99_999]]).toEqual([100_000, 0, 0])
+  expect([images[99_999], upright[99_999], rings[99_999]]).toEqual([100_000, 0, 0])
   // 65,537 and 100,000 differ in six bits.
-  expect([pictures[65_536], upright[65_536], rings[65_536]]).toEqual([65_537, 6 * 8, 6 * 4])
+  expect([images[65_536], upright[65_536], rings[65_536]]).toEqual([65_537, 6 * 8, 6 * 4])
   expect(store.memoryBytes() / 100_000).toBeLessThan(75)
 })
 
@@ -25,7 +25,7 @@ test('an image that is described again is there once', () => {
   store.put(7, codesOf(2, 1))
   store.put(8, codesOf(1, 2))
   store.put(7, codesOf(1, 3))
-  const { count, pictures } = store.table()
-  expect(Array.from(pictures.subarray(0, count))).toEqual([NONE, NONE, 8, 7])
+  const { count, images } = store.table()
+  expect(Array.from(images.subarray(0, count))).toEqual([NONE, NONE, 8, 7])
   expect(store.imageCount()).toBe(2)
 })

@@ -8,7 +8,7 @@ const RINGS_WORDS = RINGS_BITS / 32
 export const CODE_WORDS = UPRIGHT_WORDS + RINGS_WORDS
 
 /** How many numbers each bit looks at, half of them against the other half. */
-const TAKEN = 32
+const SAMPLES = 32
 
 /**
  * One bit for each of a fixed set of random directions: on which side of it the vector lies. Near vectors differ in few
@@ -20,9 +20,9 @@ export const ringsCode = (vector: Float32Array): Uint32Array => codeOf(vector, r
 /** The bits of a vector for given directions, 32 in each word. */
 export function codeOf(vector: Float32Array, directions: readonly Uint16Array[], words: number): Uint32Array {
   const code = new Uint32Array(words)
-  for (const [bit, taken] of directions.entries()) {
+  for (const [bit, sampled] of directions.entries()) {
     let sum = 0
-    for (let i = 0; i < TAKEN; i += 2) sum += vector[taken[i]!]! - vector[taken[i + 1]!]!
+    for (let i = 0; i < SAMPLES; i += 2) sum += vector[sampled[i]!]! - vector[sampled[i + 1]!]!
     if (sum > 0) code[bit >>> 5]! |= 1 << (bit & 31)
   }
   return code
@@ -40,5 +40,5 @@ export function directionsOf(bits: number, length: number, seed: number): Uint16
     state ^= state << 5
     return (state >>> 0) % length
   }
-  return Array.from({ length: bits }, () => Uint16Array.from({ length: TAKEN }, next))
+  return Array.from({ length: bits }, () => Uint16Array.from({ length: SAMPLES }, next))
 }

@@ -8,7 +8,7 @@ import type { NearPositions } from './scan-codes.ts'
 /** A region of the query and one of a mark that are alike, 0 to 100. */
 export type RegionMatch = { queryBox: Box; hitBox: Box; score: number }
 /** `isPart`: what agrees is a part of one of the figures, not both as a whole. */
-export type PictureMatch = { score: number; regions: RegionMatch[]; isPart: boolean }
+export type ImageComparison = { score: number; regions: RegionMatch[]; isPart: boolean }
 
 /** A query made ready to be compared with many images. */
 export type ReadyQuery = { regions: ReadyRegion[]; features: Features[] }
@@ -42,12 +42,12 @@ const RINGS_SHARE = 0.35
 const PART_WEIGHTS = [1, 0.97, 0.9] as const
 
 /** Compares a query with an image of the register by their regions and by their features, whichever agree better. */
-export function compareImages(query: ReadyQuery, image: PackedImage): PictureMatch {
+export function compareImages(query: ReadyQuery, image: PackedImage): ImageComparison {
   return better(compareRegions(query, image), compareFeatures(query, image), canConfirm(query, image))
 }
 
 /** The best pair of regions decides, further pairs explain it. */
-function compareRegions(query: ReadyQuery, image: PackedImage): PictureMatch {
+function compareRegions(query: ReadyQuery, image: PackedImage): ImageComparison {
   const measured = image.regions.map(measure)
   const pairs = query.regions.flatMap((requested, i) =>
     measured.map((found, j) => ({
@@ -63,7 +63,8 @@ function compareRegions(query: ReadyQuery, image: PackedImage): PictureMatch {
   if (!best) return NOTHING
   const relevant = pairs.filter(
     (pair) =>
-      pair === best || (pair.i > 0 && pair.j > 0 && pair.i !== best.i && pair.j !== best.j && pair.score >= LEAST_TOLD),
+      pair === best ||
+      (pair.i > 0 && pair.j > 0 && pair.i !== best.i && pair.j !== best.j && pair.score >= LEAST_REPORTED),
   )
   return {
     score: best.score,
@@ -71,11 +72,11 @@ function compareRegions(query: ReadyQuery, image: PackedImage): PictureMatch {
     regions: relevant.slice(0, 2).map(({ queryBox, hitBox, score }) => ({ queryBox, hitBox, score })),
   }
 }
-const LEAST_TOLD = 60
-const NOTHING: PictureMatch = { score: 0, regions: [], isPart: false }
+const LEAST_REPORTED = 60
+const NOTHING: ImageComparison = { score: 0, regions: [], isPart: false }
 
 /** The features that agree in the most similar part of the query, and what they cover. */
-function compareFeatures(query: ReadyQuery, { regions, features: found }: PackedImage): PictureMatch {
+function compareFeatures(query: ReadyQuery, { regions, features: found }: PackedImage): ImageComparison {
   let best = NOTHING
   for (const searched of query.features) {
     const match = matchFeatures(searched, found)
@@ -107,7 +108,7 @@ const isPartOf = (box: Box, figure: Box | undefined) =>
  * Whichever agree better decide: two weak hints are not a strong one. Regions that look alike from afar, as any two words
  * do, count for less where hardly any features agree; a figure of few features does not say so.
  */
-function better(regions: PictureMatch, features: PictureMatch, canConfirm: boolean): PictureMatch {
+function better(regions: ImageComparison, features: ImageComparison, canConfirm: boolean): ImageComparison {
   if (features.score >= regions.score) return features
   if (features.score >= CONFIRMED || !(regions.isPart || canConfirm)) return regions
   const share = regions.isPart ? (canConfirm ? UNCONFIRMED.part : UNCONFIRMED.simplePart) : UNCONFIRMED.whole
@@ -137,7 +138,7 @@ type Candidate = PackedImage & { positions: NearPositions }
 export function compareCandidates<Found extends Candidate>(
   query: ReadyQuery,
   candidates: readonly Found[],
-): { candidate: Found; match: PictureMatch }[] {
+): { candidate: Found; match: ImageComparison }[] {
   const positions = query.regions.flatMap(({ box, uprights, rings }, i) =>
     uprights.map((upright) => ({ queryBox: box, uprights: [upright], rings, isPart: i > 0 })),
   )
@@ -161,7 +162,7 @@ export function compareCandidates<Found extends Candidate>(
 type Position = QueryRegion & { queryBox: Box; isPart: boolean }
 
 /** The best pair of regions in the positions in which their codes are similar. */
-function glance(positions: readonly Position[], { regions, positions: near }: Candidate): PictureMatch {
+function glance(positions: readonly Position[], { regions, positions: near }: Candidate): ImageComparison {
   let best: RegionMatch | null = null
   let isPart = false
   for (const [j, region] of regions.entries()) {

@@ -51,7 +51,7 @@ test('the first frame of a moving image and the first page of a short document c
 })
 
 test('what is no image is refused as unreadable', async () => {
-  await expect(inspectImage(Buffer.from('no picture'))).rejects.toMatchObject({ problem: 'unreadable' })
+  await expect(inspectImage(Buffer.from('no image'))).rejects.toMatchObject({ problem: 'unreadable' })
   const png = await blocks(300, 300).png().toBuffer()
   await expect(decodeImage(png.subarray(0, png.length / 2))).rejects.toMatchObject({ problem: 'unreadable' })
 })

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Box, type Picture, PICTURE_SIDE } from './image.ts'
+import { type Box, type RgbImage, IMAGE_SIDE } from './image.ts'
 
-/** More pixels than any register prints; whoever sends them means to exhaust the machine. */
+/** More pixels than any register prints; anyone who sends them means to exhaust the machine. */
 const PIXELS_MAX = 50_000_000
 /** A scan may bring a page or two that nobody meant; a document is no image. */
 const PAGES_MAX = 10
@@ -14,7 +14,7 @@ export class ImageRefused extends Error {
     readonly problem: ImageProblem,
     options?: { cause?: unknown },
   ) {
-    super(`The picture is refused: ${problem}.`, options)
+    super(`The image is refused: ${problem}.`, options)
     this.name = 'ImageRefused'
   }
 }
@@ -45,18 +45,18 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
  * that counts.
  * @throws ImageRefused
  */
-export async function decodeImage(bytes: Uint8Array, crop: Box | null = null): Promise<Picture> {
+export async function decodeImage(bytes: Uint8Array, crop: Box | null = null): Promise<RgbImage> {
   await inspectImage(bytes)
   const white = await decodeOn('#ffffff', bytes, crop)
   // What is drawn in white on nothing needs a dark ground to be seen.
   return isBlank(white) ? decodeOn('#000000', bytes, crop) : white
 }
 
-async function decodeOn(ground: string, bytes: Uint8Array, crop: Box | null): Promise<Picture> {
+async function decodeOn(ground: string, bytes: Uint8Array, crop: Box | null): Promise<RgbImage> {
   const upright = open(bytes).rotate()
   const part = crop ? upright.extract(await pixelsOf(bytes, crop)) : upright
   const { data, info } = await part
-    .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'inside', kernel: 'lanczos3' })
+    .resize(IMAGE_SIDE, IMAGE_SIDE, { fit: 'inside', kernel: 'lanczos3' })
     .flatten({ background: ground })
     .toColourspace('srgb')
     .removeAlpha()
@@ -82,7 +82,7 @@ async function pixelsOf(bytes: Uint8Array, { x, y, width, height }: Box) {
   }
 }
 
-function isBlank({ rgb }: Picture): boolean {
+function isBlank({ rgb }: RgbImage): boolean {
   const [first = 0] = rgb
   return rgb.every((value) => Math.abs(value - first) < 8)
 }
@@ -103,7 +103,7 @@ export async function makeThumbnail(bytes: Uint8Array, side: number): Promise<Ui
 }
 
 /** An image as it was decoded, in a file (WebP) from which it is decoded again without loss. */
-export const encodeImage = ({ width, height, rgb }: Picture): Promise<Uint8Array> =>
+export const encodeImage = ({ width, height, rgb }: RgbImage): Promise<Uint8Array> =>
   sharp(rgb, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true })
     .toBuffer()

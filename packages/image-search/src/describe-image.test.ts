@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { compareCandidates, compareImages, readyQuery } from './compare-images.ts'
-import { describePicture, describeQuery } from './describe-image.ts'
+import { describeImage, describeQuery } from './describe-image.ts'
 import { createCodeStore } from './embedded/code-store.ts'
 import { packCodes, packVectors, unpackVectors } from './pack-description.ts'
-import type { Picture } from './image.ts'
+import type { RgbImage } from './image.ts'
 import { queryCodes, scanCodes } from './scan-codes.ts'
 
 type Colour = readonly [number, number, number]
@@ -11,7 +11,7 @@ const WHITE: Colour = [255, 255, 255]
 const BLACK: Colour = [0, 0, 0]
 
 /** An image of `side` pixels of which a function says where there is ink, from -1 to 1 in both directions. */
-function draw(hasInk: (x: number, y: number) => boolean, { side = 160, ink = BLACK, ground = WHITE } = {}): Picture {
+function draw(hasInk: (x: number, y: number) => boolean, { side = 160, ink = BLACK, ground = WHITE } = {}): RgbImage {
   const rgb = new Uint8Array(side * side * 3)
   for (let row = 0; row < side; row++)
     for (let column = 0; column < side; column++) {
@@ -36,9 +36,9 @@ const turnedBy =
     return shape(x * Math.cos(angle) + y * Math.sin(angle), y * Math.cos(angle) - x * Math.sin(angle))
   }
 
-function scoreOf(query: Picture, found: Picture) {
-  const kept = unpackVectors(packVectors(describePicture(found)))
-  return compareImages(readyQuery(describeQuery(query)), kept)
+function scoreOf(query: RgbImage, found: RgbImage) {
+  const saved = unpackVectors(packVectors(describeImage(found)))
+  return compareImages(readyQuery(describeQuery(query)), saved)
 }
 
 describe('an image is similar to', () => {
@@ -122,8 +122,8 @@ describe('an image with many places is similar to', () => {
 })
 
 test('features are stored and read as they were, but for their rounding', () => {
-  const { features } = describePicture(draw(scene))
-  const read = unpackVectors(packVectors(describePicture(draw(scene)))).features
+  const { features } = describeImage(draw(scene))
+  const read = unpackVectors(packVectors(describeImage(draw(scene)))).features
   expect(read.count).toBe(features.count)
   expect(read.places).toBe(features.places)
   expect(read.codes).toEqual(features.codes)
@@ -144,14 +144,14 @@ test.each([
 
 test('a blank image has nothing to be found by', () => {
   const blank = draw(() => false)
-  expect(describePicture(blank).regions).toEqual([])
+  expect(describeImage(blank).regions).toEqual([])
   expect(scoreOf(blank, draw(flag))).toEqual({ score: 0, regions: [], isPart: false })
 })
 
 test('codes find the image among others, turned as well', () => {
   const shapes = [ring, cross, bars, flag, turnedBy(bars, 30), turnedBy(cross, 20)]
   const store = createCodeStore()
-  for (const [picture, shape] of shapes.entries()) store.put(picture, packCodes(describePicture(draw(shape))))
+  for (const [image, shape] of shapes.entries()) store.put(image, packCodes(describeImage(draw(shape))))
   const found = scanCodes(store.table(), queryCodes(describeQuery(draw(turnedBy(flag, 90)))), 1)
   expect(found.has(3)).toBe(true)
   expect(found.size).toBeLessThan(shapes.length)
@@ -160,14 +160,14 @@ test('codes find the image among others, turned as well', () => {
 describe('of the candidates of a scan', () => {
   const described = describeQuery(draw(turnedBy(flag, 90)))
   const query = readyQuery(described)
-  const descriptions = new Map([flag, ring, bars].map((shape) => [shape, describePicture(draw(shape))]))
+  const descriptions = new Map([flag, ring, bars].map((shape) => [shape, describeImage(draw(shape))]))
   const imageOf = (shape: Shape) => unpackVectors(packVectors(descriptions.get(shape)!))
   /** As many as are found by codes, with their positions; the number of each is its place. */
   const candidatesOf = (shapes: readonly Shape[]) => {
     const store = createCodeStore()
-    for (const [picture, shape] of shapes.entries()) store.put(picture, packCodes(descriptions.get(shape)!))
+    for (const [image, shape] of shapes.entries()) store.put(image, packCodes(descriptions.get(shape)!))
     const found = scanCodes(store.table(), queryCodes(described), shapes.length)
-    return Array.from(found, ([picture, positions]) => ({ picture, positions, ...imageOf(shapes[picture]!) }))
+    return Array.from(found, ([image, positions]) => ({ image, positions, ...imageOf(shapes[image]!) }))
   }
 
   test('the best are compared in every position, the others in those in which their codes are similar', () => {
@@ -178,7 +178,7 @@ describe('of the candidates of a scan', () => {
     expect(scores.slice(0, 150)).toEqual(Array.from({ length: 150 }, () => score))
     expect(Math.min(...scores.slice(150, 200))).toBeGreaterThan(score - 10)
     expect(Math.max(...scores)).toBe(score)
-    expect(compared.at(-1)!.candidate.picture).toBe(200)
+    expect(compared.at(-1)!.candidate.image).toBe(200)
     const { regions } = compared.at(-1)!.match
     expect(regions).toEqual([expect.objectContaining({ score: scores.at(-1) })])
   })

@@ -1,7 +1,7 @@
 import { inkOf } from './ink.ts'
 import { type Features, registeredFeatures, searchedFeatures } from './local/features.ts'
 import { halved, patchOf, turned } from './patch.ts'
-import type { Box, Picture, Plane } from './image.ts'
+import type { Box, RgbImage, Plane } from './image.ts'
 import { findRegions, type PixelBox, toShares, trim } from './regions.ts'
 import { describeRings } from './rings.ts'
 import { describeUpright } from './upright.ts'
@@ -20,8 +20,8 @@ export type QueryRegion = { box: Box; uprights: Float32Array[]; rings: Float32Ar
 /** Features of the whole figure, and those of each part on its own. */
 export type QueryDescription = { regions: QueryRegion[]; features: Features[] }
 
-export function describePicture(picture: Picture): ImageDescription {
-  const ink = inkOf(picture)
+export function describeImage(image: RgbImage): ImageDescription {
+  const ink = inkOf(image)
   const boxes = findRegions(ink)
   return {
     regions: boxes.map((box) => ({
@@ -29,7 +29,7 @@ export function describePicture(picture: Picture): ImageDescription {
       upright: describeUpright(patchOf(ink, box)),
       rings: describeRings(ink, box),
     })),
-    features: registeredFeatures(picture, boxes),
+    features: registeredFeatures(image, boxes),
   }
 }
 
@@ -38,11 +38,11 @@ const TURN_DEGREES = 15
 const CUTS = [0.12, 0.25]
 
 /** Turns, and what the figure would be if a part of it had been cut off, are tried on the query: registers hold one form. */
-export function describeQuery(picture: Picture): QueryDescription {
-  const ink = inkOf(picture)
+export function describeQuery(image: RgbImage): QueryDescription {
+  const ink = inkOf(image)
   const boxes = findRegions(ink)
   return {
-    features: searchedFeatures(picture, boxes),
+    features: searchedFeatures(image, boxes),
     regions: boxes.map((box, number) => ({
       box: toShares(box, ink),
       uprights: [

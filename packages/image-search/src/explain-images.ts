@@ -1,5 +1,5 @@
 import { levelOf, type SimilarityLevel } from '@markwright/similarity'
-import type { PictureMatch, RegionMatch } from './compare-images.ts'
+import type { ImageComparison, RegionMatch } from './compare-images.ts'
 
 export type ImageSimilarity = {
   /** 0 to 100. */
@@ -13,7 +13,7 @@ export type ImageSimilarity = {
 }
 
 /** How similar two images are, as searches and monitors tell it: which parts agree, and a sentence in both languages. */
-export function explainImages({ score, regions, isPart }: PictureMatch): ImageSimilarity {
+export function explainImages({ score, regions, isPart }: ImageComparison): ImageSimilarity {
   const level = levelOf(score) ?? 'low'
   return {
     score,

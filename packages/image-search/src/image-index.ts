@@ -1,8 +1,8 @@
-import type { PictureMatch } from './compare-images.ts'
-import type { Picture } from './image.ts'
+import type { ImageComparison } from './compare-images.ts'
+import type { RgbImage } from './image.ts'
 
 /** An image of the register that is similar, by its id in `mark_image`. */
-export type ImageMatch = PictureMatch & { imageId: number }
+export type ImageMatch = ImageComparison & { imageId: number }
 
 export type ImageAnswer = {
   /** The nearest first. */
@@ -15,7 +15,7 @@ export type ImageAnswer = {
 export type ImageIndexStatus = {
   /** False until all that was described before the start is searched. */
   ready: boolean
-  pictures: number
+  images: number
   memoryBytes: number
   /** What went wrong last, until it goes right again. */
   fault: string | null
@@ -24,7 +24,7 @@ export type ImageIndexStatus = {
 /** Finds the images of the register that are similar to another. */
 export type ImageIndex = {
   /** @throws ImageIndexNotReady before the first build and while the thread that searches is started again. */
-  search(picture: Picture): Promise<ImageAnswer>
+  search(image: RgbImage): Promise<ImageAnswer>
   status: () => ImageIndexStatus
   /** Resolves once everything described before the call is searched. */
   refresh(): Promise<void>
@@ -33,7 +33,7 @@ export type ImageIndex = {
 
 export class ImageIndexNotReady extends Error {
   constructor() {
-    super('The index of pictures is being built.')
+    super('The index of images is being built.')
     this.name = 'ImageIndexNotReady'
   }
 }

@@ -1,5 +1,5 @@
 /** A decoded image: three bytes for each pixel, row by row. */
-export type Picture = { width: number; height: number; rgb: Uint8Array }
+export type RgbImage = { width: number; height: number; rgb: Uint8Array }
 
 /** One number for each pixel, row by row. */
 export type Plane = { width: number; height: number; values: Float32Array }
@@ -8,4 +8,4 @@ export type Plane = { width: number; height: number; values: Float32Array }
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** Longer side of the images that descriptors are made of. */
-export const PICTURE_SIDE = 192
+export const IMAGE_SIDE = 192

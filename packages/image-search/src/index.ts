@@ -1,7 +1,7 @@
 export {
   compareCandidates,
   compareImages,
-  type PictureMatch,
+  type ImageComparison,
   type ReadyQuery,
   readyQuery,
   type RegionMatch,
@@ -14,11 +14,11 @@ export {
   ImageRefused,
   type ImageProblem,
 } from './decode-image.ts'
-export { DESCRIPTOR_VERSION, describePicture, describeQuery } from './describe-image.ts'
+export { DESCRIPTOR_VERSION, describeImage, describeQuery } from './describe-image.ts'
 export { explainImages, type ImageSimilarity } from './explain-images.ts'
-export { findNearImages } from './find-near-images.ts'
+export { searchImageIndex } from './search-image-index.ts'
 export { packCodes, packVectors, type PackedImage, unpackVectors } from './pack-description.ts'
-export type { Box, Picture } from './image.ts'
+export type { Box, RgbImage } from './image.ts'
 export { queryCodes, scanCodes } from './scan-codes.ts'
 export { createScriptKernel } from './kernel/code-kernel.ts'
 export { type CodeStore, createCodeStore } from './embedded/code-store.ts'

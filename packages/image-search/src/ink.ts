@@ -1,4 +1,4 @@
-import type { Picture, Plane } from './image.ts'
+import type { RgbImage, Plane } from './image.ts'
 
 /** From this share of the darkest ink on, a pixel is full ink: thin scans and pale colours count as black ones. */
 const FULL_INK = 0.5
@@ -9,7 +9,7 @@ const LEAST_CONTRAST = 24
  * How much each pixel stands out from the ground, 0 to 1. The ground is the colour of the border, so that a figure in
  * another colour, or white on black, has the same ink.
  */
-export function inkOf({ width, height, rgb }: Picture): Plane {
+export function inkOf({ width, height, rgb }: RgbImage): Plane {
   const ground = borderColour({ width, height, rgb })
   const values = new Float32Array(width * height)
   for (let i = 0; i < values.length; i++) {
@@ -25,7 +25,7 @@ export function inkOf({ width, height, rgb }: Picture): Plane {
 }
 
 /** The middle value of each channel along the border, which a figure that touches it does not change. */
-function borderColour({ width, height, rgb }: Picture): [number, number, number] {
+function borderColour({ width, height, rgb }: RgbImage): [number, number, number] {
   const channels: number[][] = [[], [], []]
   const take = (x: number, y: number) => {
     for (let channel = 0; channel < 3; channel++) channels[channel]!.push(rgb[3 * (y * width + x) + channel]!)

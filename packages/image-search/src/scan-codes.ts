@@ -8,7 +8,7 @@ export const NONE = -1
 /** Codes of many regions, and the image that each belongs to; those of an image lie together. */
 export type CodeTable = {
   count: number
-  pictures: Int32Array
+  images: Int32Array
   /** To be read before anything else is measured or put into the table. */
   measure: (query: QueryCodes) => CodeDistances
 }
@@ -45,26 +45,26 @@ export const queryCodes = ({ regions }: QueryDescription): QueryCodes => ({
 export function scanCodes(table: CodeTable, query: QueryCodes, wanted = CANDIDATES): Map<number, NearPositions> {
   const found = new Map<number, NearPositions>()
   if (query.rings.length === 0) return found
-  const { count, pictures } = table
+  const { count, images } = table
   const measured = table.measure(query)
   const distances = distancesOf(table, measured)
   const limit = limitOf(distances, wanted)
   for (let first = 0; first < count; first++) {
     if (distances[first]! > limit) continue
     const positions: NearPositions = []
-    for (let region = first; region < count && pictures[region] === pictures[first]; region++)
+    for (let region = first; region < count && images[region] === images[first]; region++)
       positions.push(nearestPositions(measured.positionsOf(region)))
-    found.set(pictures[first]!, positions)
+    found.set(images[first]!, positions)
   }
   return found
 }
 
 /** For each image, at its first region, in how many bits the nearest of its regions differs; elsewhere `NEVER`. */
-function distancesOf({ count, pictures }: CodeTable, { upright, rings }: CodeDistances): Uint16Array {
+function distancesOf({ count, images }: CodeTable, { upright, rings }: CodeDistances): Uint16Array {
   const distances = new Uint16Array(count).fill(NEVER)
   for (let region = 0, first = 0; region < count; region++) {
-    if (pictures[region] !== pictures[first]) first = region
-    if (pictures[first] !== NONE) distances[first] = Math.min(distances[first]!, upright[region]! + rings[region]!)
+    if (images[region] !== images[first]) first = region
+    if (images[first] !== NONE) distances[first] = Math.min(distances[first]!, upright[region]! + rings[region]!)
   }
   return distances
 }

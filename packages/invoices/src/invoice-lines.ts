@@ -52,15 +52,15 @@ export const sumOf = (lines: readonly Pick<InvoiceLine, 'amountFen' | 'vatFen'>[
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Takes a sum away from amounts in proportion to them; what rounding leaves goes to the largest remainders. */
-function reduce(amounts: readonly number[], takenFen: number): number[] {
+function reduce(amounts: readonly number[], subtractedFen: number): number[] {
   const total = sum(amounts)
-  if (takenFen === 0 || total === 0) return [...amounts]
-  const shares = amounts.map((amount) => (amount * takenFen) / total)
-  const taken = shares.map(Math.floor)
+  if (subtractedFen === 0 || total === 0) return [...amounts]
+  const shares = amounts.map((amount) => (amount * subtractedFen) / total)
+  const subtracted = shares.map(Math.floor)
   const byRemainder = shares
     .map((share, at) => ({ at, remainder: share - Math.floor(share) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at)
-  const missing = takenFen - sum(taken)
-  for (const { at } of byRemainder.slice(0, missing)) taken[at]! += 1
-  return amounts.map((amount, at) => amount - taken[at]!)
+  const missing = subtractedFen - sum(subtracted)
+  for (const { at } of byRemainder.slice(0, missing)) subtracted[at]! += 1
+  return amounts.map((amount, at) => amount - subtracted[at]!)
 }

@@ -127,7 +127,7 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       await stop()
     })
 
-    test('whoever ordered a job stands in its record', async () => {
+    test('the person who ordered a job stands in its record', async () => {
       const ownerId = randomUUID()
       const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' }, { ownerId })
       expect(await requestCancel(pool, id)).toMatchObject({ ownerId, state: 'cancelled' })
@@ -162,7 +162,7 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       await worker.close()
     })
 
-    test('the failure of a job is told once its attempts are used up', async () => {
+    test('the failure of a job is reported once its attempts are used up', async () => {
       const failures: string[] = []
       const stop = await work(
         async () => {
@@ -382,15 +382,15 @@ test('a worker that PostgreSQL refuses at first takes jobs once it is let in', a
   const way = await breakable(database.url)
   const queues = await connectQueues({ databaseUrl: way.url, onError })
   way.answerWith(tooManyClients())
-  const taken: string[] = []
+  const accepted: string[] = []
   const working = queues.work('imports', { concurrency: 1 }, async (jobId) => {
-    taken.push(jobId)
+    accepted.push(jobId)
   })
   await expect.poll(() => way.refused()).toBeGreaterThan(1)
   way.answerWith(null)
   await working
   await queues.dispatch('imports', 'greet', 'first')
-  await expect.poll(() => taken).toEqual(['first'])
+  await expect.poll(() => accepted).toEqual(['first'])
   await queues.close()
   way.close()
   await database.drop()

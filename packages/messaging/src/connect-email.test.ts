@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { connectEmail } from './connect-email.ts'
 import type { OutboxEntry } from './outbox.ts'
 
-const kept: OutboxEntry[] = []
-const outbox = { add: async (entry: OutboxEntry) => void kept.push(entry) }
+const saved: OutboxEntry[] = []
+const outbox = { add: async (entry: OutboxEntry) => void saved.push(entry) }
 const options = { host: 'mail.example.com', port: 587, security: 'starttls', from: 'Site <site@example.com>' }
 
 test('without a mail server, messages are stored in the outbox', async () => {
   const email = connectEmail({ provider: 'outbox', options: undefined, outbox })
   await email.send({ to: 'li@example.com', subject: 'Hello', text: 'World' })
-  expect(kept).toMatchObject([{ channel: 'email', to: 'li@example.com', subject: 'Hello', text: 'World' }])
+  expect(saved).toMatchObject([{ channel: 'email', to: 'li@example.com', subject: 'Hello', text: 'World' }])
 })
 
 test('a mail server is taken from the options', async () => {

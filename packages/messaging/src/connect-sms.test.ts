@@ -4,8 +4,8 @@ import type { OutboxEntry } from './outbox.ts'
 import type { SmsSender } from './sms.ts'
 import { codeSms } from './templates.ts'
 
-const kept: OutboxEntry[] = []
-const outbox = { add: async (entry: OutboxEntry) => void kept.push(entry) }
+const saved: OutboxEntry[] = []
+const outbox = { add: async (entry: OutboxEntry) => void saved.push(entry) }
 const ids = { cn: 'T1', en: 'T2' }
 const templateIds = { code: ids, security: ids }
 const options = {
@@ -29,7 +29,7 @@ const options = {
 test('without a provider, messages are stored in the outbox', async () => {
   const sms = connectSms({ provider: 'outbox', options: undefined, outbox })
   await sms.send({ to: '8613800000000', ...codeSms({ scene: 'verify', code: '123456', language: 'cn' }) })
-  expect(kept).toMatchObject([{ channel: 'sms', to: '8613800000000', text: expect.stringContaining('123456') }])
+  expect(saved).toMatchObject([{ channel: 'sms', to: '8613800000000', text: expect.stringContaining('123456') }])
 })
 
 test.each(Object.entries(options))('%s is taken from its options', async (provider, chosen) => {

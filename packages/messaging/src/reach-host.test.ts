@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startFakeProvider, unusedPort } from '../../../tests/support/fake-provider.ts'
 import { reachHost, reachUrl } from './reach-host.ts'
 
-test('a provider that listens is reached, also one that answers nothing, and is asked nothing', async () => {
+test('a provider that listens is reached, also one that answers nothing, and receives no request', async () => {
   const provider = await startFakeProvider(() => 'silence')
   await expect(reachUrl(new URL('/messages', provider.baseUrl))).resolves.toBeUndefined()
   expect(provider.requests).toEqual([])

@@ -2,7 +2,7 @@ import type { MessageLanguage } from './sms.ts'
 
 type Words = Record<MessageLanguage, { title: string; content: string }>
 
-/** What a member is told of a registrability report; `mark` is what it is about. */
+/** What a member learns about a registrability report; `mark` is what it is about. */
 export const reportMessages = {
   delivered: (number: string, mark: string): Words => ({
     cn: {

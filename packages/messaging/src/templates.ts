@@ -4,7 +4,7 @@ import type { MessageLanguage, SmsContent } from './sms.ts'
 /** What a verification code is requested. */
 export type CodeScene = 'login' | 'register' | 'reset' | 'bind' | 'changePhone' | 'verify'
 
-/** What an account's owner is told of without having asked. */
+/** What the owner of an account learns without a request. */
 export type SecurityEvent =
   | 'passwordChanged'
   | 'phoneChanged'

@@ -13,11 +13,11 @@ const scanned = { scene: 'a1b2', page: 'pages/login/index', widthPx: 430 }
 
 let answers: Record<string, (request: ReceivedRequest) => FakeAnswer>
 let provider: FakeProvider
-let kept: Map<string, { value: string; ttlSeconds: number }>
+let saved: Map<string, { value: string; ttlSeconds: number }>
 let tokensGiven: number
 
 beforeEach(async () => {
-  kept = new Map()
+  saved = new Map()
   tokensGiven = 0
   answers = {
     '/cgi-bin/stable_token': () => ({ body: { access_token: `token-${++tokensGiven}`, expires_in: 7200 } }),
@@ -30,14 +30,14 @@ afterEach(() => provider.close())
 
 function wechat(options: Partial<WechatOptions> = {}) {
   const cache = {
-    find: async (key: string) => kept.get(key)?.value ?? null,
-    set: async (key: string, value: string, ttlSeconds: number) => void kept.set(key, { value, ttlSeconds }),
+    find: async (key: string) => saved.get(key)?.value ?? null,
+    set: async (key: string, value: string, ttlSeconds: number) => void saved.set(key, { value, ttlSeconds }),
   }
   const { baseUrl } = provider
   return createWechat({ ...apps, miniProgramVersion: 'release', cache, baseUrl, timeoutMs: 2000, ...options })
 }
 
-const asked = (path: string) => provider.requests.filter((request) => request.path === path)
+const requested = (path: string) => provider.requests.filter((request) => request.path === path)
 
 test('the sign-in page is the one of the website app and leads back to us', () => {
   const url = wechat().webSignInUrl({ redirectUri: 'https://site.test/callback?a=1', state: 's&t' })
@@ -70,12 +70,12 @@ test('a code of the mini program tells who uses it, with or without a union', as
 
 test('the code of a mini program is the image that WeChat drew for the scene and page', async () => {
   expect(await wechat().miniProgramCode(scanned)).toEqual(image)
-  expect(JSON.parse(asked('/cgi-bin/stable_token')[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(requested('/cgi-bin/stable_token')[0]?.body ?? '')).toEqual({
     grant_type: 'client_credential',
     appid: 'wx-mini',
     secret: 'mini-secret',
   })
-  const [drawn] = asked('/wxa/getwxacodeunlimit')
+  const [drawn] = requested('/wxa/getwxacodeunlimit')
   expect(drawn?.query).toEqual({ access_token: 'token-1' })
   expect(JSON.parse(drawn?.body ?? '')).toEqual({
     scene: 'a1b2',
@@ -89,35 +89,35 @@ test('many who need a token at once share one call, and later ones the cache', a
   const client = wechat()
   await Promise.all(Array.from({ length: 20 }, () => client.miniProgramCode(scanned)))
   await wechat().miniProgramCode(scanned)
-  expect(asked('/cgi-bin/stable_token')).toHaveLength(1)
-  expect(kept.get('wechat:token:wx-mini')).toEqual({ value: 'token-1', ttlSeconds: 6900 })
+  expect(requested('/cgi-bin/stable_token')).toHaveLength(1)
+  expect(saved.get('wechat:token:wx-mini')).toEqual({ value: 'token-1', ttlSeconds: 6900 })
 })
 
 test.each([40001, 40014, 42001])('a token that WeChat refuses with %i is fetched anew, once', async (errcode) => {
-  kept.set('wechat:token:wx-mini', { value: 'old', ttlSeconds: 1 })
+  saved.set('wechat:token:wx-mini', { value: 'old', ttlSeconds: 1 })
   answers['/wxa/getwxacodeunlimit'] = ({ query }) => ({
     body: query.access_token === 'old' ? { errcode, errmsg: 'invalid credential' } : image,
   })
   const client = wechat()
   expect(await Promise.all([client.miniProgramCode(scanned), client.miniProgramCode(scanned)])).toEqual([image, image])
-  expect(asked('/cgi-bin/stable_token')).toHaveLength(1)
-  expect(kept.get('wechat:token:wx-mini')?.value).toBe('token-1')
+  expect(requested('/cgi-bin/stable_token')).toHaveLength(1)
+  expect(saved.get('wechat:token:wx-mini')?.value).toBe('token-1')
 })
 
 test('a token that is refused again is an error, not a loop', async () => {
   answers['/wxa/getwxacodeunlimit'] = () => ({ body: { errcode: 40001, errmsg: 'token-1 invalid' } })
   await expect(wechat().miniProgramCode(scanned)).rejects.toMatchObject({ reason: 'refused', code: '40001' })
-  expect(asked('/wxa/getwxacodeunlimit')).toHaveLength(2)
+  expect(requested('/wxa/getwxacodeunlimit')).toHaveLength(2)
 })
 
 test('the ticket for share signatures is the official account’s, and is stored', async () => {
   const client = wechat()
   expect([await client.jsSdkTicket(), await client.jsSdkTicket()]).toEqual(['ticket-1', 'ticket-1'])
   expect(client.appId).toBe('wx-official')
-  expect(asked('/cgi-bin/ticket/getticket').map(({ query }) => query)).toEqual([
+  expect(requested('/cgi-bin/ticket/getticket').map(({ query }) => query)).toEqual([
     { access_token: 'token-1', type: 'jsapi' },
   ])
-  expect(kept.get('wechat:ticket:wx-official')).toEqual({ value: 'ticket-1', ttlSeconds: 6900 })
+  expect(saved.get('wechat:ticket:wx-official')).toEqual({ value: 'ticket-1', ttlSeconds: 6900 })
 })
 
 test('a failed call for a token is not remembered', async () => {

@@ -8,7 +8,7 @@ const SANDBOX_CODE = /^sandbox\.([\w-]{6,64})$/
 
 /**
  * WeChat for development: a page of our own stands in for the phone and gives out codes `sandbox.<openId>`.
- * Whoever can reach it can sign in as anybody, so it must never run in production.
+ * Anyone who can reach it can sign in as anybody, so it must never run in production.
  */
 export function createWechatSandbox({ publicUrl, qr }: WechatSandboxOptions): WechatClient {
   const page = (facts: Record<string, string>) =>

@@ -1,5 +1,5 @@
 /**
- * Why WeChat did not do what was asked.
+ * Why WeChat did not do what was requested.
  * - `badCode`: the code is wrong, used or too old; the user has to start again
  * - `limited`: WeChat's limit on calls
  * - `unknownPage`: the mini program has no such page, or the page is not published
@@ -8,7 +8,7 @@
  */
 export type WechatFailure = 'badCode' | 'limited' | 'unknownPage' | 'unavailable' | 'refused'
 
-/** WeChat did not do what was asked. Carries neither codes nor tokens nor any secret. */
+/** WeChat did not do what was requested. Carries neither codes nor tokens nor any secret. */
 export class WechatError extends Error {
   override readonly name = 'WechatError'
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 
 /**
  * Records what is to follow, in the transaction that makes it necessary: the workers find it by themselves, so that
- * whoever dies after the transaction loses nothing.
+ * a process that dies after the transaction loses nothing.
  */
 export async function orderFollowUp(
   tx: QueryBuilder,

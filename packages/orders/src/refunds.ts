@@ -106,7 +106,7 @@ export async function approveRefund(
   return null
 }
 
-/** Only what a member has requested can be rejected: a surplus belongs to whoever paid it. */
+/** Only what a member has requested can be rejected: a surplus belongs to the one who paid it. */
 export async function rejectRefund(
   tx: QueryBuilder,
   rejection: Decision & { reason: string },

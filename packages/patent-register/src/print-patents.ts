@@ -87,7 +87,7 @@ async function printedRecord(
   return {
     id: publicId,
     url: urlOf(publicId),
-    picture: await read(objects, first?.thumbnailKey ?? first?.imageKey),
+    image: await read(objects, first?.thumbnailKey ?? first?.imageKey),
     title: textFor(record.titles, record.language, language),
     abstract: textFor(record.abstracts, record.language, language),
     country: record.country,

@@ -9,7 +9,7 @@ export const failureText = (error: unknown): string =>
 
 /**
  * The same port, whose calls are observed. `methods`: those that call the provider; what is no fault of the provider,
- * such as a code that a user mistyped, is told by `isFault`.
+ * such as a code that a user mistyped, is reported by `isFault`.
  */
 export function observeCalls<Port extends object>(
   port: Port,

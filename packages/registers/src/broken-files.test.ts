@@ -171,7 +171,7 @@ describe('zip archives', () => {
     ])
   })
 
-  test('a broken one of several files is told in its place, and the others are read', async () => {
+  test('a broken one of several files is reported in its place, and the others are read', async () => {
     const { entries, fault } = await read(
       zipOf([
         { name: 'a.xml', content: two.slice(0, -60) },

@@ -46,7 +46,7 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT
  */
 export async function* readJsonArray(text: AsyncIterable<string>): AsyncGenerator<JsonText> {
   let state = 'before' as 'before' | 'element' | 'between' | 'after'
-  let kept = ''
+  let saved = ''
   let depth = 0
   let inString = false
   let escaped = false
@@ -78,19 +78,19 @@ export async function* readJsonArray(text: AsyncIterable<string>): AsyncGenerato
           from = at
           startLine = line
           depth = 0
-          kept = ''
+          saved = ''
           at--
         }
       } else if (depth === 0 && (code === COMMA || code === CLOSE_LIST)) {
-        yield { line: startLine, text: kept + chunk.slice(from, at) }
-        kept = ''
+        yield { line: startLine, text: saved + chunk.slice(from, at) }
+        saved = ''
         state = code === COMMA ? 'between' : 'after'
       } else if (code === QUOTE) inString = true
       else if (code === OPEN_LIST || code === OPEN_OBJECT) depth++
       else if ((code === CLOSE_LIST || code === CLOSE_OBJECT) && --depth < 0) throw fail()
     }
-    if (state === 'element') kept += chunk.slice(from)
-    if (kept.length > RECORD_CHARACTERS_MAX)
+    if (state === 'element') saved += chunk.slice(from)
+    if (saved.length > RECORD_CHARACTERS_MAX)
       throw new RegisterFileError(fileFaults.recordTooLarge(RECORD_CHARACTERS_MAX), startLine)
   }
   if (state !== 'after') throw new RegisterFileError(fileFaults.truncated(), state === 'element' ? startLine : line)

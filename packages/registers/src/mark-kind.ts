@@ -4,7 +4,7 @@ import type { MarkKind } from '@markwright/domain/register-record'
  * The kind of a mark by the words in which offices put it (MarkFeature of ST.66, MarkFeatureCategory of ST.96, IPONZ),
  * or, where they say nothing, by whether it has words and an image. Stylised words without a figure are words.
  */
-export function markKindOf(feature: string | null | undefined, hasText: boolean, hasPicture: boolean): MarkKind {
+export function markKindOf(feature: string | null | undefined, hasText: boolean, hasImage: boolean): MarkKind {
   const words = feature?.toLowerCase() ?? ''
   if (/3-?\s?d\b|three.?dimension|shape/.test(words)) return 'threeDimensional'
   if (/sound/.test(words)) return 'sound'
@@ -14,5 +14,5 @@ export function markKindOf(feature: string | null | undefined, hasText: boolean,
   if (/stylized|stylised|standard character|typeset|^word|characters?\b/.test(words)) return 'word'
   if (/figurative|image|device|without any word/.test(words)) return hasText ? 'combined' : 'figure'
   if (!hasText) return 'figure'
-  return hasPicture ? 'combined' : 'word'
+  return hasImage ? 'combined' : 'word'
 }

@@ -80,8 +80,8 @@ describe('kind of mark', () => {
     [undefined, true, true, 'combined'],
     [undefined, true, false, 'word'],
     [undefined, false, false, 'figure'],
-  ])('%s, words %s, image %s: %s', (feature, hasText, hasPicture, kind) => {
-    expect(markKindOf(feature, hasText, hasPicture)).toBe(kind)
+  ])('%s, words %s, image %s: %s', (feature, hasText, hasImage, kind) => {
+    expect(markKindOf(feature, hasText, hasImage)).toBe(kind)
   })
 
   test.each([

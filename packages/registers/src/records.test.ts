@@ -13,7 +13,7 @@ const own = (fields: object = {}) => ({
 const lines = (...records: object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('')
 
 describe('the JSON Lines form', () => {
-  test('a bad record costs only itself, and its number, line and reason are told', async () => {
+  test('a bad record costs only itself, and its number, line and reason are reported', async () => {
     const { records, rejects, entries } = await read(
       `${lines(own())}{"office": "CN", oops}\n${lines(own({ classes: [46] }))}[1]\n${lines(own({ applicationNumber: '2' }))}`,
     )
@@ -85,7 +85,7 @@ describe('the JSON Lines form', () => {
     expect(rejects[0]!.reject).toEqual({ id: expect.stringMatching(/^record\./), cn, en })
   })
 
-  test('what is told of a refused record can be stored, wherever its texts are cut', async () => {
+  test('what is reported about a refused record can be stored, wherever its texts are cut', async () => {
     const clefs = '𝄞'.repeat(300)
     const { rejects } = await read(
       lines(own({ kind: `x${clefs}`, text: clefs }), own({ applicationNumber: `x${clefs}` })),

@@ -23,7 +23,7 @@ export type RegisterSource = {
   close: () => void
 }
 
-/** Small enough that whoever reads a file has time for other work in between. */
+/** Small enough that anyone who reads a file has time for other work in between. */
 const READ_BYTES = 64 * 1024
 /** A tar archive says so 257 bytes after its beginning. */
 const HEAD_BYTES = 512

@@ -57,7 +57,7 @@ describe('ST.66', () => {
     expect((await read(content)).records[0]).toMatchObject({ office: 'AT', status: 9 })
   })
 
-  test('an order to delete a record is told, and nothing is deleted', async () => {
+  test('an order to delete a record is reported, and nothing is deleted', async () => {
     const { rejects } = await read(st66(mark('', 'operationCode="Delete"')))
     expect(rejects[0]!.reject.id).toBe('record.deletion')
   })

@@ -9,15 +9,15 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
 /** Listens on an address of this machine and counts who comes. */
 async function serve(address: string, answer: Parameters<typeof createServer>[1]) {
-  let asked = 0
+  let requested = 0
   const server = createServer((request, response) => {
-    asked++
+    requested++
     answer!(request, response)
   })
   servers.push(server.listen(0, address))
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `http://${address}:${port}/logo.png`, port, asked: () => asked }
+  return { url: `http://${address}:${port}/logo.png`, port, asked: () => requested }
 }
 
 const options: OutsideOptions = { bytesMax: 1000, timeoutMs: 2000 }
@@ -60,9 +60,9 @@ describe('an address of the own network', () => {
 
 describe('a public address', () => {
   test('is fetched, also behind a redirect', async () => {
-    const last = await serve('127.0.0.2', (_, response) => response.end('picture'))
+    const last = await serve('127.0.0.2', (_, response) => response.end('image'))
     const first = await serve('127.0.0.2', (_, response) => response.writeHead(301, { location: last.url }).end())
-    expect((await fetchOutside(first.url, asIfPublic)).toString()).toBe('picture')
+    expect((await fetchOutside(first.url, asIfPublic)).toString()).toBe('image')
   })
 
   test('is given up where its name is not resolved in time', async () => {
@@ -71,11 +71,11 @@ describe('a public address', () => {
     await expect(fetched).rejects.toMatchObject({ problem: 'unreachable' })
   })
 
-  test('is asked at the address that was checked', async () => {
-    const { port } = await serve('127.0.0.2', (_, response) => response.end('picture'))
+  test('is requested at the address that was checked', async () => {
+    const { port } = await serve('127.0.0.2', (_, response) => response.end('image'))
     const resolve = async () => ['127.0.0.2']
     const fetched = await fetchOutside(`http://logos.example:${port}/a.png`, { ...asIfPublic, resolve })
-    expect(fetched.toString()).toBe('picture')
+    expect(fetched.toString()).toBe('image')
   })
 
   test('is left when it sends too much, redirects for ever, fails or does not answer in time', async () => {

@@ -22,7 +22,7 @@ export type OutsideOptions = {
   timeoutMs: number
   /** Media types that are requested; images where it is absent. */
   accept?: string
-  /** Whether an address of the network may be asked; a test has other addresses than the internet. */
+  /** Whether an address of the network may be requested; a test has other addresses than the internet. */
   isPublic?: (address: string) => boolean
   /** Addresses of a host. */
   resolve?: (host: string) => Promise<string[]>

@@ -26,7 +26,7 @@ export function followDatabase({ databaseUrl, channel, update, updated, failed }
   let client: pg.Client | undefined
   let isDue = false
   let wakeUp = () => {}
-  let asked: number[] = []
+  let requested: number[] = []
   let failures = 0
 
   const wake = () => {
@@ -57,8 +57,8 @@ export function followDatabase({ databaseUrl, channel, update, updated, failed }
   const follow = async () => {
     while (!closing.signal.aborted) {
       isDue = false
-      const answered = asked
-      asked = []
+      const answered = requested
+      requested = []
       try {
         client ??= await connect()
         await update(client)
@@ -66,7 +66,7 @@ export function followDatabase({ databaseUrl, channel, update, updated, failed }
         failures = 0
         await due()
       } catch (error) {
-        asked.unshift(...answered)
+        requested.unshift(...answered)
         failed(error instanceof Error ? error.message : String(error))
         await client?.end().catch(() => {})
         client = undefined
@@ -79,7 +79,7 @@ export function followDatabase({ databaseUrl, channel, update, updated, failed }
   return {
     /** Asks for an update now; `updated` names the request once it is done. */
     ask(request: number) {
-      asked.push(request)
+      requested.push(request)
       wake()
     },
     close() {

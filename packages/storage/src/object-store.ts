@@ -31,6 +31,6 @@ export function checkKey(key: string): string {
   return key
 }
 
-/** What a browser is told of an object, by the extension of its key. */
+/** What a browser learns about an object, by the extension of its key. */
 export const contentTypeOf = (key: string): string =>
   contentTypes[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'

@@ -12,7 +12,7 @@ export type RefusedDocument = { problem: DocumentProblem; words: number | null }
 
 /**
  * Reads documents for translation and writes them again, in threads with a bound on time and memory. Nothing is
- * remembered between the two: whoever translates stores the source and the translations by the ids of the segments.
+ * remembered between the two: anyone who translates stores the source and the translations by the ids of the segments.
  */
 export function createTranslationDocuments({
   atOnceMax = 2,

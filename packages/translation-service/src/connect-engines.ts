@@ -66,7 +66,7 @@ const optionsForm = z
   .partial()
 type Options = z.infer<typeof optionsForm>
 
-/** An engine as people are told of it; `sentTo`: the host that texts are sent to, null where they stay here. */
+/** An engine as people see it; `sentTo`: the host that texts are sent to, null where they stay here. */
 export type EngineNames = { id: string; name: string; sentTo: string | null }
 
 /**

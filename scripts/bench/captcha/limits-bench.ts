@@ -13,17 +13,17 @@ const EVERY_MS = 100
 function storeAt(
   now: () => number,
 ): Pick<KeyValueStore, 'find' | 'take' | 'set' | 'increment' | 'secondsLeft' | 'delete'> {
-  const kept = new Map<string, { value: string; endsAt: number }>()
+  const cache = new Map<string, { value: string; endsAt: number }>()
   const fresh = (key: string) => {
-    const entry = kept.get(key)
+    const entry = cache.get(key)
     return entry && entry.endsAt > now() ? entry : null
   }
-  const set = (key: string, value: string, endsAt: number) => void kept.set(key, { value, endsAt })
+  const set = (key: string, value: string, endsAt: number) => void cache.set(key, { value, endsAt })
   return {
     find: async (key) => fresh(key)?.value ?? null,
     async take(key) {
       const entry = fresh(key)
-      kept.delete(key)
+      cache.delete(key)
       return entry?.value ?? null
     },
     set: async (key, value, ttlSeconds) => set(key, value, now() + ttlSeconds * 1000),
@@ -34,7 +34,7 @@ function storeAt(
       return count
     },
     secondsLeft: async (key) => Math.ceil(((fresh(key)?.endsAt ?? now()) - now()) / 1000),
-    delete: async (key) => void kept.delete(key),
+    delete: async (key) => void cache.delete(key),
   }
 }
 

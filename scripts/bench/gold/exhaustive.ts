@@ -92,8 +92,8 @@ function makeQueries(marks: number, each: number, seed: number): Query[] {
   const wanted = Math.ceil(each / 2)
   const found = [seed, seed + 1].flatMap((from) => pickNames(marks, wanted, from))
   return found.map(({ text, script }, i) => {
-    const asked = i % 3 === 2 ? withOneExchanged(text, random) : text
-    return { text: asked, script, mark: analyzeMark(asked) }
+    const requested = i % 3 === 2 ? withOneExchanged(text, random) : text
+    return { text: requested, script, mark: analyzeMark(requested) }
   })
 }
 

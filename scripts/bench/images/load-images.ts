@@ -5,18 +5,18 @@ import {
   type CodeStore,
   createCodeStore,
   decodeImage,
-  describePicture,
+  describeImage,
   packCodes,
   packVectors,
   unpackVectors,
 } from '../../../packages/image-search/src/index.ts'
 
-const PICTURE = /\.(svg|png|jpe?g|gif|tiff?)$/i
+const IMAGE = /\.(svg|png|jpe?g|gif|tiff?)$/i
 const SIDE = 320
 
 export type LoadedImages = {
   /** As PNG, on white. */
-  pictures: Buffer[]
+  images: Buffer[]
   vectors: ReturnType<typeof unpackVectors>[]
   /** Of each image. */
   codes: Uint8Array[]
@@ -32,12 +32,12 @@ export async function loadImages(
 ): Promise<LoadedImages> {
   const paths = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => PICTURE.test(name))
+      .filter((name) => IMAGE.test(name))
       .toSorted()
       .map((name) => join(folder, name)),
   )
   const step = Math.max(1, paths.length / most)
-  const pictures: Buffer[] = []
+  const images: Buffer[] = []
   const vectors: LoadedImages['vectors'] = []
   const codes: Uint8Array[] = []
   const store = createCodeStore()
@@ -53,16 +53,16 @@ export async function loadImages(
       .toBuffer()
       .catch(() => null)
     if (!png) continue
-    const described = describePicture(await decodeImage(png))
+    const described = describeImage(await decodeImage(png))
     if (described.regions.length === 0) continue
     const packed = packVectors(described)
     const packedCodes = packCodes(described)
     codes.push(packedCodes)
-    store.put(pictures.length, packedCodes)
+    store.put(images.length, packedCodes)
     vectors.push(unpackVectors(packed))
     vectorBytes += packed.length
-    pictures.push(png)
-    if (pictures.length % 100 === 0) progress(pictures.length)
+    images.push(png)
+    if (images.length % 100 === 0) progress(images.length)
   }
-  return { pictures, vectors, codes, store, vectorBytes }
+  return { images, vectors, codes, store, vectorBytes }
 }

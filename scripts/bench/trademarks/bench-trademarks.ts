@@ -31,7 +31,7 @@ export type TrademarkBenchOptions = {
   json: string | null
 }
 
-const say = (text: string) => process.stderr.write(`• ${text}\n`)
+const report = (text: string) => process.stderr.write(`• ${text}\n`)
 
 /** Loads an invented register into a database of its own, measures everything and prints the figures. */
 export async function benchTrademarks(options: TrademarkBenchOptions): Promise<void> {
@@ -59,20 +59,20 @@ export async function benchTrademarks(options: TrademarkBenchOptions): Promise<v
 async function measureAll(options: TrademarkBenchOptions, url: string, client: pg.Client, folder: string) {
   const siteFolder = join(folder, 'site')
   const snapshotFolder = join(siteFolder, 'index')
-  say(`Making ${options.marks} marks and copying them into PostgreSQL`)
+  report(`Making ${options.marks} marks and copying them into PostgreSQL`)
   const rowsFolder = serverFolder(join(folder, 'rows'))
   const loading = await timed(() => loadRegister(client, rowsFolder, options))
   const { nearMarks, sample, names, peerRows } = loading.result
-  say('Counting the words of the register')
+  report('Counting the words of the register')
   const counting = await timed(() => countRegister(url))
 
   const peer = await openPeer(url, peerRows)
   try {
-    say('Building the indexes of the peer')
+    report('Building the indexes of the peer')
     const letters = await timed(() => peer.index('letters_key'))
     const whole = await timed(() => peer.index('name_key'))
 
-    say('Building the embedded index from PostgreSQL')
+    report('Building the embedded index from PostgreSQL')
     const rssBefore = process.memoryUsage.rss()
     const built = await buildEngine(url)
     const rssGrowth = process.memoryUsage.rss() - rssBefore
@@ -80,17 +80,17 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     const segment = openEngine(built.segment)
 
     const queries = makeQueries(sample, nearMarks, options.queries, options.seed)
-    say(`Asking ${queries.length} queries by trigrams alone`)
+    report(`Asking ${queries.length} queries by trigrams alone`)
     const trigrams = await compareTrigrams(segment, peer, queries)
-    say('Asking them in full')
+    report('Asking them in full')
     const full = await measureFull(segment, peer, queries)
-    say('Asking the index as the site does')
+    report('Asking the index as the site does')
     const wholeIndex = await measureIndex(url, snapshotFolder, queries)
-    say('Looking for planted marks')
+    report('Looking for planted marks')
     const quality = await measureQuality(segment, peer, await findPairs(client, nearMarks))
-    say('Searching over HTTP')
+    report('Searching over HTTP')
     const http = await measureHttp(url, siteFolder, queries)
-    say('Changing marks')
+    report('Changing marks')
     const changes = await measureChanges(url, snapshotFolder, [100, 4000])
     return {
       loading: { ms: loading.ms, names, planted: nearMarks.length, countMs: counting.ms },

@@ -153,7 +153,7 @@ async function measure(
   const { segments: translated } = await translateSegments(segments, direction, [engine])
   const seconds = (performance.now() - began) / 1000
   const outputs = pairs.map(({ reference }, index) => ({ output: translated[index]?.text ?? '', reference }))
-  const kept = translated.filter(
+  const remaining = translated.filter(
     ({ issues }) => !issues.some(({ kind }) => /^(?:number|reference-sign)-missing$/.test(kind)),
   )
   return {
@@ -164,7 +164,7 @@ async function measure(
     gloss: gloss
       ? scoreTranslations(pairs.map(({ source, reference }) => ({ output: gloss(source), reference })))
       : null,
-    numbers: kept.length / pairs.length,
+    numbers: remaining.length / pairs.length,
     wordsPerSecond: pairs.reduce((sum, { source }) => sum + countWords(source), 0) / seconds,
   }
 }

@@ -5,8 +5,8 @@ export type { Language }
 
 /** `?lang`, otherwise the first language of `Accept-Language` that is spoken here, otherwise Chinese. */
 export function languageOf(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
-  const asked = (request.query as { lang?: unknown } | undefined)?.lang
-  if (asked === 'cn' || asked === 'en') return asked
+  const requested = (request.query as { lang?: unknown } | undefined)?.lang
+  if (requested === 'cn' || requested === 'en') return requested
   const accepted = (request.headers['accept-language'] ?? '')
     .split(',')
     .map((entry) => {

@@ -4,7 +4,7 @@ import { AppError, commonErrors } from './errors.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Lets no page of another site change anything in the name of whoever looks at it. Programs that are no browsers send
+ * Lets no page of another site change anything in the name of a user who looks at it. Programs that are no browsers send
  * no `Origin`.
  * @throws 403
  */

@@ -1,4 +1,4 @@
-/** What every list is asked with; numbers from 1. */
+/** What every list is requested with; numbers from 1. */
 export type PageQuestion = { current?: number | undefined; size?: number | undefined }
 
 export type PageOf<Row> = { records: Row[]; total: number; size: number; current: number; pages: number }

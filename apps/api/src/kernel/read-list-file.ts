@@ -14,11 +14,11 @@ export type ReadListFile = (
 ) => Promise<{ entries: string[]; hasHead: boolean }>
 
 export const createReadListFile =
-  (desk: Pick<DocumentWorkers, 'readList'>): ReadListFile =>
+  (documentWorkers: Pick<DocumentWorkers, 'readList'>): ReadListFile =>
   async (file, unreadable) => {
     if (!file) throw new AppError(unreadable)
     try {
-      const list = await desk.readList(file.bytes, file.original)
+      const list = await documentWorkers.readList(file.bytes, file.original)
       if (!list) throw new AppError(unreadable)
       return list
     } catch (error) {

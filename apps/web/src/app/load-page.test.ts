@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { createPageLoader, PageLoadError } from './load-page.ts'
 
-function loaderWith(kept = new Map<string, string>()) {
+function loaderWith(cache = new Map<string, string>()) {
   const loadSiteAt = vi.fn<(path: string) => void>()
   const loadPage = createPageLoader({
     wantedPath: () => '/query/detail?id=CN_1_9',
     loadSiteAt,
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => cache.get(key) ?? null,
+      setItem: (key, value) => void cache.set(key, value),
+      removeItem: (key) => void cache.delete(key),
     },
     timeoutMs: 50,
   })
-  return { loadPage, loadSiteAt, kept }
+  return { loadPage, loadSiteAt, kept: cache }
 }
 const failing = () => Promise.reject(new Error('chunk'))
 
@@ -32,18 +32,18 @@ test('the first failure loads the site anew at the page that was wanted', async 
 })
 
 test('a second failure in a row is an error, and the attempt after it starts from the beginning', async () => {
-  const { loadPage, loadSiteAt, kept } = loaderWith()
+  const { loadPage, loadSiteAt, kept: saved } = loaderWith()
   void loadPage(failing)
-  await expect.poll(() => kept.size).toBe(1)
+  await expect.poll(() => saved.size).toBe(1)
   await expect(loadPage(failing)).rejects.toThrow(PageLoadError)
   void loadPage(failing)
   await expect.poll(() => loadSiteAt).toHaveBeenCalledTimes(2)
 })
 
 test('a failure after a page that loaded is a first one', async () => {
-  const { loadPage, loadSiteAt, kept } = loaderWith()
+  const { loadPage, loadSiteAt, kept: saved } = loaderWith()
   void loadPage(failing)
-  await expect.poll(() => kept.size).toBe(1)
+  await expect.poll(() => saved.size).toBe(1)
   await loadPage(() => Promise.resolve('page'))
   void loadPage(failing)
   await expect.poll(() => loadSiteAt).toHaveBeenCalledTimes(2)

@@ -15,8 +15,8 @@ test('a quick call shows nothing', () => {
 
 test('a slow call shows the overlay until the last call has ended', () => {
   const flag = createLoadingFlag(300)
-  const told = vi.fn<() => void>()
-  flag.subscribe(told)
+  const notified = vi.fn<() => void>()
+  flag.subscribe(notified)
   flag.begin()
   flag.begin()
   vi.advanceTimersByTime(300)
@@ -25,7 +25,7 @@ test('a slow call shows the overlay until the last call has ended', () => {
   expect(flag.isShown()).toBe(true)
   flag.end()
   expect(flag.isShown()).toBe(false)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(notified).toHaveBeenCalledTimes(2)
 })
 
 test('a navigation takes the overlay away, and the end of an older call does not end that of a newer one', () => {

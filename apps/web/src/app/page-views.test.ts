@@ -12,7 +12,7 @@ function routerAt(path: string) {
   return { router, count, counted }
 }
 
-test('every page that is shown is counted, also the first, and without what was asked there', async () => {
+test('every page that is shown is counted, also the first, and without what was requested there', async () => {
   const { router, counted } = routerAt('/combinedQuery?tradeMarkText=secret')
   await router.navigate('/TD')
   await router.navigate('/combinedQuery?tradeMarkText=other')

@@ -3,7 +3,7 @@ import type { createHashRouter } from 'react-router'
 
 type Router = Pick<ReturnType<typeof createHashRouter>, 'state' | 'subscribe'>
 
-/** Counts a view of each page that is shown (spec 1 §2.3), without what was asked there and without who asked. */
+/** Counts a view of each page that is shown (spec 1 §2.3), without what was requested there and without who asked. */
 export function countPageViews(router: Router, count = (path: string) => countPageView({ path })) {
   let counted: string | undefined
   const look = ({ initialized, location: { pathname } }: Router['state']) => {

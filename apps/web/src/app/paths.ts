@@ -163,7 +163,7 @@ export const translatedTextPath = (id: string) => `${paths.translation}?${new UR
 /** Many patent numbers at once. */
 export const patentBatchPath = `${paths.patentSearch}?mode=batch`
 
-/** `/PQ` leads to several products (spec 1 §2.2), told apart by their number. */
+/** `/PQ` leads to several products (spec 1 §2.2), distinguished by their number. */
 export const goodsClassificationPath = `${paths.trademarkQuery}?id=3`
 /** What was searched for, which records are compared with; `classify` and `similarGroup` as typed. */
 export type SoughtAddress = {

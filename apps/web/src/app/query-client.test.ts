@@ -2,7 +2,7 @@ import { ApiError, NO_ANSWER } from '@markwright/api-client/fetch'
 import { expect, test } from 'vitest'
 import { isWorthAnotherTry } from './query-client.ts'
 
-test('a refusal is not asked for twice', () => {
+test('a refusal is not requested twice', () => {
   expect(isWorthAnotherTry(0, new ApiError(200, 20302, 'used up'))).toBe(false)
   expect(isWorthAnotherTry(0, new Error('a fault of ours'))).toBe(false)
 })

@@ -18,7 +18,7 @@ import { startI18n } from '../shared/i18n/start-i18n.ts'
 import { noteUserSource } from '../shared/orders/user-source.ts'
 import { siteCredentials } from '../shared/session/credentials.ts'
 import { keepDataWithItsOwner } from '../shared/session/own-data.ts'
-import { sayError } from '../shared/ui/say.ts'
+import { notifyError } from '../shared/ui/notify.ts'
 import { applyPalette, siteTheme } from '../shared/ui/theme.ts'
 import { isHeavyEndpoint } from './heavy-endpoints.ts'
 import { createLoadingFlag } from './loading-flag.ts'
@@ -50,7 +50,7 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
   const router = createSiteRouter(loadingFlag)
   const queryClient = createQueryClient()
   const stopWatching = keepDataWithItsOwner(queryClient)
-  setCredentials(siteCredentials(() => sayError(i18next.t('site:pleaseSignIn'))))
+  setCredentials(siteCredentials(() => notifyError(i18next.t('site:pleaseSignIn'))))
   const speech = await loadSpeech(language)
   await startI18n(language, speech.texts)
 

@@ -53,7 +53,7 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
 
   test('say something, and take the same values', () => {
     const inChinese = new Map(flatten(chinese).map(([key, text]) => [stemOf(key), text]))
-    // "2 more" is told by the rest, "等 4 项" by the sum.
+    // "2 more" is reported by the rest, "等 4 项" by the sum.
     const unknown = flatten(english).flatMap(([key, text]) =>
       [...slots(text)].filter((slot) => slot !== '{{rest}}' && !slots(inChinese.get(stemOf(key))!).has(slot)),
     )

@@ -77,7 +77,7 @@ function writeTable(client: PoolClient, table: Table, edition: string | null): P
 }
 
 async function writeNice(client: PoolClient, { classes, groups }: NiceTable) {
-  // Not TRUNCATE: that would hold up whoever reads the old table meanwhile.
+  // Not TRUNCATE: that would hold up anyone who reads the old table meanwhile.
   for (const table of ['nice_item', 'nice_group', 'nice_class_text'] as const)
     await runStatement(client, statements.deleteFrom(table))
   const text = namesOf('nice_class_text')

@@ -25,7 +25,7 @@ const HEADINGS = ['place', 'reason', 'reason_zh', 'reason_en']
 const rowNames = { nice: 'items', vienna: 'elements', ipc: 'symbols', cpc: 'symbols' }
 
 /**
- * Has a classification table imported and tells how it ends, every row that was not taken with its reason.
+ * Has a classification table imported and tells how it ends, every row that was not accepted with its reason.
  * @returns 0 when every row was taken, 1 when some were not, 2 when nothing was imported
  */
 export async function runTableImport(
@@ -42,40 +42,40 @@ export async function runTableImport(
   { kind, path, edition, rejects }: TableImportOptions,
 ): Promise<number> {
   const { pool, out, folder } = deps
-  const say = (line: string) => out.write(`${line}\n`)
+  const report = (line: string) => out.write(`${line}\n`)
   const file = resolve(folder, path)
   const facts = await stat(file).catch(() => null)
   if (!facts?.isFile()) {
-    say(`${path}: not imported. ${importFaults.unreadable.en}`)
+    report(`${path}: not imported. ${importFaults.unreadable.en}`)
     return 2
   }
   const { importId, jobId } = await queueTableImport(deps, { kind, path: file, edition })
   const job = await followJob(deps, jobId, path, () => '')
   const ended = await findTableImport(pool, importId)
   if (!ended || !job?.finishedAt) {
-    say(`${path}: not finished. The import goes on as long as a worker runs, or as soon as one does.`)
+    report(`${path}: not finished. The import goes on as long as a worker runs, or as soon as one does.`)
     return 1
   }
   if (ended.state !== 'published') {
-    say(`${path}: not imported. ${(ended.fault ?? job.error ?? importFaults.cancelled).en}`)
-    for (const line of failureLines(job)) say(line)
+    report(`${path}: not imported. ${(ended.fault ?? job.error ?? importFaults.cancelled).en}`)
+    for (const line of failureLines(job)) report(line)
     return 2
   }
-  for (const line of reportLines(path, ended)) say(line)
+  for (const line of reportLines(path, ended)) report(line)
   if (rejects) {
     const target = resolve(folder, rejects)
     const rows = ended.rejects.map(({ place, id, cn, en }) => [place, id, cn, en])
     await writeFile(target, toCsv([HEADINGS, ...rows]))
-    say(`${rows.length} rows that were not taken: ${target}`)
+    report(`${rows.length} rows that were not taken: ${target}`)
   }
   return ended.rejects.length === 0 ? 0 : 1
 }
 
-function reportLines(path: string, { kind, edition, taken, isUnchanged, rejects }: TableImport): string[] {
+function reportLines(path: string, { kind, edition, taken: accepted, isUnchanged, rejects }: TableImport): string[] {
   const count = (value: number) => value.toLocaleString('en-US')
   const named = edition ? `, edition ${edition}` : ''
   return [
-    `${path}: ${kind}${named}, ${count(taken)} ${rowNames[kind]}, ${count(rejects.length)} not taken`,
+    `${path}: ${kind}${named}, ${count(accepted)} ${rowNames[kind]}, ${count(rejects.length)} not taken`,
     ...rejects.map(({ place, en }) => `  not taken: ${place}: ${en}`),
     isUnchanged ? 'Held already; nothing has changed.' : 'Shown from now on.',
   ]

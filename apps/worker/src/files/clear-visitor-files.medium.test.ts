@@ -46,7 +46,7 @@ test('files that cannot be deleted, however many, hold up no others and are trie
   // Behind all the others, by whatever they are ordered.
   await pool.query(`UPDATE stored_file SET id = 'ffffffff-ffff-4fff-8fff-ffffffffffff' WHERE file_name = 'good.png'`)
   let isBroken = true
-  const told: unknown[] = []
+  const formatted: unknown[] = []
   const clear = createVisitorFileClearing({
     pool,
     objects: {
@@ -54,10 +54,10 @@ test('files that cannot be deleted, however many, hold up no others and are trie
         if (isBroken && key.includes('stuck')) throw new Error(`denied: ${key}`)
       },
     },
-    onError: (error) => told.push(error),
+    onError: (error) => formatted.push(error),
   })
   expect([await clear(), await clear()]).toEqual([0, 1])
-  expect(told).toHaveLength(150)
+  expect(formatted).toHaveLength(150)
   isBroken = false
   expect([await clear(), await clear(), await clear()]).toEqual([100, 50, 0])
 })

@@ -1,7 +1,7 @@
 import { sql, statements } from '@markwright/db/statements'
 import { type ClearingDeps, createClearing } from './create-clearing.repository.ts'
 
-const KEPT_HOURS = 24
+const RETENTION_HOURS = 24
 
 /** Deletes images that visitors uploaded to search with, a day later. */
 export const createVisitorFileClearing = (deps: ClearingDeps) =>
@@ -11,5 +11,5 @@ export const createVisitorFileClearing = (deps: ClearingDeps) =>
       .selectFrom('stored_file')
       .where('owner_id', 'is', null)
       .where('kind', '=', 'tmSearch')
-      .where('created_at', '<', sql<Date>`now() - ${KEPT_HOURS} * interval '1 hour'`),
+      .where('created_at', '<', sql<Date>`now() - ${RETENTION_HOURS} * interval '1 hour'`),
   )

@@ -10,13 +10,13 @@ import { hasUndescribed, listUndescribed, writeDescribed } from './image-records
 import { importImages } from './import-images.ts'
 import { createImageOrders } from './order-images.ts'
 
-const PICTURES = 40
+const IMAGES = 40
 let bench: ImageBench
 beforeAll(async () => {
   bench = await createImageBench()
   const names = []
-  for (let seed = 1; seed <= PICTURES; seed++) names.push(await bench.addImage(`${seed}.svg`, logoSvg(seed).svg))
-  names.push(await bench.addImage('broken.svg', 'no picture'))
+  for (let seed = 1; seed <= IMAGES; seed++) names.push(await bench.addImage(`${seed}.svg`, logoSvg(seed).svg))
+  names.push(await bench.addImage('broken.svg', 'no image'))
   await bench.bench.import(
     names.map((image, number) => aRecord(number + 1, { image })),
     { demonstration: true },
@@ -35,11 +35,11 @@ test('a run that is stopped has kept whole batches, and the next one does the re
   await expect(bench.describe({ signal: stopping.signal, progress })).rejects.toThrow(/aborted/)
   const first = await described()
   expect(first.length).toBeGreaterThan(0)
-  expect(first.length).toBeLessThan(PICTURES)
+  expect(first.length).toBeLessThan(IMAGES)
 
-  expect(await bench.describe()).toEqual({ described: PICTURES + 1 - first.length, faults: expect.any(Number) })
+  expect(await bench.describe()).toEqual({ described: IMAGES + 1 - first.length, faults: expect.any(Number) })
   const all = await described()
-  expect(all).toHaveLength(PICTURES + 1)
+  expect(all).toHaveLength(IMAGES + 1)
   expect(await hasUndescribed(bench.bench.pool)).toBe(false)
   for (const { key, fault, thumb, regions } of all.filter(({ key }) => key !== 'demo/broken.svg')) {
     expect([key, fault]).toEqual([key, null])
@@ -68,7 +68,7 @@ test('an image that cannot be fetched holds up no others, and is described once 
     },
   }
   await expect(bench.describe({ store })).rejects.toThrow(
-    'pictures that could not be described: 1, the first of them demo/0-stuck.svg',
+    'images that could not be described: 1, the first of them demo/0-stuck.svg',
   )
   const keys = (await described()).map(({ key }) => key)
   expect(keys).toContain('demo/z.svg')
@@ -89,30 +89,30 @@ test('images of a folder go to the records that name them, once, and are ordered
     aRecord(900, { office: 'US', status: 10, image: 'specimen 900.JPG' }),
     aRecord(901, { office: 'US', status: 10 }),
   ])
-  const folder = join(bench.bench.folder, 'pictures')
+  const folder = join(bench.bench.folder, 'images')
   mkdirSync(folder)
   const png = await logoPng(77)
   writeFileSync(join(folder, 'specimen 900.JPG'), png)
   writeFileSync(join(folder, 'US_901.png'), png)
   writeFileSync(join(folder, 'nobody.png'), png)
-  writeFileSync(join(folder, 'notes.txt'), 'no picture')
+  writeFileSync(join(folder, 'notes.txt'), 'no image')
   const orders: string[] = []
   const enqueue = async (job: { name: string }) => {
     orders.push(job.name)
     return ''
   }
   const orderImages = createImageOrders({ pool, enqueue, onError: (error) => expect.fail(error.message) })
-  let told = ''
+  let formatted = ''
   const deps = {
     pool,
     objects: bench.objects,
     orderImages,
-    out: { write: (text: string) => (told += text) },
+    out: { write: (text: string) => (formatted += text) },
     signal: new AbortController().signal,
   }
   expect(await importImages(deps, [folder])).toBe(1)
-  expect(told).toContain('nobody.png: no record has this picture')
-  expect(told).toContain('2 pictures imported, 1 left out.')
+  expect(formatted).toContain('nobody.png: no record has this image')
+  expect(formatted).toContain('2 images imported, 1 left out.')
   expect(orders).toEqual([describeImages.name])
   const keys = await bench.bench.rows<{ key: string }>(`SELECT image_key AS key FROM trademark WHERE office = 'US'`)
   // Both files hold the same image, whatever they are called.

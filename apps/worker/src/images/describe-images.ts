@@ -1,6 +1,6 @@
 import {
   decodeImage,
-  describePicture,
+  describeImage,
   makeThumbnail,
   packCodes,
   packVectors,
@@ -42,7 +42,7 @@ export function describeImagesHandler(deps: {
         for (const key of keys.slice(at, at + AT_ONCE)) {
           run.signal.throwIfAborted()
           try {
-            images.push(await describeImage(deps.objects, key))
+            images.push(await describeStoredImage(deps.objects, key))
           } catch (error) {
             failures.set(key, error)
             if (failures.size === FAILURES_MAX) throw failuresError(failures)
@@ -61,16 +61,19 @@ export function describeImagesHandler(deps: {
 
 function failuresError(failures: Map<string, unknown>): Error {
   const [key, cause] = [...failures][0]!
-  return new Error(`pictures that could not be described: ${failures.size}, the first of them ${key}`, { cause })
+  return new Error(`images that could not be described: ${failures.size}, the first of them ${key}`, { cause })
 }
 
-async function describeImage(objects: Pick<ObjectStore, 'find' | 'put'>, imageKey: string): Promise<DescribedImage> {
+async function describeStoredImage(
+  objects: Pick<ObjectStore, 'find' | 'put'>,
+  imageKey: string,
+): Promise<DescribedImage> {
   const nothing = { imageKey, thumbKey: null, codes: null, vectors: null }
   const object = await objects.find(imageKey)
   if (!object) return { ...nothing, fault: 'absent' }
   const bytes = await buffer(object.stream)
   try {
-    const description = describePicture(await decodeImage(bytes))
+    const description = describeImage(await decodeImage(bytes))
     const thumbKey = thumbKeyOf(imageKey)
     await objects.put(thumbKey, await makeThumbnail(bytes, THUMB_SIDE))
     if (description.regions.length === 0) return { ...nothing, thumbKey, fault: 'blank' }

@@ -93,7 +93,7 @@ export async function writeDescribed(
 
 /**
  * Gives an image to records and has monitors look at it again; one that is not described yet, they will. Both or
- * neither, so that whoever does it again after an interruption does the rest.
+ * neither, so that the process that does it again after an interruption does the rest.
  */
 export const showImage = (pool: Pool, markIds: readonly number[], imageKey: string): Promise<void> =>
   inTransaction(pool, async (client) => {

@@ -31,7 +31,7 @@ type Deps = {
  */
 export async function importImages(deps: Deps, folders: readonly string[]): Promise<number> {
   const { pool, out, signal } = deps
-  let taken = 0
+  let accepted = 0
   let left = 0
   for (const folder of folders) {
     const names = (await readdir(folder, { recursive: true })).filter((name) => NAMED.test(name))
@@ -40,16 +40,16 @@ export async function importImages(deps: Deps, folders: readonly string[]): Prom
       const owners = await listOwners(pool, some)
       for (const path of some) {
         const ids = owners.get(path) ?? []
-        const problem = ids.length === 0 ? 'no record has this picture' : await give(deps, path, ids)
+        const problem = ids.length === 0 ? 'no record has this image' : await give(deps, path, ids)
         if (problem) out.write(`${relative(folder, path)}: ${problem}\n`)
         if (problem) left++
-        else taken++
+        else accepted++
       }
     }
   }
   await deps.orderImages()
-  out.write(`${taken} pictures imported, ${left} left out.\n`)
-  return taken === 0 ? 2 : left > 0 || signal.aborted ? 1 : 0
+  out.write(`${accepted} images imported, ${left} left out.\n`)
+  return accepted === 0 ? 2 : left > 0 || signal.aborted ? 1 : 0
 }
 
 /** What is wrong with the image, or null once its records have it. */

@@ -21,7 +21,7 @@ const USAGE = `Imports register files into the register that is searched, and ta
   npm run import -- ipc FILE [--edition 2026.01]
   npm run import -- cpc FILE [--edition 2026.01]
   npm run import -- meanings FILE
-  npm run import -- pictures FOLDER…
+  npm run import -- images FOLDER…
   npm run import -- encoders FOLDER
 
   FILE              a register file or a folder of them: USPTO daily XML, WIPO ST.66 and ST.96, JSON Lines, a JSON
@@ -29,7 +29,7 @@ const USAGE = `Imports register files into the register that is searched, and ta
                     the one before it (docs/import-formats.md)
                     Of patents: XML of the USPTO, the EPO (full text, DOCDB, OPS), WIPO ST.96 and CNIPA, greenbook, JSON
                     Lines, CSV and tables of CNIPR, Lens and PATENTSCOPE, also as zip or gzip, with images beside them
-  FOLDER            pictures of records that are in the register: named as the record names its picture, or by the
+  FOLDER            images of records that are in the register: named as the record names its image, or by the
                     record's id (US_86686771.png); JPG, PNG, GIF or TIFF
   encoders          installs what compares patents across Chinese, Japanese and English by their meaning: a folder with
                     all-MiniLM-L6-v2 and static-zh-ja-60k; the site uses it from its next start on
@@ -42,7 +42,7 @@ const USAGE = `Imports register files into the register that is searched, and ta
 Ends with 0 when every record was taken, with 1 when some were not, with 2 when nothing was imported.
 `
 
-type ImagesOptions = { kind: 'pictures'; folders: string[] }
+type ImagesOptions = { kind: 'images'; folders: string[] }
 
 /** Throws a TypeError that says what is wrong with the arguments; null where help was requested. */
 function readArguments(
@@ -66,7 +66,9 @@ function readArguments(
     },
   })
   if (values.help) return null
-  const [register, ...paths] = positionals
+  const [named, ...paths] = positionals
+  // The name of images until this release.
+  const register = named === 'pictures' ? 'images' : named
   const { demonstration, rejects = null } = values
   const edition = values.edition?.trim() || null
   if (register === 'nice' || register === 'vienna' || register === 'ipc' || register === 'cpc') {
@@ -83,13 +85,13 @@ function readArguments(
     if (paths.length !== 1) throw new TypeError('Name one folder of encoders.')
     return { encoders: paths[0]! }
   }
-  if (register !== 'trademarks' && register !== 'patents' && register !== 'pictures')
+  if (register !== 'trademarks' && register !== 'patents' && register !== 'images')
     throw new TypeError(
-      'Say first what is imported: trademarks, patents, pictures, nice, vienna, ipc, cpc, meanings or encoders.',
+      'Say first what is imported: trademarks, patents, images, nice, vienna, ipc, cpc, meanings or encoders.',
     )
   if (edition) throw new TypeError('--edition belongs to nice, vienna, ipc and cpc.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
-  if (register === 'pictures') return { kind: register, folders: paths.map((path) => resolve(path)) }
+  if (register === 'images') return { kind: register, folders: paths.map((path) => resolve(path)) }
   if (register === 'patents') return { kind: register, paths, demonstration, rejects }
   return { paths, demonstration, rejects }
 }
@@ -108,7 +110,7 @@ async function run(options: ImportOptions | PatentImportOptions | TableImportOpt
     const deps = { pool, queues, watcher, onError, out: process.stdout, folder: process.cwd(), signal }
     if (!('kind' in options)) return await runImports(deps, options)
     if (options.kind === 'patents') return await runPatentImport(deps, options)
-    if (options.kind !== 'pictures') return await runTableImport(deps, options)
+    if (options.kind !== 'images') return await runTableImport(deps, options)
     const objects = await openObjectStore(settings)
     const orderImages = createImageOrders({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })
     return await importImages({ pool, objects, orderImages, out: process.stdout, signal }, options.folders)
@@ -123,8 +125,8 @@ async function runMeanings(path: string): Promise<number> {
   const { DATABASE_URL } = loadSettings(['DATABASE_URL'])
   const pool = connectPool({ url: DATABASE_URL, max: 1 })
   try {
-    const say = (line: string) => process.stdout.write(`${line}\n`)
-    return await importMeanings({ pool, say }, resolve(path))
+    const report = (line: string) => process.stdout.write(`${line}\n`)
+    return await importMeanings({ pool, say: report }, resolve(path))
   } finally {
     await pool.end()
   }
@@ -145,7 +147,7 @@ async function runEncoders(path: string): Promise<number> {
   }
 }
 
-// Whoever reads the output may stop before its end; the import goes on in the worker.
+// Anyone who reads the output may stop before its end; the import goes on in the worker.
 process.stdout.on('error', () => process.exit(1))
 
 try {

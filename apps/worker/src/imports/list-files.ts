@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 /**
  * The files that arguments name, folders with all that is in them, in the order of their names. Hidden files are left
- * out. What does not exist stays in the list, so that whoever opens it can say so.
+ * out. What does not exist stays in the list, so that anyone who opens it can say so.
  */
 export async function listFiles(
   paths: readonly string[],

@@ -45,7 +45,7 @@ export async function readInBatches(
     run.signal.throwIfAborted()
     if (batch.length === 0) return
     writing = writeNow(checkpoint, batch, position)
-    // Whoever waits for it next hears of a failure; until then it must not count as unheard.
+    // Anyone who waits for it next hears of a failure; until then it must not count as unheard.
     writing.catch(() => {})
     checkpoint += batch.length
     batch = []

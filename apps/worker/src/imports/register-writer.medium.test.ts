@@ -158,7 +158,7 @@ describe('what an import writes', () => {
   })
 
   test('images of demonstration marks are found where the generator has put them', async () => {
-    bench.pictures.add('demo/000001.svg')
+    bench.images.add('demo/000001.svg')
     await bench.import(
       [aRecord(1, { image: '000001.svg' }), aRecord(2, { image: '000002.svg' }), aRecord(3, { image: '../X.svg' })],
       { demonstration: true },

@@ -62,7 +62,7 @@ test('a whole file ends with 0 and says what became of its records', async () =>
   expect(code).toBe(0)
 })
 
-test('records that were not taken are shown with line and reason, listed as CSV, and end with 1', async () => {
+test('records that were not accepted are shown with line and reason, listed as CSV, and end with 1', async () => {
   const bad = aRecord('=9', { classes: [99] })
   const { code, output } = await importFiles(
     [put('bad.jsonl', jsonLines(aRecord(3), bad, ...Array(6).fill(bad)))],

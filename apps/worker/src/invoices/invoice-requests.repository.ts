@@ -18,7 +18,7 @@ export function createInvoiceRequests(deps: {
   const { pool, objects, siteUrl, now } = deps
   const db = queryBuilder(pool)
 
-  /** A document has the name of its request: whoever takes over from a worker that died writes the same file again. */
+  /** A document has the name of its request: a worker that takes over from one that died writes the same file again. */
   const storeFile: StoreInvoiceFile = async (tx: QueryBuilder, { id, name, bytes }) => {
     const fileName = `${id}.pdf`
     await objects.put(`files/private/${fileName}`, bytes)

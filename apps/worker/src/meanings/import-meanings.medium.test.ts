@@ -28,7 +28,7 @@ async function take(path: string) {
   const said: string[] = []
   return { code: await importMeanings({ pool, say: (line) => said.push(line) }, path), said: said.join('\n') }
 }
-const kept = async () => (await pool.query<{ lines: string }>('SELECT lines FROM meaning_lexicon')).rows
+const saved = async () => (await pool.query<{ lines: string }>('SELECT lines FROM meaning_lexicon')).rows
 
 test('a gzipped dictionary is taken, replaces the one before, and tells of lines that are no entries', async () => {
   const first = join(folder, 'first.txt')
@@ -39,17 +39,17 @@ test('a gzipped dictionary is taken, replaces the one before, and tells of lines
   const { code, said } = await take(second)
   expect(code).toBe(1)
   expect(said).toContain('No entries: line 3.')
-  expect(await kept()).toEqual([{ lines: 'lighthouse 灯塔' }])
+  expect(await saved()).toEqual([{ lines: 'lighthouse 灯塔' }])
 })
 
 test('a file that is no dictionary, or not there, changes nothing', async () => {
   const wrong = join(folder, 'wrong.csv')
   writeFileSync(wrong, 'a,b\n1,2\n')
-  const before = await kept()
+  const before = await saved()
   expect((await take(wrong)).code).toBe(2)
   await expect(take(join(folder, 'absent.txt'))).rejects.toThrow(/ENOENT/)
   await expect(take(join(folder, 'absent.txt.gz'))).rejects.toThrow(/ENOENT/)
-  expect(await kept()).toEqual(before)
+  expect(await saved()).toEqual(before)
 })
 
 const cedict = realData('translation', 'cc-cedict_2026-06-12.txt.gz')

@@ -12,7 +12,7 @@ const SHOWN = 5
  * @returns 0; 1 where lines were no entries; 2 where nothing was taken
  */
 export async function importMeanings(
-  { pool, say }: { pool: Pool; say: (line: string) => void },
+  { pool, say: report }: { pool: Pool; say: (line: string) => void },
   path: string,
 ): Promise<number> {
   const file = createReadStream(path)
@@ -21,15 +21,15 @@ export async function importMeanings(
   file.on('error', (error) => text.destroy(error))
   const { lines, entries, words, malformed } = await readCedict(linesOf(text))
   if (lines.length === 0) {
-    say(`${path} holds no entries in the form of CC-CEDICT; nothing was changed.`)
+    report(`${path} holds no entries in the form of CC-CEDICT; nothing was changed.`)
     return 2
   }
   await replaceMeanings(pool, lines)
-  say(`${lines.length} meanings of ${words} Chinese words were taken from ${entries} entries.`)
-  say('A running site builds its index anew with them; searches go on meanwhile.')
+  report(`${lines.length} meanings of ${words} Chinese words were taken from ${entries} entries.`)
+  report('A running site builds its index anew with them; searches go on meanwhile.')
   if (malformed.length === 0) return 0
   const more = malformed.length > SHOWN ? ` and ${malformed.length - SHOWN} more` : ''
-  say(`No entries: line ${malformed.slice(0, SHOWN).join(', ')}${more}.`)
+  report(`No entries: line ${malformed.slice(0, SHOWN).join(', ')}${more}.`)
   return 1
 }
 

@@ -1,4 +1,4 @@
-/** An applicant: its name as `partyKey` writes it, and as it is told. */
+/** An applicant: its name as `partyKey` writes it, and as it is reported. */
 export type Applicant = { key: string; name: string }
 
 /** A record as it stood at one time, as far as imports keep it. Days are `YYYY-MM-DD`. */

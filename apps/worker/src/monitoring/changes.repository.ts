@@ -12,7 +12,7 @@ import { learnWords } from '@markwright/search'
 import type { Pool } from 'pg'
 import { INDEXED_COLUMNS } from '../imports/indexed-columns.repository.ts'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
-import type { PicturedMark } from './image-events.ts'
+import type { MarkWithImage } from './image-events.ts'
 
 const [t, tp, p] = [namesOf('trademark', 't'), namesOf('trademark_party', 'tp'), namesOf('party', 'p')]
 const [change, image] = [namesOf('register_change', 'c'), namesOf('mark_image', 'm')]
@@ -110,7 +110,7 @@ export function createChangesRepository(pool: Pool) {
      * Records that show images of the batches from one number (excluded) to another, after the record with the id
      * `last`. One whose image an import brings that is not published yet comes with that import.
      */
-    async listNewImages(range: { from: number; to: number }, last: number, limit: number): Promise<PicturedMark[]> {
+    async listNewImages(range: { from: number; to: number }, last: number, limit: number): Promise<MarkWithImage[]> {
       const rows = await runStatement(pool, newImages(range, last, limit))
       return rows.map(({ id, state, vectors }) => {
         const after = stateOf(state, [])

@@ -2,7 +2,7 @@ import { deliverDigest, type DispatchJob, type JobRun } from '@markwright/jobs'
 import type { DigestsRepository } from './digests.repository.ts'
 import { digestNotice } from './digest-words.ts'
 
-const HITS_TOLD = 5
+const HITS_SHOWN = 5
 
 /** Makes every digest that is due and gives their number. */
 export type DigestComposer = (run: JobRun) => Promise<number>
@@ -16,7 +16,7 @@ export function createDigestComposer(deps: {
     let made = 0
     for (const monitorId of await deps.repository.listDue(deps.now())) {
       run.signal.throwIfAborted()
-      const order = { now: deps.now(), hitsFormatted: HITS_TOLD, noticeOf: digestNotice }
+      const order = { now: deps.now(), hitsFormatted: HITS_SHOWN, noticeOf: digestNotice }
       const composed = await deps.repository.compose(monitorId, order, run)
       if (!composed) continue
       made++

@@ -82,15 +82,15 @@ function linesOf({ hits, hitCount }: Digest, language: Language): string[] {
 }
 
 function lineOf(hit: FormattedHit, language: Language): string {
-  const say = words[language]
+  const texts = words[language]
   const change = hit.facts && changeInWords(hit.kind, hit.facts, language)
   const deadline = hit.deadlineOn && deadlineOf(hit.kind, hit.deadlineOn, language)
   const number = `${countryName(hit.office, language)} ${hit.applicationNumber}`
   return [
-    `${hit.name ?? say.figure} (${number}${hit.classes.length > 0 ? ` · ${say.classes(hit.classes.join(', '))}` : ''})`,
+    `${hit.name ?? texts.figure} (${number}${hit.classes.length > 0 ? ` · ${texts.classes(hit.classes.join(', '))}` : ''})`,
     monitorEventLabels[hit.kind][language],
-    change && say.change(change.before, change.after),
-    hit.score !== null && say.score(hit.score),
+    change && texts.change(change.before, change.after),
+    hit.score !== null && texts.score(hit.score),
     hit.applicantName,
     deadline,
   ]

@@ -1,4 +1,4 @@
-import { decodeImage, describePicture, encodeImage, packCodes, packVectors } from '@markwright/image-search'
+import { decodeImage, describeImage, encodeImage, packCodes, packVectors } from '@markwright/image-search'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { createMonitorBench, type MonitorBench } from '../../../../tests/support/monitor-bench.ts'
@@ -30,7 +30,7 @@ const star = (fill: string, turn = 0) =>
 const waves = '<path d="M10 60q40-50 80 0t80 0M10 110q40-50 80 0t80 0" stroke="black" stroke-width="14" fill="none"/>'
 
 /** One that has seen all that there is. */
-async function aImageMonitor(picture?: Buffer) {
+async function aImageMonitor(image?: Buffer) {
   const { version, imageBatch } = await worker.evaluation.repository.latest()
   return worker.aMonitor(await worker.aMember(), {
     type: 'picture',
@@ -38,15 +38,15 @@ async function aImageMonitor(picture?: Buffer) {
     channels: ['site'],
     evaluated_version: version,
     image_batch: imageBatch,
-    picture: picture ?? (await encodeImage(await draw(star('black')))),
+    picture: image ?? (await encodeImage(await draw(star('black')))),
   })
 }
 
 /** What the worker makes of images, by their keys. */
-async function describe(pictures: Record<string, string>) {
+async function describe(figures: Record<string, string>) {
   const images = []
-  for (const [imageKey, figure] of Object.entries(pictures)) {
-    const description = describePicture(await draw(figure))
+  for (const [imageKey, figure] of Object.entries(figures)) {
+    const description = describeImage(await draw(figure))
     const [codes, vectors] = [packCodes(description), packVectors(description)]
     images.push({ imageKey, thumbKey: null, codes, vectors, fault: null })
   }
@@ -152,7 +152,7 @@ test('an image of an import waits until that is published, and a publication is 
 
 test('monitors look at the same images together, and one whose own cannot be read waits', async () => {
   await bench.import([aRecord(1, {})])
-  const broken = await aImageMonitor(Buffer.from('no picture'))
+  const broken = await aImageMonitor(Buffer.from('no image'))
   const others = [await aImageMonitor(), await aImageMonitor()]
   await show('star', '1')
   await describe({ star: star('black') })

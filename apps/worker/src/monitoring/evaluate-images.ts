@@ -4,7 +4,7 @@ import type { ChangesRepository } from './changes.repository.ts'
 import { changedMarks } from './evaluate-records.ts'
 import type { Attempt, Evaluation, SearchTogether } from './evaluate-together.ts'
 import type { DueMonitor, Moment, MonitorsRepository } from './monitors.repository.ts'
-import { imageEvents, type PicturedMark } from './image-events.ts'
+import { imageEvents, type MarkWithImage } from './image-events.ts'
 
 const PAGE = 500
 
@@ -15,7 +15,7 @@ const PAGE = 500
  * than the first are left for another time.
  */
 export function createImageEvaluation(deps: {
-  repository: Pick<MonitorsRepository, 'findPicture' | 'commit' | 'commitPage'>
+  repository: Pick<MonitorsRepository, 'findImage' | 'commit' | 'commitPage'>
   changes: ChangesRepository
   attempt: Attempt
   searchTogether: SearchTogether
@@ -39,8 +39,8 @@ export function createImageEvaluation(deps: {
       deps.searchTogether(
         ready,
         {
-          pages: picturedMarks(deps.changes, first, moment),
-          find: ({ id, rule }, pictured) => imageEvents(rule, queries.get(id)!, pictured, { today, ownRules }),
+          pages: marksWithImages(deps.changes, first, moment),
+          find: ({ id, rule }, withImage) => imageEvents(rule, queries.get(id)!, withImage, { today, ownRules }),
           keepPart: ({ monitor, events }) => repository.commitPage(monitor, { version, events }, run),
           keep: ({ monitor, events }) => repository.commit(monitor, { version, imageBatch, today, events }, run),
         },
@@ -51,17 +51,17 @@ export function createImageEvaluation(deps: {
   }
 
   async function readQuery(monitorId: string): Promise<ReadyQuery> {
-    const picture = await repository.findPicture(monitorId)
-    if (!picture) throw new Error('The monitor has no picture.')
-    return readyQuery(describeQuery(await decodeImage(picture)))
+    const image = await repository.findImage(monitorId)
+    if (!image) throw new Error('The monitor has no picture.')
+    return readyQuery(describeQuery(await decodeImage(image)))
   }
 }
 
-async function* picturedMarks(
+async function* marksWithImages(
   changes: ChangesRepository,
   from: DueMonitor,
   to: Moment,
-): AsyncGenerator<PicturedMark[]> {
+): AsyncGenerator<MarkWithImage[]> {
   for await (const marks of changedMarks(changes, { from: from.evaluatedVersion, to: to.version })) {
     const described = await changes.listDescriptions(marks.map(({ after }) => after.imageKey))
     yield marks.flatMap((mark) => {

@@ -40,7 +40,7 @@ const aThousand = (named: string) =>
   )
 
 describe('a thousand new records', () => {
-  test('are told of exactly once, also where the worker dies between evaluation and notice', async () => {
+  test('are reported exactly once, also where the worker dies between evaluation and notice', async () => {
     await bench.import([aRecord(1, { text: '云澜' })])
     const member = await worker.aMember()
     const [similar, applicant] = [
@@ -123,14 +123,14 @@ test('of a monitor that finds very much nothing is lost or found twice, also whe
   const narrow = await worker.aMonitor(await worker.aMember())
   await bench.import(aThousand('云澜'))
   const { repository } = worker.evaluation
-  let kept = 0
+  let saved = 0
   const dies = evaluateMonitorsHandler({
     ...worker.evaluation,
     eventsAtOnce: 100,
     repository: {
       ...repository,
       commitPart: async (...found) => {
-        if (kept++ > 0) throw new LeaseLost()
+        if (saved++ > 0) throw new LeaseLost()
         return repository.commitPart(...found)
       },
     },
@@ -189,7 +189,7 @@ describe('what is compared', () => {
     expect((await hits(monitor)).map(({ appNo }) => appNo)).toEqual(['1'])
   })
 
-  test('a change of the second applicant is told of by its name, also where a change kept only the first', async () => {
+  test('a change of the second applicant is reported by its name, also where a change kept only the first', async () => {
     const member = await worker.aMember()
     const monitors = [
       await worker.aMonitor(member, { type: 'appNo', rule: { keys: ['1'] } }),
@@ -258,7 +258,7 @@ describe('what is compared', () => {
     expect(read.toSorted()).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  test('renewal windows are told of on the day they open, once, and again when the grace period begins', async () => {
+  test('renewal windows are reported on the day they open, once, and again when the grace period begins', async () => {
     await bench.import([aRecord(12_345_678, { expiresOn: '2027-11-23' }), aRecord(2, { expiresOn: '2027-06-15' })])
     const monitor = await worker.aMonitor(await worker.aMember(), {
       type: 'renewal',

@@ -17,7 +17,7 @@ const EVENTS_AT_ONCE = 5000
 
 /**
  * Compares every monitor with the records that imports have written since its last time, then has digests made. What a
- * monitor has found is stored together with how far it has looked, so whoever takes over from a worker that died goes on
+ * monitor has found is stored together with how far it has looked, so a worker that takes over from one that died goes on
  * where that had got to and finds nothing twice. A monitor that fails waits ten minutes, and the others go on.
  */
 export function evaluateMonitorsHandler(deps: {
@@ -41,8 +41,8 @@ export function evaluateMonitorsHandler(deps: {
     const ofType = (wanted: MonitorType) => monitors.filter(({ type }) => type === wanted)
     const ofRecords = monitors.filter(({ type }) => type !== 'renewal' && type !== 'picture')
     const renewals = await evaluateRenewals(ofType('renewal'), moment, run)
-    const pictures = await evaluateImages(ofType('picture'), moment, run)
-    return renewals + pictures + (await evaluateRecords(ofRecords, moment, run))
+    const images = await evaluateImages(ofType('picture'), moment, run)
+    return renewals + images + (await evaluateRecords(ofRecords, moment, run))
   }
 
   return async (_payload, run) => {

@@ -32,7 +32,7 @@ export function createRenewalEvaluation(deps: {
   }
 }
 
-/** The windows that are open; each is told of once, because the day of expiry names it. */
+/** The windows that are open; each is reported once, because the day of expiry names it. */
 const renewalEvents = (marks: readonly RenewalMark[]): MonitorEvent[] =>
   marks.flatMap(({ id, renewal }): MonitorEvent[] => {
     const common = { trademarkId: id, change: renewal.validdate, similarity: null, facts: null }

@@ -39,7 +39,7 @@ const ownedBy = (...names: string[]) => ({ applicants: names.map((name) => ({ ke
 
 const similar = { text: '云蓝', classes: [9] }
 
-test('a new record with a name that is similar is told of, with the reason', () => {
+test('a new record with a name that is similar is reported, with the reason', () => {
   const [event] = findEvents(
     { type: 'similar', rule: { ...everything, ...similar } },
     mark(null, state()),
@@ -66,7 +66,7 @@ test('a record that comes near by a change is new to the monitor, one that was n
   expect(kinds('similar', similar, mark(state({ status: 6 }), state({ status: 1 })))).toEqual([])
 })
 
-test('its publication is told of once more, with the last day of an opposition', () => {
+test('its publication is reported once more, with the last day of an opposition', () => {
   const changed = mark(state(), state({ publishedOn: '2026-11-20', status: 3 }))
   const events = findEvents({ type: 'similar', rule: { ...everything, ...similar } }, changed, surroundings)
   expect(events).toMatchObject([{ kind: 'published', change: '2026-11-20', deadlineOn: '2027-02-20' }])
@@ -86,7 +86,7 @@ test('an applicant is found by a part of the name, or only by the whole', () => 
   expect(kinds('applicant', { party: '云澜科技有限公司', isWholeName: true }, mark(null, state()))).toEqual(['new'])
 })
 
-test('an applicant that gives a mark away is told of, with both owners', () => {
+test('an applicant that gives a mark away is reported, with both owners', () => {
   const changed = mark(state(), state(ownedBy('乙')))
   const [event] = findEvents({ type: 'applicant', rule: { ...everything, party: '云澜科技' } }, changed, surroundings)
   expect(event).toMatchObject({ kind: 'owner', facts: { before: '云澜科技有限公司', after: '乙' } })
@@ -112,7 +112,7 @@ test('another order of the applicants is no change, and a mark that an applicant
   expect(kinds('applicant', { party: '乙' }, mark(state(ownedBy('甲')), state(ownedBy('甲', '乙'))))).toEqual(['new'])
 })
 
-test('of a named record status and owner are told of, and nothing where nothing has changed', () => {
+test('of a named record status and owner are reported, and nothing where nothing has changed', () => {
   const rule = { keys: ['12345678'] }
   const after = state({ status: 1, ...ownedBy('乙') })
   expect(kinds('appNo', rule, mark(state(), after))).toEqual(['status', 'owner'])
@@ -120,7 +120,7 @@ test('of a named record status and owner are told of, and nothing where nothing 
   expect(kinds('appNo', { keys: ['87654321'] }, mark(state(), after))).toEqual([])
 })
 
-test('each notice of a gazette is told of when it is new', () => {
+test('each notice of a gazette is reported when it is new', () => {
   const published = state({ publishedOn: '2026-08-20' })
   const registered = state({ publishedOn: '2026-08-20', registrationPublishedOn: '2026-11-20' })
   expect(kinds('notice', { party: '云澜' }, mark(state(), published))).toEqual(['published'])

@@ -48,7 +48,7 @@ const explanationOf =
   () =>
     rule.text === null ? null : explainNames(rule.text)(after.markText, after.markTextOther)
 
-/** Makes events of a record; `explain` is asked only for those that happen. */
+/** Makes events of a record; `explain` is requested only for those that happen. */
 export function eventMaker(
   { id, after }: ChangedMark,
   explain: () => MonitorEvent['similarity'],

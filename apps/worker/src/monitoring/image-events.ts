@@ -4,7 +4,7 @@ import type { ChangedMark } from './changed-mark.ts'
 import { eventMaker, eventsOfPublication, isWithin, type MonitorEvent, type Surroundings } from './find-events.ts'
 
 /** A record with the description of the image that it shows. */
-export type PicturedMark = {
+export type MarkWithImage = {
   mark: ChangedMark
   image: PackedImage
   /** The image has been described only now, whatever else has happened to the record. */
@@ -12,13 +12,13 @@ export type PicturedMark = {
 }
 
 /**
- * What has happened to a record whose image is similar to that of the monitor. A new or changed image is told of once,
+ * What has happened to a record whose image is similar to that of the monitor. A new or changed image is reported once,
  * because its key names it, however often it is come across.
  */
 export function imageEvents(
   rule: MonitorRule,
   query: ReadyQuery,
-  { mark, image, isNews }: PicturedMark,
+  { mark, image, isNews }: MarkWithImage,
   surroundings: Pick<Surroundings, 'today' | 'ownRules'>,
 ): MonitorEvent[] {
   const { before, after } = mark

@@ -126,7 +126,7 @@ export function createMonitorsRepository(pool: Pool) {
       (await due(moment).select('id').limit(1).executeTakeFirst()) !== undefined,
 
     /** The image that a monitor watches (WebP). */
-    async findPicture(monitorId: string): Promise<Uint8Array | null> {
+    async findImage(monitorId: string): Promise<Uint8Array | null> {
       const found = await db.selectFrom('monitor').select('picture').where('id', '=', monitorId).executeTakeFirst()
       return found?.picture ?? null
     },

@@ -44,14 +44,14 @@ const receivers = async (): Promise<{ all: number; different: number }> =>
 const stateOf = async ({ id }: { id: string }): Promise<string> =>
   (await pool.query('SELECT status FROM announcement WHERE id = $1', [id])).rows[0].status
 
-test('every member gets it once, and progress is told', async () => {
+test('every member gets it once, and progress is reported', async () => {
   const one = await anAnnouncement()
-  const told: number[] = []
-  expect(await run(one, { progress: async (percent) => void told.push(percent) })).toEqual({ receivers: MEMBERS })
+  const formatted: number[] = []
+  expect(await run(one, { progress: async (percent) => void formatted.push(percent) })).toEqual({ receivers: MEMBERS })
   expect(await receivers()).toEqual({ all: MEMBERS, different: MEMBERS })
   expect(await stateOf(one)).toBe('sent')
-  expect(told[0]).toBeCloseTo(40)
-  expect(told).toEqual(told.toSorted((a, b) => a - b))
+  expect(formatted[0]).toBeCloseTo(40)
+  expect(formatted).toEqual(formatted.toSorted((a, b) => a - b))
 })
 
 test('after the death of a worker, another ends what it began and nobody gets it twice', async () => {

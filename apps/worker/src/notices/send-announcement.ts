@@ -8,7 +8,7 @@ import {
 } from './announcements.repository.ts'
 
 /**
- * Gives the announcement to its members in batches. A member gets it once however often the job runs, so whoever takes
+ * Gives the announcement to its members in batches. A member gets it once however often the job runs, so a worker that takes
  * over from a worker that died starts from the beginning.
  */
 export function sendAnnouncementHandler({ pool }: { pool: Pool }): JobHandler<typeof sendAnnouncement> {

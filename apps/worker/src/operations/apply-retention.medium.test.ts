@@ -59,7 +59,7 @@ test('every table that refers to jobs is known', async () => {
 test('jobs that ended long ago go; those that wait, are referred to or belong to payments stay', async () => {
   const old = await aJob('send-email', 'mail', 91)
   const failed = await aJob('send-email', 'mail', 91, 'failed')
-  const kept = [
+  const saved = [
     await aJob('send-email', 'mail', 89),
     await aJob('send-email', 'mail', 400, 'queued'),
     await aJob('fulfil-order', 'payments', 4000),
@@ -73,7 +73,7 @@ test('jobs that ended long ago go; those that wait, are referred to or belong to
   )
   expect(await apply()).toMatchObject({ job: 2 })
   const left = await jobs()
-  expect(left).toEqual(expect.arrayContaining([...kept, table]))
+  expect(left).toEqual(expect.arrayContaining([...saved, table]))
   expect(left).not.toContain(old)
   expect(left).not.toContain(failed)
 })

@@ -27,7 +27,7 @@ Ends with 0 when the backup was written, or is in order, and with 1 otherwise.
 `
 
 process.umask(0o077)
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const report = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -41,14 +41,14 @@ async function run(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return say(USAGE)
+  if (values.help) return report(USAGE)
   const keyFile = values['new-key']
-  if (keyFile !== undefined) return say(await writeNewKey(keyFile))
+  if (keyFile !== undefined) return report(await writeNewKey(keyFile))
   if (values.verify !== undefined) {
     const { about, manifest } = await verifyBackup(resolve(values.verify), await readIdentity(values.identity))
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
     const files = manifest.files.count.toLocaleString('en-US')
-    return say(`The backup of ${about.createdAt} is in order: ${rows.toLocaleString('en-US')} rows, ${files} files.`)
+    return report(`The backup of ${about.createdAt} is in order: ${rows.toLocaleString('en-US')} rows, ${files} files.`)
   }
   const settings = loadSettings()
   const pool = connectPool({ url: settings.DATABASE_URL, max: 1 })
@@ -62,7 +62,7 @@ async function run(): Promise<void> {
       product: packageJson.version,
       environment: process.env,
       now: new Date(),
-      say,
+      say: report,
     })
   } finally {
     await pool.end()

@@ -20,7 +20,7 @@ date, builds its indexes anew, and goes on with the jobs that were waiting when 
 `
 
 process.umask(0o077)
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const report = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return say(USAGE)
+  if (values.help) return report(USAGE)
   const [path] = positionals
   if (!path || positionals.length > 1) throw new TypeError(`Name one backup.\n\n${USAGE}`)
   if (!existsSync(path)) throw new RangeError(`There is no file ${path}.`)
@@ -48,10 +48,10 @@ async function run(): Promise<void> {
     dataDir: settings.OBJECT_STORE === 'folder' ? settings.DATA_DIR : null,
     migrationsFolder: migrationsFolder(),
     replace: values.replace,
-    say,
+    say: report,
   })
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
-  say(
+  report(
     `Restored the backup of ${about.createdAt}: ${rows.toLocaleString('en-US')} rows, ` +
       `${manifest.files.count.toLocaleString('en-US')} files in ${((Date.now() - begunAt) / 1000).toFixed(1)} s.`,
   )
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
   const target = join(settings.DATA_DIR, 'restored-settings.env')
   const lines = Object.entries(saved).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
   await writeFile(target, lines.join(''), { mode: 0o600 })
-  say(`These settings differ from those of the backup, which are in ${target}: ${differing.join(', ')}.`)
+  report(`These settings differ from those of the backup, which are in ${target}: ${differing.join(', ')}.`)
 }
 
 /** Settings that belong to a machine. */

@@ -77,7 +77,7 @@ export function createRetentionRepository(db: QueryBuilder): Record<keyof Retent
       .executeTakeFirst()
     if (!expired) return 0
     return db.transaction().execute(async (tx) => {
-      // First, so that whoever sees rows missing sees this too.
+      // First, so that anyone who sees rows missing sees this too.
       await tx
         .updateTable('register_import')
         .set({ changes_deleted_at: sql<Date>`now()` })

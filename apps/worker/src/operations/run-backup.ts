@@ -19,7 +19,7 @@ export async function runBackup(deps: {
   now: Date
   say: (line: string) => void
 }): Promise<string> {
-  const { runs, settings, now, say } = deps
+  const { runs, settings, now, say: report } = deps
   const folder = resolve(deps.folder ?? settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups'))
   const recipients = deps.recipients ?? settings.BACKUP_RECIPIENTS?.split(/[\s,;]+/).filter(Boolean) ?? []
   const isEncrypted = recipients.length > 0
@@ -36,27 +36,29 @@ export async function runBackup(deps: {
       product: deps.product,
       createdAt: now,
       recipients,
-      say,
+      say: report,
     })
     const { size } = await stat(path)
     await runs.finish(id, { bytes: size })
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     const megabytes = (size / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })
-    say(`${path}: ${rows.toLocaleString('en-US')} rows, ${files.count.toLocaleString('en-US')} files, ${megabytes} MB`)
+    report(
+      `${path}: ${rows.toLocaleString('en-US')} rows, ${files.count.toLocaleString('en-US')} files, ${megabytes} MB`,
+    )
   } catch (error) {
     await rm(path, { force: true })
     await runs.fail(id, error instanceof Error ? error.message : String(error)).catch(() => {})
     throw error
   }
   if (settings.OBJECT_STORE !== 'folder')
-    say('The files are in a bucket and not part of the backup: switch on versioning or replication there.')
+    report('The files are in a bucket and not part of the backup: switch on versioning or replication there.')
   if (!isEncrypted)
-    say('It is not encrypted and holds personal data and the secrets of the site: --recipient encrypts it.')
+    report('It is not encrypted and holds personal data and the secrets of the site: --recipient encrypts it.')
   const keep = deps.keep ?? (settings.BACKUP_KEEP ? readKeepRule(settings.BACKUP_KEEP) : null)
   if (keep)
     for (const name of listExpired(await listBackups(folder), keep)) {
       await rm(join(folder, name))
-      say(`Deleted ${name}, which BACKUP_KEEP lets go.`)
+      report(`Deleted ${name}, which BACKUP_KEEP lets go.`)
     }
   return path
 }

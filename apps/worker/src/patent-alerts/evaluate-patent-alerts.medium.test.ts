@@ -191,7 +191,7 @@ describe('what is found', () => {
   })
 })
 
-describe('whoever evaluates', () => {
+describe('the process that evaluates', () => {
   test('a worker that dies has stored a part, and the next one finds the rest once', async () => {
     await watches(expression('TI:电池'))
     await imports(...[1, 2, 3, 4, 5].map((number) => aPatent(number, `电池${number}`)))
@@ -205,8 +205,8 @@ describe('whoever evaluates', () => {
     expect(await found()).toHaveLength(4)
     await evaluate({}, 2)
     expect(await found()).toHaveLength(5)
-    const told = await bench.rows<{ n: number }>('SELECT sum(hit_count)::int AS n FROM monitor_digest')
-    expect(told).toEqual([{ n: 5 }])
+    const formatted = await bench.rows<{ n: number }>('SELECT sum(hit_count)::int AS n FROM monitor_digest')
+    expect(formatted).toEqual([{ n: 5 }])
   })
 
   test('two workers at once find and send everything once', async () => {

@@ -16,7 +16,7 @@ const SET_BACK_MS = 10 * 60_000
 
 /**
  * Compares every alert with the publications that imports have written since its last time, then makes digests. What an
- * alert has found is stored together with how far it has looked, so that whoever takes over from a worker that died goes
+ * alert has found is stored together with how far it has looked, so that a worker that takes over from one that died goes
  * on where that one had got to and finds nothing twice. An alert that fails waits ten minutes, and the others go on.
  */
 export function evaluatePatentAlertsHandler(deps: {

@@ -3,7 +3,7 @@ import type { JobHandler, lookUpNumbers as lookUpNumbersJob } from '@markwright/
 import { lookUpNumbers, type NumberImports, type NumberRow, type NumberType } from '@markwright/patent-register'
 import { LeaseLost } from '../imports/import-record.repository.ts'
 
-/** Looks up the numbers of an import batch by batch; whoever takes over from a worker that died goes on with the rest. */
+/** Looks up the numbers of an import batch by batch; a worker that takes over from one that died goes on with the rest. */
 export function lookUpNumbersHandler(deps: {
   db: QueryBuilder
   imports: NumberImports

@@ -279,7 +279,7 @@ describe('an import that is interrupted', () => {
   })
 })
 
-test('a status ends with the term, without another import, and the index is told of it', async () => {
+test('a status ends with the term, without another import, and the index is notified of it', async () => {
   put('a.jsonl', [
     aPatent(1, { kind: 'U', type: 'utility', filedOn: '2016-12-01', publishedOn: '2025-03-04' }),
     aPatent(2, { kind: 'U', type: 'utility', filedOn: '2024-02-29', publishedOn: '2025-03-04' }),

@@ -36,26 +36,26 @@ export async function runPatentImport(
 ): Promise<number> {
   const { pool, out, folder } = deps
   const db = openPatents(pool)
-  const say = (...lines: string[]) => out.write(lines.map((line) => `${line}\n`).join(''))
+  const report = (...lines: string[]) => out.write(lines.map((line) => `${line}\n`).join(''))
   const { importId, jobId } = await queuePatentImport(deps, { files: await listFiles(paths, folder), demonstration })
   const job = await followJob(deps, jobId, 'patents', recordsRead)
   const record = await findPatentImport(db, importId)
   if (!record || !job?.finishedAt) {
-    say('patents: not finished. The import goes on as long as a worker runs, or as soon as one does.')
+    report('patents: not finished. The import goes on as long as a worker runs, or as soon as one does.')
     return 1
   }
   const files = await listImportFiles(db, importId)
   const shown = files.length > FILES_SHOWN_MAX ? files.filter(isWorthMention) : files
   for (const file of shown.slice(0, FILES_SHOWN_MAX))
-    say(...(await patentReportLines(db, relative(folder, file.path) || file.path, file)))
+    report(...(await patentReportLines(db, relative(folder, file.path) || file.path, file)))
   const hidden = shown.length - FILES_SHOWN_MAX
-  if (hidden > 0) say(`and ${hidden.toLocaleString('en-US')} more files with rejects or faults`)
-  if (rejects) say(`${await writePatentRejects(db, importId, files, folder, rejects)} rejected records: ${rejects}`)
+  if (hidden > 0) report(`and ${hidden.toLocaleString('en-US')} more files with rejects or faults`)
+  if (rejects) report(`${await writePatentRejects(db, importId, files, folder, rejects)} rejected records: ${rejects}`)
   const totals = totalsOf(files)
   const seconds = job.startedAt ? (job.finishedAt.getTime() - job.startedAt.getTime()) / 1000 : 0
-  say(totalLine(totals, seconds))
-  if (record.fault) say(record.fault.en)
-  say(...failureLines(job))
+  report(totalLine(totals, seconds))
+  if (record.fault) report(record.fault.en)
+  report(...failureLines(job))
   if (totals.files === 0) return 2
   const isFaulty = files.some(
     ({ state, reason, is_named }) =>

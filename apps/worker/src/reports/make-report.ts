@@ -1,8 +1,8 @@
-import { findNearPictures, makeReportContent, type ImageSources, type ReportSources } from '@markwright/clearance'
+import { findSimilarImages, makeReportContent, type ImageSources, type ReportSources } from '@markwright/clearance'
 import { reportPdf } from '@markwright/documents'
 import { draftComment, draftConclusion } from '@markwright/domain/report-conclusion'
 import { pageAddress } from '@markwright/domain/site-address'
-import { explainImages, findNearImages, type ImageIndex } from '@markwright/image-search'
+import { explainImages, searchImageIndex, type ImageIndex } from '@markwright/image-search'
 import { JobRefusal, type JobHandler, type JobRun, type makeReport } from '@markwright/jobs'
 import { reportPath } from '@markwright/messaging/report-messages'
 import type { MarkIndex } from '@markwright/search'
@@ -15,7 +15,7 @@ const gone = { id: 'report.gone', cn: '该报告已不存在。', en: 'The repor
 
 /**
  * Makes what a report says and hands it to staff, or, once they have approved it, prints and delivers it. Every step
- * changes the row only where it still stands before that step, so whoever takes over from a worker that died does
+ * changes the row only where it still stands before that step, so a worker that takes over from one that died does
  * nothing twice.
  */
 export function makeReportHandler(deps: {
@@ -39,8 +39,8 @@ export function makeReportHandler(deps: {
     const bytes = await readObject(pictureKey)
     if (!bytes) return undefined
     return deps.images.use(run.signal, (images) =>
-      findNearPictures(bytes, question, {
-        findImages: (picture) => findNearImages(images, picture),
+      findSimilarImages(bytes, question, {
+        findImages: (image) => searchImageIndex(images, image),
         explain: explainImages,
         listMarksOfImages: deps.listMarksOfImages,
       }),
@@ -50,18 +50,18 @@ export function makeReportHandler(deps: {
   const make = async (report: OrderedReport, run: JobRun) => {
     await run.progress(5)
     const content = await deps.index.use(run.signal, (index) =>
-      makeReportContent(report.question, report.askedOn, { ...deps.sources, index }),
+      makeReportContent(report.question, report.requestedOn, { ...deps.sources, index }),
     )
     run.signal.throwIfAborted()
     await run.progress(80)
-    const picture = await searchImage(report, run)
+    const image = await searchImage(report, run)
     await run.progress(90)
     const comments = content.classes.map((each) => [
       String(each.classNo),
       draftComment(each, content.marks, report.language),
     ])
     await repository.keepDraft(report.id, run.jobId, {
-      content: { ...content, ...(picture && { picture }) },
+      content: { ...content, ...(image && { picture: image }) },
       conclusion: draftConclusion(content, report.language),
       comments: Object.fromEntries(comments),
     })
@@ -80,7 +80,7 @@ export function makeReportHandler(deps: {
         conclusion: conclusion ?? '',
         comments,
         reviewer: reviewer ?? '',
-        requestedOn: report.askedOn,
+        requestedOn: report.requestedOn,
         url: pageAddress(deps.siteUrl, reportPath(number)),
       },
       { own: await readObject(report.pictureKey), read: readObject },

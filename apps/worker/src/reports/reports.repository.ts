@@ -19,7 +19,7 @@ export type OrderedReport = {
   conclusion: string | null
   comments: Record<string, string>
   reviewer: string | null
-  askedOn: string
+  requestedOn: string
 }
 
 export type ReportDraft = { content: ReportContent; conclusion: string; comments: Record<string, string> }
@@ -59,7 +59,7 @@ export function createReportsRepository({
           'conclusion',
           'comments',
           'reviewer',
-          sql<string>`to_char(${query.ref('created_at')} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`.as('askedOn'),
+          sql<string>`to_char(${query.ref('created_at')} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`.as('requestedOn'),
         ])
         .$narrowType<{ language: Language }>()
         .where('id', '=', id)
@@ -102,7 +102,7 @@ export function createReportsRepository({
         return true
       }),
 
-    /** A job that is given up: the unit goes back, and the member is told, once. */
+    /** A job that is given up: the unit goes back, and the member is notified, once. */
     fail: (jobId: string): Promise<boolean> =>
       inTransaction(pool, async (client) => {
         const report = await queryBuilderOf(client)

@@ -8,7 +8,7 @@ const BATCH = 50
 const BEST_MAX = 3
 
 /**
- * Looks for the rows of a list batch by batch. A batch is stored with its outcomes at once, so whoever takes over from a
+ * Looks for the rows of a list batch by batch. A batch is stored with its outcomes at once, so anyone who takes over from a
  * worker that died goes on with the first row that has none.
  */
 export function runBulkQueryHandler(deps: {
@@ -29,10 +29,10 @@ export function runBulkQueryHandler(deps: {
         if (rows.length === 0) return
         const findings = await lookFor(rows, query, index, repository)
         run.signal.throwIfAborted()
-        const kept = await repository.keep(bulkQueryId, run, findings)
+        const saved = await repository.keep(bulkQueryId, run, findings)
         // The job has passed to another worker, or the list was deleted: both are for others to tell.
-        if (kept === 0 && (await repository.find(bulkQueryId))) throw new Error('the rows are no longer ours to write')
-        const done = query.rowCount - total + kept
+        if (saved === 0 && (await repository.find(bulkQueryId))) throw new Error('the rows are no longer ours to write')
+        const done = query.rowCount - total + saved
         await run.progress(Math.min(99, (100 * done) / query.rowCount), { done, total: query.rowCount })
       }
     })

@@ -16,12 +16,12 @@ export type StaffOrder =
  * @returns 0, or 1 where nothing was changed
  */
 export async function runStaff(
-  { pool, say }: { pool: Pool; say: (line: string) => void },
+  { pool, say: report }: { pool: Pool; say: (line: string) => void },
   order: StaffOrder,
 ): Promise<number> {
   if (order.kind === 'list') {
     const all = await listStaff(pool)
-    say(
+    report(
       all.length === 0
         ? 'There is no staff yet: npm run staff -- add NAME --role admin'
         : all.map(staffLine).join('\n'),
@@ -31,12 +31,12 @@ export async function runStaff(
   const { name } = order
   if (order.kind === 'disable') {
     const isDone = await disableStaff(pool, name)
-    say(isDone ? `${name} can no longer sign in, and is signed out everywhere.` : unknown(name))
+    report(isDone ? `${name} can no longer sign in, and is signed out everywhere.` : unknown(name))
     return isDone ? 0 : 1
   }
   if (order.kind === 'role') {
     const isDone = await setRoles(pool, name, order.roles)
-    say(isDone ? `Roles of ${name}: ${order.roles.join(', ')}.` : unknown(name))
+    report(isDone ? `Roles of ${name}: ${order.roles.join(', ')}.` : unknown(name))
     return isDone ? 0 : 1
   }
   const { password, passwordHash } = await newPassword()
@@ -45,12 +45,14 @@ export async function runStaff(
       ? await addStaff(pool, { name, roles: order.roles, passwordHash })
       : await resetStaff(pool, name, passwordHash)
   if (!isDone) {
-    say(order.kind === 'add' ? `${name} is there already; a new password: npm run staff -- reset NAME` : unknown(name))
+    report(
+      order.kind === 'add' ? `${name} is there already; a new password: npm run staff -- reset NAME` : unknown(name),
+    )
     return 1
   }
-  say(`Password of ${name}, shown only now:  ${password}`)
-  if (order.kind === 'add') say(`Roles: ${order.roles.join(', ')}; others: npm run staff -- role NAME --role ROLE`)
-  say('The second factor is set up with an authenticator app at the first sign-in.')
+  report(`Password of ${name}, shown only now:  ${password}`)
+  if (order.kind === 'add') report(`Roles: ${order.roles.join(', ')}; others: npm run staff -- role NAME --role ROLE`)
+  report('The second factor is set up with an authenticator app at the first sign-in.')
   return 0
 }
 

@@ -33,7 +33,7 @@ export const addStaff = (
     return recordChange(tx, added, 'staff.add', staff.name, { roles: staff.roles.join(', ') })
   })
 
-/** Takes effect with the next call of whoever is signed in. False where there is nobody of that name. */
+/** Takes effect with the next call of the signed-in user. False where there is nobody of that name. */
 export const setRoles = (pool: Pool, name: string, roles: readonly StaffRole[]): Promise<boolean> =>
   runTransaction(queryBuilder(pool), async (tx) => {
     const changed = await tx

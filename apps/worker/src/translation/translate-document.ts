@@ -8,7 +8,7 @@ import type { DocumentsRepository } from './documents.repository.ts'
 const BATCH = 20
 
 /**
- * Translates a document batch by batch. Each is saved at once, so whoever takes over from a worker that died goes on with
+ * Translates a document batch by batch. Each is saved at once, so a worker that takes over from one that died goes on with
  * the first segment that has no translation.
  */
 export function translateDocumentHandler({

@@ -50,7 +50,7 @@ export type TranslationOutput = 'same' | 'docx' | 'bilingual-docx' | 'bilingual-
 
 export type WebhookEventType = 'translation.completed' | 'report.ready' | 'monitor.hit' | 'order.paid' | 'renewal.due' | 'job.completed' | 'job.failed' | (string & {})
 
-/** A part of a picture, as shares of its sides. */
+/** A part of an image, as shares of its sides. */
 export interface Area {
   x: number
   y: number
@@ -127,7 +127,7 @@ export interface ComparisonSought {
   /** None means all 45. */
   classes: number[]
   similarGroups: string[]
-  /** The picture that was searched with. */
+  /** The image that was searched with. */
   queryImage?: QueryImage | undefined
 }
 
@@ -136,7 +136,7 @@ export interface CreateGlossaryRequest {
   entries?: GlossaryEntryDraft[] | undefined
 }
 
-/** The part of the picture that is searched with, as shares of its sides. */
+/** The part of the image that is searched with, as shares of its sides. */
 export interface Crop {
   x: number
   y: number
@@ -656,11 +656,11 @@ export interface ProblemError {
   message: string
 }
 
-/** The picture that was searched with. */
+/** The image that was searched with. */
 export interface QueryImage {
   /** Id of the file. */
   imgFile: string
-  /** A small copy of the whole picture, as a data URL. */
+  /** A small copy of the whole image, as a data URL. */
   preview: string
   width: number
   height: number
@@ -668,9 +668,9 @@ export interface QueryImage {
 }
 
 export interface RegionMatch {
-  /** A part of a picture, as shares of its sides. */
+  /** A part of an image, as shares of its sides. */
   queryBox: Area
-  /** A part of a picture, as shares of its sides. */
+  /** A part of an image, as shares of its sides. */
   hitBox: Area
   score: number
 }
@@ -729,7 +729,7 @@ export interface Similarity {
   rule: string
   /** Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
   components: SimilarityComponents
-  /** Of a search by picture, which parts of the two pictures agree; the pair that decided comes first. */
+  /** Of a search by image, which parts of the two images agree; the pair that decided comes first. */
   regions?: RegionMatch[] | undefined
   spans: SimilaritySpan[]
   reasons: SimilarityReason[]
@@ -922,7 +922,7 @@ export interface TrademarkImageSearch {
   imageBase64?: string | undefined
   /** An address of the public internet. */
   imageUrl?: string | undefined
-  /** The part of the picture that is searched with, as shares of its sides. */
+  /** The part of the image that is searched with, as shares of its sides. */
   crop?: Crop | undefined
   degree?: 'high' | 'middle' | 'low' | undefined
   /** Offices by ISO codes, with EU, BX and WO. */

@@ -804,7 +804,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description A part of a picture, as shares of its sides. */
+        /** @description A part of an image, as shares of its sides. */
         Area: {
             height: number;
             width: number;
@@ -886,7 +886,7 @@ export interface components {
          *     ]
          */
         Countries: string[];
-        /** @description The part of the picture that is searched with, as shares of its sides. */
+        /** @description The part of the image that is searched with, as shares of its sides. */
         Crop: {
             height: number;
             width: number;
@@ -1416,13 +1416,13 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "invalid_request" | "unreadable" | "cursor_invalid" | "credentials_missing" | "credentials_malformed" | "key_unknown" | "key_revoked" | "key_expired" | "account_disabled" | "signature_invalid" | "timestamp_stale" | "nonce_replayed" | "address_not_allowed" | "scope_missing" | "live_key_required" | "quota_exceeded" | "not_found" | "conflict" | "idempotency_in_progress" | "idempotency_key_reused" | "too_large" | "unsupported_media_type" | "rule_violated" | "rate_limited" | "internal" | "unavailable";
-        /** @description The picture that was searched with. */
+        /** @description The image that was searched with. */
         QueryImage: {
             crop: components["schemas"]["Crop"] | null;
             height: number;
             /** @description Id of the file. */
             imgFile: string;
-            /** @description A small copy of the whole picture, as a data URL. */
+            /** @description A small copy of the whole image, as a data URL. */
             preview: string;
             width: number;
         };
@@ -1477,7 +1477,7 @@ export interface components {
                 en: string;
                 zh: string;
             }[];
-            /** @description Of a search by picture, which parts of the two pictures agree; the pair that decided comes first. */
+            /** @description Of a search by image, which parts of the two images agree; the pair that decided comes first. */
             regions?: components["schemas"]["RegionMatch"][];
             /**
              * @description Id of the rule that decided.

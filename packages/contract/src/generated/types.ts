@@ -654,7 +654,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture for articles; it is anyone's to see. */
+        /** Upload an image for articles; it is anyone's to see. */
         post: operations["uploadStaffFile"];
         delete?: never;
         options?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a plan for whoever gets it from now on; 409 where it was changed since that version. */
+        /** Change a plan for anyone who gets it from now on; 409 where it was changed since that version. */
         put: operations["updatePlan"];
         post?: never;
         delete?: never;
@@ -2231,8 +2231,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file.
-         * @description Judged by its bytes, not by its name; the limits depend on `type`. Visitors may upload pictures to search with
-         *     (`tmSearch`), 20 a day. Refused with 413 (too large), 415 (another type) or 400 (wrong size of the picture).
+         * @description Judged by its bytes, not by its name; the limits depend on `type`. Visitors may upload images to search with
+         *     (`tmSearch`), 20 a day. Refused with 413 (too large), 415 (another type) or 400 (wrong size of the image).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -3084,12 +3084,12 @@ export interface paths {
         put?: never;
         /**
          * Search trademark registers by an image or by element codes.
-         * @description The picture is a file of the form, or in JSON one of: the id of an uploaded file (`imgFile`), an address
+         * @description The image is a file of the form, or in JSON one of: the id of an uploaded file (`imgFile`), an address
          *     (`imgLineUrl`) or the file itself in base64 (`imgOriginalBase64`). JPG, PNG, GIF or TIFF below 5 MB. A form carries
          *     the other fields as JSON in its field `query`.
          *     Instead of an image it takes codes of the Vienna Classification (`viennaChoosedArr`).
-         *     The answer is that of the search by name; a hit says how near its picture is (`similarity.components.image`) and
-         *     which parts agree (`similarity.regions`). `queryImage.imgFile` names the picture in later calls, for a day where a
+         *     The answer is that of the search by name; a hit says how near its image is (`similarity.components.image`) and
+         *     which parts agree (`similarity.regions`). `queryImage.imgFile` names the image in later calls, for a day where a
          *     visitor searches.
          *     Refused with 413 (too large), 415 (another type), 400 (too many pixels or pages, or an address that cannot be read).
          */
@@ -3157,7 +3157,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The outbox for whoever started the site, by the key that was printed then.
+         * The outbox for anyone who started the site, by the key that was printed then.
          * @description Only while the site delivers to the outbox; otherwise 404.
          */
         get: operations["listOutboxByKey"];
@@ -3182,7 +3182,7 @@ export interface paths {
         /**
          * Order a registrability report, or look at its free preview.
          * @description A member with an allowance orders a report: one unit is used, a job makes it, staff review it, and it is delivered
-         *     by the end of the next working day. A visitor, a member without an allowance, and whoever asks for the preview only
+         *     by the end of the next working day. A visitor, a member without an allowance, and anyone who asks for the preview only
          *     get the preview at once (status PREVIEW); it counts as a search. An order that is sent again under the same
          *     `Idempotency-Key` (or `requestId`) is one order; another order under the same key is refused with 409 (40901).
          *     Refused with 20109 without a class, 20302 where the searches of today are used up.
@@ -3699,7 +3699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the picture of a mark. */
+        /** Read the image of a mark. */
         get: operations["getTrademarkImage"];
         put?: never;
         post?: never;
@@ -3918,7 +3918,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search a name or a picture in several jurisdictions at once.
+         * Search a name or an image in several jurisdictions at once.
          * @description Counts as one search. Jurisdictions without a hit are left out.
          */
         post: operations["crossSearchTrademarks"];
@@ -3981,7 +3981,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download records as a text document, with pictures where there are at most 200.
+         * Download records as a text document, with images where there are at most 200.
          * @description As the spreadsheet, but more than 500 records are prepared in the background, and 2,000 are the most.
          */
         post: operations["exportAsDocument"];
@@ -5624,7 +5624,7 @@ export interface paths {
         put?: never;
         /**
          * Compress drawings (JPG, PNG, TIFF, or a ZIP of them) to what the filing system takes.
-         * @description At most 20 MB, 50 pictures and 50 million pixels each; each page of a TIFF is a drawing. Nothing is kept. Refused
+         * @description At most 20 MB, 50 images and 50 million pixels each; each page of a TIFF is a drawing. Nothing is kept. Refused
          *     with 413, 30213 (no drawing, or too slow), 429 or 503.
          */
         post: operations["compressPatentDrawings"];
@@ -6707,7 +6707,7 @@ export interface paths {
         /**
          * Deadlines as a calendar program reads them (RFC 5545).
          * @description Last days of oppositions against what was found and not ignored, and the windows of renewal of the records that
-         *     renewal monitors name, a thousand of each. Whoever has the address may read, sixty times an hour.
+         *     renewal monitors name, a thousand of each. Anyone who has the address may read, sixty times an hour.
          */
         get: operations["readMonitorCalendar"];
         put?: never;
@@ -6928,7 +6928,7 @@ export interface components {
             address?: string | null;
             /**
              * Format: uuid
-             * @description A picture that the member has uploaded.
+             * @description An image that the member has uploaded.
              */
             avatarFileId?: string | null;
             city?: string | null;
@@ -7039,7 +7039,7 @@ export interface components {
         ApplicantType: "Organization" | "Individual";
         /** @enum {string} */
         ApplicationPart: "claims" | "description" | "drawings" | "abstract" | "abstractDrawing";
-        /** @description A part of a picture, as shares of its sides. */
+        /** @description A part of an image, as shares of its sides. */
         Area: {
             height: number;
             width: number;
@@ -7555,7 +7555,7 @@ export interface components {
         ComparedIds: {
             ids?: components["schemas"]["RecordId"][];
             /**
-             * @description What was searched for: its name, its picture (a condition SBTP) or both are compared with the records, and its
+             * @description What was searched for: its name, its image (a condition SBTP) or both are compared with the records, and its
              *     classes and similar groups with theirs.
              */
             left?: components["schemas"]["TrademarkQuery"];
@@ -7717,7 +7717,7 @@ export interface components {
             total: number;
             valid: number;
         };
-        /** @description The part of the picture that is searched with, as shares of its sides. */
+        /** @description The part of the image that is searched with, as shares of its sides. */
         Crop: {
             height: number;
             width: number;
@@ -7738,7 +7738,7 @@ export interface components {
             degree: "high" | "middle" | "low";
             /**
              * Format: uuid
-             * @description Of an uploaded picture: the own one of a member, or a visitor's.
+             * @description Of an uploaded image: the own one of a member, or a visitor's.
              */
             imgFile?: string;
             tradeMarkText?: string;
@@ -7751,7 +7751,7 @@ export interface components {
             }[];
             /** @description Version of the similarity rules. */
             engineVersion: string;
-            /** @description The picture, where one was searched with. */
+            /** @description The image, where one was searched with. */
             queryImage?: components["schemas"]["QueryImage"];
             total: number;
             /** @description True where a very common name was cut off; total is then a lower bound. */
@@ -7957,7 +7957,7 @@ export interface components {
         };
         /** @description Either `ids` or `query`. */
         ExportOrder: {
-            /** @description In this order; a choice of the usual ones where absent. Pictures are of text documents only. */
+            /** @description In this order; a choice of the usual ones where absent. Images are of text documents only. */
             columns?: components["schemas"]["ExportColumn"][];
             ids?: components["schemas"]["RecordId"][];
             query?: components["schemas"]["TrademarkQuery"];
@@ -9016,7 +9016,7 @@ export interface components {
             nextDigestTime: components["schemas"]["NullableInstant"];
             /** @description Hits without a verdict. */
             openCount: number;
-            /** @description The picture that is watched, cropped and small, as a `data:` address. */
+            /** @description The image that is monitored, cropped and small, as a `data:` address. */
             picture: string | null;
             /** @description Ways on which the last digest did not arrive. */
             problems: {
@@ -9173,10 +9173,10 @@ export interface components {
             degree: "high" | "middle" | "low";
             /**
              * Format: uuid
-             * @description Of an uploaded picture: the member's own, or a visitor's.
+             * @description Of an uploaded image: the member's own, or a visitor's.
              */
             imgFile?: string;
-            /** @description Of a record whose picture, as it now is, is watched. */
+            /** @description Of a record whose image, as it now is, is watched. */
             markId?: string;
             /**
              * @description Of an applicant: term for the whole name, match for a part of it.
@@ -9222,7 +9222,7 @@ export interface components {
         /**
          * @description similar: marks with a name that is near. applicant and competitor: marks of an applicant, and those it gives away.
          *     appNo: status and owner of named records. notice: gazette notices by name or applicant. renewal: marks whose renewal
-         *     window opens or whose period of grace begins, by number or applicant. picture: marks with a picture that is near.
+         *     window opens or whose period of grace begins, by number or applicant. picture: marks with an image that is near.
          * @enum {string}
          */
         MonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal" | "picture";
@@ -9840,7 +9840,7 @@ export interface components {
             isScan: boolean;
             pages: components["schemas"]["PatentApplicationPage"][];
             /**
-             * @description As it was sent; a DOCX converted by LibreOffice; a DOCX set anew from its paragraphs and pictures.
+             * @description As it was sent; a DOCX converted by LibreOffice; a DOCX set anew from its paragraphs and images.
              * @enum {string}
              */
             source: "pdf" | "office" | "paragraphs";
@@ -10705,7 +10705,7 @@ export interface components {
              * @description SBMC name, SQRMC applicant, SQRDZ applicant's address, SQH application number, ZCH registration number, SQR
              *     application date, CSGGR preliminary publication, ZCR registration date, YXQR priority date, ZYQDQR expiry date,
              *     SBZT status, SFYX valid, SFGYSB jointly owned, SBTP image: its figurative elements, or, with the way similar, a
-             *     picture that is near to it.
+             *     image that is near to it.
              * @enum {string}
              */
             field: "SBMC" | "SQRMC" | "SQRDZ" | "SQH" | "ZCH" | "SQR" | "CSGGR" | "ZCR" | "YXQR" | "ZYQDQR" | "SBZT" | "SFYX" | "SFGYSB" | "SBTP";
@@ -10716,22 +10716,22 @@ export interface components {
             op: "AND" | "OR" | "NOT";
             /**
              * @description A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`; the id of an
-             *     uploaded picture (`/admin/sys-file/upload`, type `tmSearch`).
+             *     uploaded image (`/admin/sys-file/upload`, type `tmSearch`).
              */
             value: string;
             /**
-             * @description similar is for names, and their default, and for pictures; match for parties and element codes.
+             * @description similar is for names, and their default, and for images; match for parties and element codes.
              * @enum {string}
              */
             way?: "similar" | "term" | "match";
         };
-        /** @description The picture that was searched with. */
+        /** @description The image that was searched with. */
         QueryImage: {
             crop: components["schemas"]["Crop"] | null;
             height: number;
             /** @description Id of the file. */
             imgFile: string;
-            /** @description A small copy of the whole picture, as a data URL. */
+            /** @description A small copy of the whole image, as a data URL. */
             preview: string;
             width: number;
         };
@@ -11026,7 +11026,7 @@ export interface components {
                 msg: string;
             } | null;
             eta: components["schemas"]["Day"];
-            /** @description False for whoever reads it by a link. */
+            /** @description False for anyone who reads it by a link. */
             isOwn: boolean;
             /** Format: uuid */
             jobId: string;
@@ -11169,7 +11169,7 @@ export interface components {
             lang?: "cn" | "en";
             /**
              * Format: uuid
-             * @description Of an uploaded picture of the mark, which is searched with and shown in the report.
+             * @description Of an uploaded image of the mark, which is searched with and shown in the report.
              */
             pictureId?: string;
             /** @default false */
@@ -11204,17 +11204,17 @@ export interface components {
             total: number;
         };
         /**
-         * @description What the picture of the mark comes near in the chosen classes; absent where none was given or it cannot be read. It
+         * @description What the image of the mark comes near in the chosen classes; absent where none was given or it cannot be read. It
          *     does not count in the chances.
          */
         ReportPicture: {
             /** @description The nearest first; the first three of them in a preview. */
             marks: {
                 mark: components["schemas"]["ReportMark"];
-                /** @description The parts of both pictures that agree. */
+                /** @description The parts of both images that agree. */
                 regions: components["schemas"]["RegionMatch"][];
             }[];
-            /** @description A small copy of the picture, as a data URL. */
+            /** @description A small copy of the image, as a data URL. */
             preview: string;
             total: number;
         };
@@ -11519,7 +11519,7 @@ export interface components {
         ServiceAuthority: {
             /** @description Bulk queries; null for visitors, who cannot make any. */
             bulk: components["schemas"]["BulkAuthority"] | null;
-            /** @description Searches by picture count with those by text. */
+            /** @description Searches by image count with those by text. */
             imageSearch: components["schemas"]["SearchAuthority"];
             /** @description Null for visitors, who cannot have any. */
             monitoring: components["schemas"]["MonitoringAuthority"] | null;
@@ -11677,7 +11677,7 @@ export interface components {
                 en: string;
                 zh: string;
             }[];
-            /** @description Of a search by picture, which parts of the two pictures agree; the pair that decided comes first. */
+            /** @description Of a search by image, which parts of the two images agree; the pair that decided comes first. */
             regions?: components["schemas"]["RegionMatch"][];
             /**
              * @description Id of the rule that decided.
@@ -12368,7 +12368,7 @@ export interface components {
             pageNum: number;
             pageSize: number;
             queryId: string;
-            /** @description Of a search by picture, and of a combined query with one, whose first picture it is. */
+            /** @description Of a search by image, and of a combined query with one, whose first image it is. */
             queryImage?: components["schemas"]["QueryImage"];
             queryTmInfo: components["schemas"]["TrademarkHit"][];
             quota: components["schemas"]["Quota"];
@@ -12603,7 +12603,7 @@ export interface components {
             type?: components["schemas"]["FileKind"];
         };
         User: {
-            /** @description Address of the picture. */
+            /** @description Address of the image. */
             avatar: string | null;
             createTime: components["schemas"]["Instant"];
             email: string | null;
@@ -18665,7 +18665,7 @@ export interface operations {
     getTrademarkImage: {
         parameters: {
             query?: {
-                /** @description thumb is a small one, as WebP; the picture itself where there is none yet. */
+                /** @description thumb is a small one, as WebP; the image itself where there is none yet. */
                 size?: "full" | "thumb";
             };
             header?: never;
@@ -18676,7 +18676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;

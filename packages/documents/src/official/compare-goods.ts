@@ -54,10 +54,10 @@ export function compareGoods(left: string, right: string): ComparedItem[] {
       if (share >= ALIKE_LEAST && share > most) [nearest, most] = [other, share]
     }
     if (nearest === undefined) return undefined
-    const taken = rest.get(nearest)
+    const candidate = rest.get(nearest)
     pairs.delete(nearest)
     rest.delete(nearest)
-    return taken
+    return candidate
   }
   const compared = matched.map(({ item, key, same }): ComparedItem => {
     if (same !== undefined) return { state: 'same', left: item, right: same, parts: [] }

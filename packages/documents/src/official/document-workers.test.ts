@@ -6,7 +6,7 @@ import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import { createDocumentWorkers } from './document-workers.ts'
 import { readFields } from './read-fields.ts'
 
-const desk = createDocumentWorkers()
+const workers = createDocumentWorkers()
 const finished = (pages: ReturnType<typeof createPages>) => pages.close('', () => ({ left: '', right: '' }))
 const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] })
 
@@ -21,7 +21,7 @@ test('reads DOCX, tables too, and the fields in it', async () => {
       },
     ],
   })
-  const read = await desk.read(await Packer.toBuffer(document))
+  const read = await workers.read(await Packer.toBuffer(document))
   expect(read).toMatchObject({ kind: 'docx' })
   expect('text' in read && readFields(read.text)).toEqual({
     applicationNumber: '12345678',
@@ -33,37 +33,37 @@ test('reads a PDF with Chinese text', async () => {
   const pages = createPages('cn')
   pages.text('申请号：12345678')
   pages.text('商标：云澜科技有限公司')
-  const read = await desk.read(await finished(pages))
+  const read = await workers.read(await finished(pages))
   expect(read).toMatchObject({ kind: 'pdf', pages: 1 })
   expect('text' in read && readFields(read.text)).toMatchObject({ applicationNumber: '12345678' })
 })
 
 test('a PDF without text is a scan', async () => {
-  expect(await desk.read(await finished(createPages('cn')))).toEqual({ fault: 'scanned' })
+  expect(await workers.read(await finished(createPages('cn')))).toEqual({ fault: 'scanned' })
 })
 
 test('reads text in the code pages in which people save it', async () => {
   const gbk = Uint8Array.from([0xc9, 0xea, 0xc7, 0xeb, 0xba, 0xc5, 0x3a, 0x31, 0x32])
-  expect(await desk.read(gbk)).toMatchObject({ kind: 'text', text: '申请号:12' })
+  expect(await workers.read(gbk)).toMatchObject({ kind: 'text', text: '申请号:12' })
   const wide = Buffer.from('\ufeff申请号:12', 'utf16le')
-  expect(await desk.read(wide)).toMatchObject({ text: '申请号:12' })
+  expect(await workers.read(wide)).toMatchObject({ text: '申请号:12' })
 })
 
 test.each([
-  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'unknownFormat'],
+  ['an image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'unknownFormat'],
   ['a broken archive', Buffer.from('PK\u0003\u0004 and nothing else'), 'broken'],
   ['a broken PDF', Buffer.from('%PDF-1.7 and nothing else'), 'broken'],
   ['nothing', new Uint8Array(), 'empty'],
   ['a text without an end', Buffer.from('商'.repeat(100_001)), 'tooLong'],
-] as const)('refuses %s', async (_, bytes, fault) => expect(await desk.read(bytes)).toEqual({ fault }))
+] as const)('refuses %s', async (_, bytes, fault) => expect(await workers.read(bytes)).toEqual({ fault }))
 
 test('refuses an archive that unpacks to gigabytes, and one that is no document', async () => {
   const bomb = new JSZip().file('word/document.xml', '0'.repeat(60 * 1024 * 1024))
   const packed = await bomb.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' })
   expect(packed.length).toBeLessThan(2 * 1024 * 1024)
-  expect(await desk.read(packed)).toEqual({ fault: 'tooLong' })
+  expect(await workers.read(packed)).toEqual({ fault: 'tooLong' })
   const sheet = await new JSZip().file('xl/workbook.xml', '<x/>').generateAsync({ type: 'nodebuffer' })
-  expect(await desk.read(sheet)).toEqual({ fault: 'unknownFormat' })
+  expect(await workers.read(sheet)).toEqual({ fault: 'unknownFormat' })
 })
 
 test('gives up what takes too long', async () => {
@@ -71,12 +71,12 @@ test('gives up what takes too long', async () => {
 })
 
 test('a fault of our own is no fault of the document', async () => {
-  await expect(desk.compare({ fields: null as never }, { fields: {} })).rejects.toThrow(TypeError)
+  await expect(workers.compare({ fields: null as never }, { fields: {} })).rejects.toThrow(TypeError)
 })
 
-test('whoever waits has its turn, and too many are sent away', async () => {
-  const asked = Array.from({ length: 24 }, () => desk.read(Buffer.from('商标')).catch((error: unknown) => error))
-  const answers = await Promise.all(asked)
+test('anyone who waits has its turn, and too many are sent away', async () => {
+  const requested = Array.from({ length: 24 }, () => workers.read(Buffer.from('商标')).catch((error: unknown) => error))
+  const answers = await Promise.all(requested)
   expect(answers.filter((answer) => answer instanceof WorkerPoolBusy)).toHaveLength(2)
   expect(answers.slice(0, 22)).toEqual(Array.from({ length: 22 }, () => expect.objectContaining({ text: '商标' })))
 })

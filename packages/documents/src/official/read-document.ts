@@ -36,7 +36,7 @@ export const TEXT_LENGTH_MAX = 100_000
 const PDF_SIGNS_MIN = 20
 
 /**
- * The text of a document: plain text in UTF-8, UTF-16 or GB 18030, DOCX, or PDF with text in it. What it is is told by its
+ * The text of a document: plain text in UTF-8, UTF-16 or GB 18030, DOCX, or PDF with text in it. What it is is reported by its
  * content, not by its name.
  * @throws DocumentUnreadable
  */
@@ -121,7 +121,7 @@ async function textOfPdf(bytes: Uint8Array): Promise<{ text: string; pages: numb
   }
 }
 
-/** Whoever saves text in China may use the code page of the machine. */
+/** Anyone who saves text in China may use the code page of the machine. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null

@@ -196,7 +196,7 @@ function withUnlabelled(fields: ReadFields, text: string): ReadFields {
   }
 }
 
-/** A period that names its days is told by its first and its last day; 有效期至 names the last one alone. */
+/** A period that names its days is reported by its first and its last day; 有效期至 names the last one alone. */
 function withPeriod(fields: ReadFields): ReadFields {
   const { validity, ...others } = fields
   if (validity === undefined) return fields

@@ -48,11 +48,11 @@ export async function compressDrawings(
     : { files: [{ name, bytes: Buffer.from(bytes) }], problems: [] }
   const drawings: CompressedDrawing[] = []
   for (const file of files) {
-    const read = await openPicture(file.bytes)
+    const read = await openImage(file.bytes)
     if (typeof read === 'string') problems.push({ name: file.name, problem: read })
     else
       for (let page = 0; page < read.pages; page++) {
-        if (drawings.length >= drawingLimits.pictures) {
+        if (drawings.length >= drawingLimits.images) {
           problems.push({ name: file.name, problem: 'tooMany' })
           break
         }
@@ -67,7 +67,7 @@ export async function compressDrawings(
   return { drawings, problems }
 }
 
-async function openPicture(bytes: Buffer): Promise<{ pages: number; format: ImageFormat } | DrawingProblem['problem']> {
+async function openImage(bytes: Buffer): Promise<{ pages: number; format: ImageFormat } | DrawingProblem['problem']> {
   try {
     const { format, pages = 1, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const known = FORMATS[format]
@@ -99,7 +99,7 @@ async function compress(bytes: Buffer, page: number, order: Order): Promise<Comp
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const picture = () => sharp(data, { raw })
+  const image = () => sharp(data, { raw })
   const kind = kindOf(data, info.channels)
   const isTiff = order.format === 'tiff' || (order.format === 'auto' && kind === 'lines')
   const dpi0 = density && density > 1 ? Math.round(density) : null
@@ -110,7 +110,7 @@ async function compress(bytes: Buffer, page: number, order: Order): Promise<Comp
     ((limits.heightMm / MM_PER_INCH) * limits.dpiMax) / info.height,
   )
   const at = (scale: number, quality: number) =>
-    encode(picture(), {
+    encode(image(), {
       ...info,
       scale,
       isTiff,
@@ -124,7 +124,7 @@ async function compress(bytes: Buffer, page: number, order: Order): Promise<Comp
     bytesMax: limits.bytesMax,
     isTiny: (scale) => info.width * scale < 64 || info.height * scale < 64,
   })
-  const lost = await lostDetail(picture(), sharp(made.bytes), {
+  const lost = await lostDetail(image(), sharp(made.bytes), {
     width: info.width,
     height: info.height,
     scale: made.width / info.width,
@@ -221,9 +221,9 @@ type Encoding = {
   dpi: number
 }
 
-async function encode(picture: Sharp, { scale, isTiff, isBitonal, quality, dpi, ...size }: Encoding) {
+async function encode(image: Sharp, { scale, isTiff, isBitonal, quality, dpi, ...size }: Encoding) {
   const [width, height] = [Math.max(1, Math.floor(size.width * scale)), Math.max(1, Math.floor(size.height * scale))]
-  const sized = scale === 1 ? picture : picture.resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+  const sized = scale === 1 ? image : image.resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
   const perMm = dpi / MM_PER_INCH
   const out = !isTiff
     ? sized.withMetadata({ density: dpi }).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
@@ -262,7 +262,7 @@ async function unpack(bytes: Uint8Array) {
       // What systems add on their own is nobody's drawing.
       if (entry.fileName.endsWith('/') || entry.fileName.startsWith('__MACOSX') || name.startsWith('.')) continue
       // Every drawing that is left out is named.
-      if (files.length >= drawingLimits.pictures || unpacked > UNPACKED_MAX) {
+      if (files.length >= drawingLimits.images || unpacked > UNPACKED_MAX) {
         problems.push({ name: problems.length < NAMED_MAX ? name : '…', problem: 'tooMany' })
         if (problems.length > NAMED_MAX) break
         continue

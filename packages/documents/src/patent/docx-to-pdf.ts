@@ -68,15 +68,15 @@ async function fromParagraphs(bytes: Buffer): Promise<Uint8Array> {
 
 async function putImage(pages: ReturnType<typeof createPages>, token: string) {
   const data = /src="data:[^;"]*;base64,([^"]+)"/.exec(token)?.[1] ?? ''
-  const picture = await sharp(Buffer.from(data, 'base64'), { limitInputPixels: drawingLimits.pixels })
+  const image = await sharp(Buffer.from(data, 'base64'), { limitInputPixels: drawingLimits.pixels })
     .png()
     .toBuffer()
     .then(loadImage)
     .catch(() => null)
   // A drawing that cannot be shown, such as a metafile, must not be lost without a word.
-  if (!picture) return pages.text('［此处的图片无法显示］', BODY)
-  const size = fit(picture, { width: 480, height: 640 })
+  if (!image) return pages.text('［此处的图片无法显示］', BODY)
+  const size = fit(image, { width: 480, height: 640 })
   return pages.figure(size.height + 8, (ctx, { x, y, width }) =>
-    ctx.drawImage(picture, x + (width - size.width) / 2, y, size.width, size.height),
+    ctx.drawImage(image, x + (width - size.width) / 2, y, size.width, size.height),
   )
 }

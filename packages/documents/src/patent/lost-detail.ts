@@ -12,11 +12,11 @@ const FADED = 150
  * moved by less than a point of the smaller one is no loss.
  */
 export async function lostDetail(
-  picture: Sharp,
+  image: Sharp,
   copy: Sharp,
   { width, height, scale }: { width: number; height: number; scale: number },
 ): Promise<number> {
-  const before = await picture.greyscale().raw().toBuffer()
+  const before = await image.greyscale().raw().toBuffer()
   const after = await copy
     .toColourspace('srgb')
     .greyscale()

@@ -65,15 +65,15 @@ const textsOf = (bytes: Uint8Array) =>
 /** Each page as an image. */
 const drawn = (bytes: Uint8Array) =>
   withPdf(bytes, async (document) => {
-    const pictures: string[] = []
+    const images: string[] = []
     for (let no = 1; no <= document.numPages; no++) {
       const page = await document.getPage(no)
       const viewport = page.getViewport({ scale: 0.3 })
       const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
       await page.render({ canvas: canvas as never, viewport }).promise
-      pictures.push(canvas.toBuffer('image/png').toString('base64'))
+      images.push(canvas.toBuffer('image/png').toString('base64'))
     }
-    return pictures
+    return images
   })
 
 /** The points of a page, row by row. */

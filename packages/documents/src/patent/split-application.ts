@@ -20,14 +20,14 @@ export type PdfSource = 'pdf' | 'office' | 'paragraphs'
 export type ApplicationPage = PageParts & {
   text: string
   breaks: number[]
-  picture: Uint8Array
+  image: Uint8Array
   width: number
   height: number
 }
 export type ReadApplication = { source: PdfSource; pages: ApplicationPage[]; isScan: boolean }
 export type PartFile = { part: ApplicationPart; pages: number; bytes: Uint8Array }
 
-const PICTURE_WIDTH = 440
+const IMAGE_WIDTH = 440
 const TEXT_SHOWN = 120
 const LINE_APART = 4
 /** How far signs reach above and below their line, in shares of their size. */
@@ -42,16 +42,16 @@ export async function readApplication(bytes: Uint8Array): Promise<ReadApplicatio
   return await withPdf(pdf, async (document) => {
     checkLength(document)
     const lines: PageLine[][] = []
-    const pictures: { picture: Uint8Array; width: number; height: number }[] = []
+    const images: { image: Uint8Array; width: number; height: number }[] = []
     for (let no = 1; no <= document.numPages; no++) {
       const page = await document.getPage(no)
       lines.push(await linesOf(page))
-      pictures.push(await pictureOf(page))
+      images.push(await imageOf(page))
       page.cleanup()
     }
     const pages = findParts(lines).map((parts, at) => ({
       ...parts,
-      ...pictures[at]!,
+      ...images[at]!,
       breaks: breaksOf(lines[at]!),
       text: lines[at]!.map(({ text }) => text.replaceAll('\0', ''))
         .join(' ')
@@ -82,14 +82,14 @@ export async function splitApplication(
     const files: PartFile[] = []
     for (const part of applicationParts) {
       const has = ({ parts }: PageSection) => parts?.includes(part) ?? false
-      const taken = settled.flatMap((sections, at) => (sections.some(has) ? [at] : []))
-      if (taken.length === 0) continue
-      const redacted = taken.flatMap((at): RedactedPage[] => {
+      const pageIndexes = settled.flatMap((sections, at) => (sections.some(has) ? [at] : []))
+      if (pageIndexes.length === 0) continue
+      const redacted = pageIndexes.flatMap((at): RedactedPage[] => {
         const bands = bandsOf(settled[at]!, (section) => !has(section))
         return bands.length > 0 ? [{ page: at, bands }] : []
       })
       const redaction = redacted.length > 0 ? { source: await redact(pdf, redacted), pages: redacted } : null
-      files.push({ part, pages: taken.length, bytes: await extract(document, taken, redaction) })
+      files.push({ part, pages: pageIndexes.length, bytes: await extract(document, pageIndexes, redaction) })
     }
     return files
   })
@@ -171,12 +171,12 @@ async function linesOf(page: PDFPageProxy): Promise<PageLine[]> {
   })
 }
 
-async function pictureOf(page: PDFPageProxy) {
+async function imageOf(page: PDFPageProxy) {
   const { width } = page.getViewport({ scale: 1 })
-  const viewport = page.getViewport({ scale: PICTURE_WIDTH / width })
-  const size = { width: Math.ceil(viewport.width), height: Math.min(4 * PICTURE_WIDTH, Math.ceil(viewport.height)) }
+  const viewport = page.getViewport({ scale: IMAGE_WIDTH / width })
+  const size = { width: Math.ceil(viewport.width), height: Math.min(4 * IMAGE_WIDTH, Math.ceil(viewport.height)) }
   const canvas = createCanvas(size.width, size.height)
   // The library draws on this canvas, though its types say that of a browser.
   await page.render({ canvas: canvas as never, viewport }).promise
-  return { picture: await canvas.encode('jpeg', 65), ...size }
+  return { image: await canvas.encode('jpeg', 65), ...size }
 }

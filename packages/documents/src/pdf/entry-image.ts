@@ -10,7 +10,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 export type EntryImage = string | { image: Image; areas?: readonly Box[] }
 
 /** The image of a mark with the parts of it that are meant; in the place of one its name, or what a mark without one is called. */
-export const markPicture = (
+export const markEntryImage = (
   image: Image | null,
   { name, nameOther }: { name: string | null; nameOther: string | null },
   areas: readonly Box[] = [],

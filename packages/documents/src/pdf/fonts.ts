@@ -22,7 +22,7 @@ let rare: string | undefined
 
 /**
  * The fonts of a text as a CSS list: Noto Sans for Latin, Greek, Cyrillic, Chinese, Japanese and Korean. Files are read
- * when they are first needed; the system's fonts are never asked for. Rare characters are in a hundred files, which make
+ * when they are first needed; the system's fonts are never used. Rare characters are in a hundred files, which make
  * everything slower and are therefore named for texts with such a character only.
  */
 export function fontFamilies(text: string, weight: Weight): string {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { monitorReportPdf, type PrintedMonitorReport } from './monitor-report-pdf.ts'
 
-const picture = (background: string, format: 'png' | 'webp') =>
+const image = (background: string, format: 'png' | 'webp') =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
@@ -54,26 +54,26 @@ async function read(bytes: Buffer) {
   const { items } = await page.getTextContent()
   await loading.destroy()
   return {
-    pictures: fnArray.filter((each) => each === OPS.paintImageXObject).length,
+    images: fnArray.filter((each) => each === OPS.paintImageXObject).length,
     text: items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' '),
   }
 }
 
 test('the report of a monitor of an image shows what is watched, and beside it every mark', async () => {
-  const [watched, found] = await Promise.all([picture('#c00', 'webp'), picture('#00c', 'png')])
-  const asked: string[] = []
+  const [watched, found] = await Promise.all([image('#c00', 'webp'), image('#00c', 'png')])
+  const requested: string[] = []
   const readOne = async (id: string) => {
-    asked.push(id)
+    requested.push(id)
     return found
   }
   const printed = await read(await monitorReportPdf(report, 'en', { watched, read: readOne }))
   // At the head, beside both marks, and the image of the one that has any.
-  expect(printed.pictures).toBe(4)
-  expect(asked).toEqual(['with'])
+  expect(printed.images).toBe(4)
+  expect(requested).toEqual(['with'])
   expect(printed.text).toContain('LUMORA')
 })
 
 test('without a watched image the marks alone are shown, and one that is gone from the store is left out', async () => {
   const printed = await read(await monitorReportPdf(report, 'cn', { watched: null, read: async () => null }))
-  expect(printed.pictures).toBe(0)
+  expect(printed.images).toBe(0)
 })

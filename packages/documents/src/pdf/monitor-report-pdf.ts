@@ -9,7 +9,7 @@ import {
 } from '@markwright/domain/monitor-labels'
 import { monitorReportTexts } from './monitor-report-texts.ts'
 import { readImage } from '../image.ts'
-import { type Box, type EntryImage, markPicture } from './entry-image.ts'
+import { type Box, type EntryImage, markEntryImage } from './entry-image.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { inks } from './text-style.ts'
 
@@ -78,11 +78,11 @@ const faint = { size: 8.5, colour: inks.faint }
 export async function monitorReportPdf(
   report: PrintedMonitorReport,
   language: Language,
-  pictures: MonitorReportImages,
+  images: MonitorReportImages,
 ): Promise<Buffer> {
   const words = monitorReportTexts[language]
   const pages = createPages(language)
-  const watched = await readImage(pictures.watched)
+  const watched = await readImage(images.watched)
   pages.beside(watched, [
     { text: words.title, size: 11, colour: inks.soft },
     { text: report.monitor.name, size: 20, weight: 'bold' },
@@ -102,7 +102,7 @@ export async function monitorReportPdf(
   pages.text(words.total(report.total), { weight: 'bold' })
   printCounts(pages, report, language)
   printDeadlines(pages, report.deadlines, language)
-  await printHits(pages, report, language, (mark) => picturesOf(mark, watched, pictures))
+  await printHits(pages, report, language, (mark) => imagesOf(mark, watched, images))
   pages.space(14)
   pages.text(words.disclaimer, faint)
   return pages.close(`${words.title} ${report.monitor.name}`, (page, all) => ({
@@ -142,14 +142,14 @@ function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language
 }
 
 /** The watched image and that of a mark with the parts that agree; of other monitors that of the mark alone. */
-async function picturesOf(
+async function imagesOf(
   mark: PrintedHit['mark'],
   watched: Image | null,
   { read }: MonitorReportImages,
 ): Promise<EntryImage[]> {
   const found = await readImage(mark.imageUrl ? await read(mark.id) : null)
   const regions = mark.similarity?.regions ?? []
-  const own = markPicture(
+  const own = markEntryImage(
     found,
     mark,
     regions.map(({ hitBox }) => hitBox),
@@ -184,15 +184,15 @@ async function printHits(
     ]
     const [reason] = mark.similarity?.reasons ?? []
     pages.entry(await readImages(mark), [
-      { text: told(head), weight: 'bold' },
-      { text: told(facts), ...small },
-      { text: told(found), ...small },
+      { text: formatted(head), weight: 'bold' },
+      { text: formatted(facts), ...small },
+      { text: formatted(found), ...small },
       ...(reason ? [{ text: language === 'cn' ? reason.zh : reason.en, ...faint }] : []),
     ])
   }
 }
 
-const told = (facts: readonly unknown[]) => facts.filter(Boolean).join(' · ')
+const formatted = (facts: readonly unknown[]) => facts.filter(Boolean).join(' · ')
 
 const nameOf = ({ mark }: PrintedHit, language: Language) =>
   [mark.name, mark.nameOther].filter(Boolean).join(' / ') || monitorReportTexts[language].figure

@@ -11,7 +11,7 @@ import { inks } from './text-style.ts'
 export type PrintedPatent = {
   url: string
   /** A drawing of it, as PNG or JPEG; null for none. */
-  picture: Uint8Array | null
+  image: Uint8Array | null
   id: string
   title: string | null
   abstract: string | null
@@ -163,7 +163,7 @@ async function printRecord(pages: Pages, patent: PrintedPatent, language: Langua
   const words = texts[language]
   const { url } = patent
   const status = [patentStatusName(patent.legalStatus, language), patent.legalStatusOn].filter(Boolean).join(' ')
-  pages.beside(await readImage(patent.picture), [
+  pages.beside(await readImage(patent.image), [
     { text: patent.title ?? patent.id, size: 18, weight: 'bold' },
     { text: `${patent.id} · ${countryName(patent.country, language)} · ${status}`, size: 11, colour: inks.soft },
     { text: url, size: 8, colour: inks.link, link: url },
@@ -220,8 +220,8 @@ async function reduced(image: Uint8Array): Promise<Uint8Array | null> {
 async function printDrawings(pages: Pages, drawings: readonly PrintedDrawing[], words: (typeof texts)['cn']) {
   let isFirst = true
   for (const { number, image } of drawings) {
-    const picture = await readImage(await reduced(image))
-    if (!picture) continue
+    const figure = await readImage(await reduced(image))
+    if (!figure) continue
     if (isFirst) {
       pages.breakPage()
       pages.heading(words.sections.drawings)
@@ -230,8 +230,8 @@ async function printDrawings(pages: Pages, drawings: readonly PrintedDrawing[], 
     pages.figure(
       FIGURE_HEIGHT,
       (ctx, { x, y, width }) => {
-        const size = fit(picture, { width, height: FIGURE_HEIGHT - 10 })
-        ctx.drawImage(picture, x + (width - size.width) / 2, y, size.width, size.height)
+        const size = fit(figure, { width, height: FIGURE_HEIGHT - 10 })
+        ctx.drawImage(figure, x + (width - size.width) / 2, y, size.width, size.height)
       },
       CAPTION_HEIGHT,
     )

@@ -115,19 +115,19 @@ export function createPages(language: Language) {
      * Small images at the left, or names in the place of them, and lines beside them; all stay on one page where they
      * fit.
      */
-    entry(pictures: readonly EntryImage[], lines: readonly Line[]) {
+    entry(images: readonly EntryImage[], lines: readonly Line[]) {
       const box = { width: 72, height: 54, gap: 8 }
-      const taken = pictures.length === 0 ? 0 : pictures.length * (box.width + box.gap) + 6
-      const [x, width] = [MARGIN.side + taken, ROOM - taken]
+      const reserved = images.length === 0 ? 0 : images.length * (box.width + box.gap) + 6
+      const [x, width] = [MARGIN.side + reserved, ROOM - reserved]
       const parts = lines.map(({ text, ...style }) => ({ style, wrapped: linesOf(text, width, style) }))
       const height = parts.reduce((sum, { style, wrapped }) => sum + wrapped.length * lineHeight(style), 0)
-      const imageHeight = pictures.length === 0 ? 0 : box.height
+      const imageHeight = images.length === 0 ? 0 : box.height
       need(Math.min(BOTTOM - MARGIN.top, Math.max(imageHeight, height)))
       const top = y
       const page = pages.length
-      pictures.forEach((picture, at) => {
+      images.forEach((image, at) => {
         const left = MARGIN.side + at * (box.width + box.gap)
-        const drawn = typeof picture === 'string' ? printedText(picture) : picture
+        const drawn = typeof image === 'string' ? printedText(image) : image
         put((ctx) => drawEntryImage(ctx, drawn, { x: left, y: top, ...box }))
       })
       for (const { style, wrapped } of parts) putLines(wrapped, x, style)
@@ -136,19 +136,19 @@ export function createPages(language: Language) {
     },
 
     /** Text at the left and an image at the right of it, at the beginning of a document. */
-    beside(picture: Image | null, lines: readonly Line[]) {
+    beside(image: Image | null, lines: readonly Line[]) {
       const box = { width: 160, height: 122, padding: 5 }
-      const width = picture ? ROOM - box.width - 20 : ROOM
+      const width = image ? ROOM - box.width - 20 : ROOM
       const top = y
-      if (picture) {
-        const size = fit(picture, { width: box.width - 2 * box.padding, height: box.height - 2 * box.padding })
+      if (image) {
+        const size = fit(image, { width: box.width - 2 * box.padding, height: box.height - 2 * box.padding })
         const left = WIDTH - MARGIN.side - box.width
         put((ctx) => {
           ctx.strokeStyle = inks.line
           ctx.lineWidth = 0.75
           ctx.strokeRect(left, top, box.width, box.height)
           ctx.drawImage(
-            picture,
+            image,
             left + (box.width - size.width) / 2,
             top + (box.height - size.height) / 2,
             size.width,
@@ -157,7 +157,7 @@ export function createPages(language: Language) {
         })
       }
       for (const { text, ...style } of lines) flow(text, MARGIN.side, width, style)
-      if (picture && pages.length === 1) y = Math.max(y, top + box.height)
+      if (image && pages.length === 1) y = Math.max(y, top + box.height)
     },
 
     /**

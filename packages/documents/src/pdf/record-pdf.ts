@@ -64,14 +64,14 @@ const label = { colour: inks.faint }
 /** A record as a document (PDF, A4): everything that its page on the site shows, with the image where it can be drawn. */
 export async function recordPdf(
   record: PrintedRecord,
-  options: { language: Language; picture: Uint8Array | null; url: string; today: string },
+  options: { language: Language; image: Uint8Array | null; url: string; today: string },
 ): Promise<Buffer> {
   const { language, url, today } = options
   const words = recordTexts[language]
   const { hit } = record
   const pages = createPages(language)
   const name = hit.name ?? hit.nameOther ?? words.figure
-  pages.beside(await readImage(options.picture), [
+  pages.beside(await readImage(options.image), [
     { text: name, size: 24, weight: 'bold' },
     ...(hit.name && hit.nameOther ? [{ text: hit.nameOther, size: 13, colour: inks.soft }] : []),
     { text: `${countryName(hit.country, language)} · ${hit.appNo} · ${hit.statusText}`, size: 11, colour: inks.soft },

@@ -2,7 +2,7 @@ import type { Language } from '@markwright/domain/language'
 import { levelNames, type ReportContent, type ReportMark, statementIn } from '@markwright/domain/registrability-report'
 import { statusText } from '@markwright/domain/trademark-status'
 import { readImage } from '../image.ts'
-import { type EntryImage, markPicture } from './entry-image.ts'
+import { type EntryImage, markEntryImage } from './entry-image.ts'
 import type { Pages } from './print-pages.ts'
 import { reportTexts } from './report-texts.ts'
 import { inks, note, small } from './text-style.ts'
@@ -32,7 +32,7 @@ export async function printMarks(pages: Pages, content: ReportContent, language:
     ]
     const image = await readImage(mark.imageKey ? await read(mark.imageKey) : null)
     printMark(pages, mark, language, {
-      pictures: [markPicture(image, mark, [], words.figure)],
+      images: [markEntryImage(image, mark, [], words.figure)],
       facts: [
         ...(mark.applicant ? [`${words.mark.owner} ${mark.applicant}`] : []),
         days.filter(Boolean).join(' · '),
@@ -52,16 +52,16 @@ export async function printImages(
   if (!content.picture) return
   const words = reportTexts[language]
   const { marks } = content.picture
-  pages.heading(words.pictures, 60)
+  pages.heading(words.images, 60)
   pages.text(marks.length > 0 ? words.imagesNote : words.noImages, note)
   if (marks.length > 0) pages.space(6)
   const image = await readImage(own)
   for (const mark of marks.slice(0, CITED_MAX)) {
     const found = await readImage(mark.imageKey ? await read(mark.imageKey) : null)
     printMark(pages, mark, language, {
-      pictures: [
+      images: [
         ...(image ? [{ image, areas: mark.regions.map(({ queryBox }) => queryBox) }] : []),
-        markPicture(
+        markEntryImage(
           found,
           mark,
           mark.regions.map(({ hitBox }) => hitBox),
@@ -78,9 +78,9 @@ function printMark(
   pages: Pages,
   mark: ReportMark,
   language: Language,
-  { pictures, facts }: { pictures: EntryImage[]; facts: string[] },
+  { images, facts }: { images: EntryImage[]; facts: string[] },
 ) {
-  pages.entry(pictures, [
+  pages.entry(images, [
     { text: nameOf(mark, language), weight: 'bold', size: 11 },
     { text: `${mark.country} ${mark.appNo} · ${statusText(mark.status, language)}`, size: 9 },
     ...facts.map((text) => ({ text, ...small })),
@@ -90,8 +90,8 @@ function printMark(
 
 function nearness({ score, level, reasons }: ReportMark, language: Language): string {
   const words = reportTexts[language]
-  const told = reasons.map((reason) => statementIn(reason, language)).join(language === 'cn' ? '' : ' ')
-  return `${score} · ${levelNames[level][language]}${words.stop}${told}`
+  const formatted = reasons.map((reason) => statementIn(reason, language)).join(language === 'cn' ? '' : ' ')
+  return `${score} · ${levelNames[level][language]}${words.stop}${formatted}`
 }
 
 export const nameOf = ({ name, nameOther }: ReportMark, language: Language) =>

@@ -33,11 +33,11 @@ export type PrintedReport = {
 const label = { colour: inks.faint, size: 9 }
 
 /** A registrability report as a document (PDF, A4), in its language. */
-export async function reportPdf(report: PrintedReport, pictures: ReportImages): Promise<Buffer> {
+export async function reportPdf(report: PrintedReport, images: ReportImages): Promise<Buffer> {
   const { number, language, question, content } = report
   const words = reportTexts[language]
   const pages = createPages(language)
-  await printHead(pages, report, pictures.own)
+  await printHead(pages, report, images.own)
   pages.heading(words.conclusion)
   pages.text(report.conclusion || words.none, { size: 10.5 })
   gradesChart(pages, content.classes, language)
@@ -46,8 +46,8 @@ export async function reportPdf(report: PrintedReport, pictures: ReportImages): 
   pages.text(words.risksNote, note)
   for (const each of content.classes) printClass(pages, each, report)
   printWellKnown(pages, content, language)
-  await printImages(pages, content, language, pictures)
-  await printMarks(pages, content, language, pictures)
+  await printImages(pages, content, language, images)
+  await printMarks(pages, content, language, images)
   printBasis(pages, question, content, language)
   pages.heading(words.limits)
   content.limits.forEach((limit, i) => pages.text(`${i + 1}. ${statementIn(limit, language)}`, small))
@@ -57,10 +57,10 @@ export async function reportPdf(report: PrintedReport, pictures: ReportImages): 
   }))
 }
 
-async function printHead(pages: Pages, report: PrintedReport, picture: Uint8Array | null) {
+async function printHead(pages: Pages, report: PrintedReport, image: Uint8Array | null) {
   const { number, language, question, content } = report
   const words = reportTexts[language]
-  pages.beside(await readImage(picture), [
+  pages.beside(await readImage(image), [
     { text: words.title, size: 13, colour: inks.soft },
     { text: question.tradeMarkText, size: 26, weight: 'bold' },
   ])
@@ -141,11 +141,11 @@ function printWellKnown(pages: Pages, { wellKnown }: ReportContent, language: La
 function printBasis(pages: Pages, question: ReportQuestion, { basis }: ReportContent, language: Language) {
   const words = reportTexts[language]
   const classes = classRuns(question.classes).join(words.join)
-  const asked = [question.tradeMarkText, words.classes(classes), question.applicant]
+  const requested = [question.tradeMarkText, words.classes(classes), question.applicant]
   pages.heading(words.basis)
   pages.rows(
     [
-      [words.basisRows.question, asked.filter(Boolean).join(' · ')],
+      [words.basisRows.question, requested.filter(Boolean).join(' · ')],
       [words.basisRows.offices, words.officesText],
       [words.basisRows.marks, basis.marksSearched.toLocaleString('en')],
       [words.basisRows.data, `${basis.dataVersion}${basis.dataDate ? ` (${basis.dataDate})` : ''}`],

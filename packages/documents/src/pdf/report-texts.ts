@@ -37,7 +37,7 @@ export const reportTexts = {
     columns: ['在先商标', '状态', '近似度', '商品关系', '单独风险', '不计时等级'],
     columnsNote:
       '“单独风险”是仅就这一件在先商标估计的驳回可能性；“不计时等级”是假设该商标（连同同一权利人的相同商标）不构成障碍、其余不变时，本类的等级。',
-    pictures: '图样近似的在先商标',
+    images: '图样近似的在先商标',
     imagesNote: '在所选类别中检索；框出的是图样中相近的部分，左为本商标，右为在先商标。不计入注册可能性。',
     noImages: '在所选类别中未检索到图样近似的在先商标。',
     regions: (scores: string) => `相近部分：${scores} 分`,
@@ -105,7 +105,7 @@ export const reportTexts = {
     columns: ['Prior mark', 'Status', 'Similarity', 'Goods', 'Risk alone', 'Grade without'],
     columnsNote:
       '“Risk alone” is the estimated risk of refusal from this prior mark by itself. “Grade without” is the grade that the class would have if this mark, and identical marks of the same owner, were no obstacle and nothing else changed.',
-    pictures: 'Prior marks with similar images',
+    images: 'Prior marks with similar images',
     imagesNote:
       'Searched in the chosen classes. The matching parts are framed: the mark on the left, the prior mark beside it. They are not counted in the chance of registration.',
     noImages: 'No prior mark in the chosen classes has a similar image.',

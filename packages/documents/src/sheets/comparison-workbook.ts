@@ -56,7 +56,7 @@ const texts = {
   en: {
     sheets: ['Comparison', 'Similarity', 'Shared classes', 'Goods and services'] as const,
     fact: 'Fact',
-    pair: ['Mark A', 'Mark B', 'Similarity', 'Degree', 'Why', 'Rule', 'Picture'],
+    pair: ['Mark A', 'Mark B', 'Similarity', 'Degree', 'Why', 'Rule', 'Image'],
     sought: 'What was searched for',
     none: 'not similar',
     shared: ['Class', 'Marks', 'Similar groups', 'Goods and services in common'],

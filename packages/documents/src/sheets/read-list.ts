@@ -5,7 +5,7 @@ import yauzl, { type Entry } from 'yauzl'
 
 /** Of all parts of a spreadsheet together: a small archive may unpack to gigabytes. */
 const UNPACKED_MAX = 60 * 1024 * 1024
-/** Far beyond any list that may be asked; a sheet may name a cell in its millionth row. */
+/** Far beyond any list that may be requested; a sheet may name a cell in its millionth row. */
 const ROWS_MAX = 20_000
 
 /** What people write above a column of names or numbers. */

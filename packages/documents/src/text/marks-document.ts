@@ -10,9 +10,9 @@ import type { TableValue } from '../table.ts'
 import { columnWidths, inks, rowOf, tableOf, writeDocument } from './document-parts.ts'
 
 /** Beyond it a document would be mostly images; they are left out. */
-const PICTURES_MAX = 200
-const PICTURE_PIXELS = 120
-const PICTURE_SHOWN = 60
+const IMAGES_MAX = 200
+const IMAGE_PIXELS = 120
+const IMAGE_SHOWN = 60
 
 const LAYOUT = { isLandscape: true, margin: 720 }
 
@@ -28,12 +28,12 @@ export async function marksDocument(
 ): Promise<Buffer> {
   const { language, siteUrl } = options
   const { title } = exportTexts[language]
-  const hasImages = marks.length <= PICTURES_MAX
+  const hasImages = marks.length <= IMAGES_MAX
   const columns = [
     ...options.columns
       .filter((name) => name !== 'picture' || hasImages)
-      .map((name) => ({ ...columnOf(name), isPicture: name === 'picture' })),
-    ...(demonstrationsOf(marks) > 0 ? [{ ...demonstrationColumn, isPicture: false }] : []),
+      .map((name) => ({ ...columnOf(name), isImage: name === 'picture' })),
+    ...(demonstrationsOf(marks) > 0 ? [{ ...demonstrationColumn, isImage: false }] : []),
   ]
   const widths = columnWidths(
     LAYOUT,
@@ -43,8 +43,8 @@ export async function marksDocument(
   const rows: TableRow[] = []
   for await (const mark of yieldToEventLoop(marks)) {
     const cells = await Promise.all(
-      columns.map(async ({ isPicture, cell }) =>
-        isPicture ? pictureOf(await options.readImage(mark.publicId)) : runsOf(cell(mark, { language, siteUrl })),
+      columns.map(async ({ isImage, cell }) =>
+        isImage ? imageOf(await options.readImage(mark.publicId)) : runsOf(cell(mark, { language, siteUrl })),
       ),
     )
     rows.push(rowOf(cells, widths))
@@ -77,15 +77,15 @@ function runsOf(value: TableValue): (TextRun | ExternalHyperlink)[] {
   return [new ExternalHyperlink({ link: value.url, children: [new TextRun({ text: value.url, color: inks.link })] })]
 }
 
-async function pictureOf(bytes: Uint8Array | null): Promise<(TextRun | ImageRun)[]> {
-  const picture = await thumbnail(bytes, PICTURE_PIXELS)
-  if (!picture) return [new TextRun('—')]
-  const scale = PICTURE_SHOWN / PICTURE_PIXELS
+async function imageOf(bytes: Uint8Array | null): Promise<(TextRun | ImageRun)[]> {
+  const image = await thumbnail(bytes, IMAGE_PIXELS)
+  if (!image) return [new TextRun('—')]
+  const scale = IMAGE_SHOWN / IMAGE_PIXELS
   return [
     new ImageRun({
       type: 'png',
-      data: picture.png,
-      transformation: { width: picture.width * scale, height: picture.height * scale },
+      data: image.png,
+      transformation: { width: image.width * scale, height: image.height * scale },
     }),
   ]
 }

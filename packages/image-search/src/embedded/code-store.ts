@@ -13,7 +13,7 @@ const GROWTH_BYTES = 2 ** 20
 export function createCodeStore(createKernel = loadKernel) {
   const memory = new wasm.Memory({ initial: 1 })
   const kernel = createKernel(memory)
-  let pictures = new Int32Array(1024)
+  let images = new Int32Array(1024)
   let known = new Uint8Array(1024)
   let count = 0
   let imageCount = 0
@@ -23,8 +23,8 @@ export function createCodeStore(createKernel = loadKernel) {
     if (missing > 0) memory.grow(Math.ceil(Math.max(missing, GROWTH_BYTES) / WASM_PAGE))
   }
 
-  const forget = (picture: number) => {
-    for (let region = 0; region < count; region++) if (pictures[region] === picture) pictures[region] = NONE
+  const forget = (image: number) => {
+    for (let region = 0; region < count; region++) if (images[region] === image) images[region] = NONE
     imageCount--
   }
 
@@ -60,21 +60,21 @@ export function createCodeStore(createKernel = loadKernel) {
 
   return {
     /** Takes up the codes of an image, in place of those that it had before. */
-    put(picture: number, codes: Uint8Array): void {
+    put(image: number, codes: Uint8Array): void {
       const regions = codes.length / CODE_BYTES
-      while (count + regions > pictures.length) pictures = grown(pictures, new Int32Array(pictures.length * 2))
-      while (picture >= known.length) known = grown(known, new Uint8Array(known.length * 2))
+      while (count + regions > images.length) images = grown(images, new Int32Array(images.length * 2))
+      while (image >= known.length) known = grown(known, new Uint8Array(known.length * 2))
       makeRoom((count + regions) * CODE_BYTES)
-      if (known[picture]) forget(picture)
-      known[picture] = 1
+      if (known[image]) forget(image)
+      known[image] = 1
       new Uint8Array(memory.buffer).set(codes, count * CODE_BYTES)
-      pictures.fill(picture, count, count + regions)
+      images.fill(image, count, count + regions)
       count += regions
       imageCount++
     },
-    table: (): CodeTable => ({ count, pictures, measure }),
+    table: (): CodeTable => ({ count, images, measure }),
     imageCount: () => imageCount,
-    memoryBytes: () => memory.buffer.byteLength + pictures.byteLength + known.byteLength,
+    memoryBytes: () => memory.buffer.byteLength + images.byteLength + known.byteLength,
   }
 }
 

@@ -18,7 +18,7 @@ export function createEmbeddedImageIndex({
 }): ImageIndex {
   const searches: Waiting<ImageAnswer> = new Map()
   const refreshes: Waiting<void> = new Map()
-  let counts: { pictures: number; memoryBytes: number } | undefined
+  let counts: { images: number; memoryBytes: number } | undefined
   let fault: string | null = null
   let closed = false
   let nextId = 1
@@ -30,7 +30,7 @@ export function createEmbeddedImageIndex({
       started: (post) => [...refreshes.keys()].forEach((id) => post({ type: 'refresh', id })),
       received(message) {
         if (message.type === 'following') {
-          counts = { pictures: message.pictures, memoryBytes: message.memoryBytes }
+          counts = { images: message.images, memoryBytes: message.memoryBytes }
           fault = null
         } else if (message.type === 'fault') {
           if (message.reason !== fault) logger.warn({ reason: message.reason }, 'the image index cannot follow')
@@ -56,12 +56,12 @@ export function createEmbeddedImageIndex({
   )
 
   return {
-    search: (picture) =>
+    search: (image) =>
       new Promise((resolve, reject) => {
         if (closed || !counts) return reject(new ImageIndexNotReady())
         const id = nextId++
         searches.set(id, { resolve, reject })
-        if (thread.post({ type: 'search', id, picture })) return
+        if (thread.post({ type: 'search', id, image })) return
         searches.delete(id)
         reject(new ImageIndexNotReady())
       }),
@@ -74,7 +74,7 @@ export function createEmbeddedImageIndex({
       }),
     status: () => ({
       ready: counts !== undefined && !closed,
-      pictures: counts?.pictures ?? 0,
+      images: counts?.images ?? 0,
       memoryBytes: counts?.memoryBytes ?? 0,
       fault,
     }),

@@ -1,8 +1,8 @@
 import type { ImageAnswer } from '../image-index.ts'
-import type { Picture } from '../image.ts'
+import type { RgbImage } from '../image.ts'
 
 export type ToThread =
-  | { type: 'search'; id: number; picture: Picture }
+  | { type: 'search'; id: number; image: RgbImage }
   | { type: 'refresh'; id: number }
   | { type: 'close' }
 
@@ -11,5 +11,5 @@ export type FromThread =
   /** `code` is that of the database, by which an outage is told from a fault. */
   | { type: 'failed'; id: number; reason: string; code: string | undefined }
   | { type: 'refreshed'; id: number }
-  | { type: 'following'; pictures: number; memoryBytes: number }
+  | { type: 'following'; images: number; memoryBytes: number }
   | { type: 'fault'; reason: string }

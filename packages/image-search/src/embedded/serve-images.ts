@@ -4,7 +4,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { compareCandidates, readyQuery } from '../compare-images.ts'
 import { describeQuery } from '../describe-image.ts'
 import type { ImageAnswer } from '../image-index.ts'
-import type { Picture } from '../image.ts'
+import type { RgbImage } from '../image.ts'
 import { queryCodes, scanCodes } from '../scan-codes.ts'
 import { createCodeStore } from './code-store.ts'
 import type { FromThread, ToThread } from './messages.ts'
@@ -31,15 +31,15 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
       last = await readCodes(client, last, (imageId, codes) => store.put(imageId, codes))
     },
     updated(requests) {
-      post({ type: 'following', pictures: store.imageCount(), memoryBytes: store.memoryBytes() })
+      post({ type: 'following', images: store.imageCount(), memoryBytes: store.memoryBytes() })
       for (const id of requests) post({ type: 'refreshed', id })
     },
     failed: (reason) => post({ type: 'fault', reason }),
   })
 
-  const search = async (picture: Picture): Promise<ImageAnswer> => {
+  const search = async (image: RgbImage): Promise<ImageAnswer> => {
     const started = performance.now()
-    const described = describeQuery(picture)
+    const described = describeQuery(image)
     const candidates = scanCodes(store.table(), queryCodes(described))
     const found = candidates.size > 0 ? await readVectors(pool, [...candidates.keys()]) : []
     const matches = compareCandidates(
@@ -56,8 +56,8 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
     if (message.type === 'refresh') following.ask(message.id)
     else if (message.type === 'close') following.close()
     else {
-      const { id, picture } = message
-      search(picture).then(
+      const { id, image } = message
+      search(image).then(
         (answer) => post({ type: 'found', id, answer }),
         ({ message: reason, code }: Error & { code?: string }) => post({ type: 'failed', id, reason, code }),
       )

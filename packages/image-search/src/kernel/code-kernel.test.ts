@@ -73,18 +73,18 @@ describe.each(kernels)('the %s kernel', (_, createKernel) => {
     const all = new Map<number, Uint32Array>()
     const check = () => {
       const { upright } = store.table().measure(query)
-      const { count, pictures } = store.table()
+      const { count, images } = store.table()
       const wrong = Array.from({ length: count }, (_, region) => region).filter(
         (region) =>
-          pictures[region] !== NONE &&
-          upright[region] !== nearest(all.get(pictures[region]!)!.subarray(0, UPRIGHT), query.uprights.slice()),
+          images[region] !== NONE &&
+          upright[region] !== nearest(all.get(images[region]!)!.subarray(0, UPRIGHT), query.uprights.slice()),
       )
       expect(wrong).toEqual([])
     }
-    for (let picture = 0; picture < 3000; picture++) {
-      all.set(picture, random(WORDS))
-      store.put(picture, bytesOf(all.get(picture)!))
-      if (picture === 10) check()
+    for (let image = 0; image < 3000; image++) {
+      all.set(image, random(WORDS))
+      store.put(image, bytesOf(all.get(image)!))
+      if (image === 10) check()
     }
     all.set(5, random(WORDS))
     store.put(5, bytesOf(all.get(5)!))
@@ -115,9 +115,9 @@ test('both kernels pair the same features, and stop where there is no more room'
 test('both kernels find the same candidates, and no image that is no more', () => {
   const [compiled, plain] = kernels.map(([, createKernel]) => createCodeStore(createKernel))
   const random = randomWords(13)
-  for (let picture = 0; picture < 2500; picture++) {
-    const codes = bytesOf(random(WORDS * (1 + (picture % 3))))
-    for (const store of [compiled!, plain!]) store.put(picture % 2100, codes)
+  for (let image = 0; image < 2500; image++) {
+    const codes = bytesOf(random(WORDS * (1 + (image % 3))))
+    for (const store of [compiled!, plain!]) store.put(image % 2100, codes)
   }
   const found = scanCodes(compiled!.table(), query, 300)
   expect(found).toEqual(scanCodes(plain!.table(), query, 300))

@@ -1,5 +1,5 @@
 import { halved, valueAt } from '../patch.ts'
-import type { Picture, Plane } from '../image.ts'
+import type { RgbImage, Plane } from '../image.ts'
 import type { PixelBox } from '../regions.ts'
 import { normalise } from '../upright.ts'
 import { type EdgePlanes, edgePlanesOf } from './edge-planes.ts'
@@ -27,7 +27,7 @@ export type Quota = readonly number[]
 export type FeatureOptions = { quota: Quota; angles: number; anglesMax: number; bothWays: boolean }
 
 /** Describes the places of the figure within a box of an image, those of the finest octave first. */
-export function describeFeatures(image: Picture, figure: PixelBox, options: FeatureOptions): Feature[] {
+export function describeFeatures(image: RgbImage, figure: PixelBox, options: FeatureOptions): Feature[] {
   const planes = edgePlanesOf(image, figure)
   if (!planes) return []
   const pyramid = pyramidOf(planes)

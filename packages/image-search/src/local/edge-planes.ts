@@ -1,4 +1,4 @@
-import type { Picture, Plane } from '../image.ts'
+import type { RgbImage, Plane } from '../image.ts'
 import type { PixelBox } from '../regions.ts'
 
 /** Longer side of the figure in the planes, in pixels, and the space left around it. */
@@ -28,7 +28,7 @@ export type EdgePlanes = {
 }
 
 /** Describes the edges of the part of an image that holds its figure; null where there is no edge. */
-export function edgePlanesOf(image: Picture, figure: PixelBox): EdgePlanes | null {
+export function edgePlanesOf(image: RgbImage, figure: PixelBox): EdgePlanes | null {
   const longer = Math.max(figure.right - figure.left, figure.bottom - figure.top)
   const toImage = longer / FIGURE_SIDE
   const width = Math.round((figure.right - figure.left) / toImage) + 2 * MARGIN
@@ -68,7 +68,7 @@ export function edgePlanesOf(image: Picture, figure: PixelBox): EdgePlanes | nul
 type Frame = { width: number; height: number; left: number; top: number; toImage: number }
 
 /** One channel, between four pixels; beyond the border the border goes on, so that a cut makes no edge. */
-function sample({ width, height, rgb }: Picture, channel: number, frame: Frame): Plane {
+function sample({ width, height, rgb }: RgbImage, channel: number, frame: Frame): Plane {
   const values = new Float32Array(frame.width * frame.height)
   const columns = stops(frame.width, frame.left, frame.toImage, width)
   const rows = stops(frame.height, frame.top, frame.toImage, height)

@@ -1,4 +1,4 @@
-import type { Box, Picture } from '../image.ts'
+import type { Box, RgbImage } from '../image.ts'
 import type { PixelBox } from '../regions.ts'
 import { describeFeatures, type Feature, type FeatureOptions } from './describe-features.ts'
 import { FEATURE_WORDS } from './feature-code.ts'
@@ -33,7 +33,7 @@ const PLACES_MAX = 256
 const PART_SIDE_MOST = 0.75
 
 /** Features of the figure and of its parts together; `figures` has the whole first. */
-export function registeredFeatures(image: Picture, figures: readonly PixelBox[]): Features {
+export function registeredFeatures(image: RgbImage, figures: readonly PixelBox[]): Features {
   const [whole, ...parts] = figures
   const features: Feature[] = whole ? describeFeatures(image, whole, REGISTERED) : []
   for (const part of finer(whole, parts)) {
@@ -46,7 +46,7 @@ export function registeredFeatures(image: Picture, figures: readonly PixelBox[])
 }
 
 /** Features of the figure and of each of its parts, which are searched with on their own. */
-export function searchedFeatures(image: Picture, figures: readonly PixelBox[]): Features[] {
+export function searchedFeatures(image: RgbImage, figures: readonly PixelBox[]): Features[] {
   const [whole, ...parts] = figures
   if (!whole) return []
   return [
@@ -61,7 +61,7 @@ const finer = (whole: PixelBox | undefined, parts: readonly PixelBox[]) =>
 
 const placesOf = (features: readonly Feature[]) => features.reduce((most, { place }) => Math.max(most, place + 1), 0)
 
-function toFeatures(all: readonly Feature[], { width, height }: Picture): Features {
+function toFeatures(all: readonly Feature[], { width, height }: RgbImage): Features {
   const features = all.filter(({ place }) => place < PLACES_MAX)
   const side = Math.max(width, height)
   const codes = new Uint32Array(features.length * FEATURE_WORDS)

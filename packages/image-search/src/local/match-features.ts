@@ -71,18 +71,18 @@ const LEAST_SHARE = 0.15
 
 /** What all pairs would weigh if they agreed in how they lie. */
 function mostWeight(pairs: readonly FeaturePair[], query: Features): number {
-  takenQuery.fill(0)
+  usedQuery.fill(0)
   let most = 0
   for (const { query: i, weight } of pairs) {
-    if (takenQuery[query.place[i]!]) continue
-    takenQuery[query.place[i]!] = 1
+    if (usedQuery[query.place[i]!]) continue
+    usedQuery[query.place[i]!] = 1
     most += weight
   }
   return most
 }
 
-const takenQuery = new Uint8Array(256)
-const takenFound = new Uint8Array(256)
+const usedQuery = new Uint8Array(256)
+const usedFound = new Uint8Array(256)
 
 /** The pairs that a pose explains, each place of either once. */
 function agreeing(
@@ -95,21 +95,21 @@ function agreeing(
   const turn = Math.atan2(pose.b, pose.a)
   const size = Math.log(pose.a * pose.a + pose.b * pose.b) / 2
   const agreed: FeaturePair[] = []
-  takenQuery.fill(0)
-  takenFound.fill(0)
+  usedQuery.fill(0)
+  usedFound.fill(0)
   let weight = 0
   for (let number = 0; number < pairs.length; number++) {
     const pair = pairs[number]!
     const { query: i, found: j } = pair
-    if (takenQuery[query.place[i]!] || takenFound[found.place[j]!]) continue
+    if (usedQuery[query.place[i]!] || usedFound[found.place[j]!]) continue
     if (Math.abs(found.logScale[j]! - query.logScale[i]! - size) > SCALE_MOST) continue
     if (Math.abs(angleBetween(found.angle[j]! - query.angle[i]!, turn)) > ANGLE_MOST) continue
     const x = pose.a * query.x[i]! - pose.b * query.y[i]! + pose.x - found.x[j]!
     const y = pose.b * query.x[i]! + pose.a * query.y[i]! + pose.y - found.y[j]!
     const most = slack + found.scale[j]!
     if (x * x + y * y > most * most) continue
-    takenQuery[query.place[i]!] = 1
-    takenFound[found.place[j]!] = 1
+    usedQuery[query.place[i]!] = 1
+    usedFound[found.place[j]!] = 1
     agreed.push(pair)
     weight += pair.weight
   }

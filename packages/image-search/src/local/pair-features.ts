@@ -20,14 +20,14 @@ const NO_BITS = 81
 const memory = new wasm.Memory({ initial: 2 })
 const kernel = loadKernel(memory)
 const words = new Uint32Array(memory.buffer)
-let asked: Uint32Array | null = null
+let requested: Uint32Array | null = null
 
 /** Pairs of features whose codes agree, the most similar first, at most `most` of them. */
 export function pairFeatures(query: Uint32Array, found: Uint32Array, most: number): FeaturePair[] {
   const [count, otherCount] = [query, found].map(({ length }) => Math.min(FEATURES_MAX, length / FEATURE_WORDS))
   // A query is compared with many images, one after the other.
-  if (query !== asked) words.set(query.subarray(0, count! * FEATURE_WORDS))
-  asked = query
+  if (query !== requested) words.set(query.subarray(0, count! * FEATURE_WORDS))
+  requested = query
   words.set(found.subarray(0, otherCount! * FEATURE_WORDS), FOUND_AT / 4)
   const pairs = kernel.pairFeatures(0, count!, FOUND_AT, otherCount!, MOST_BITS, PAIRS_AT, PAIRS_MAX)
   return Array.from(

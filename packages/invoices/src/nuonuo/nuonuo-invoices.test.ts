@@ -162,7 +162,7 @@ test('twenty workers with the same request issue one invoice', async () => {
   expect(stub.orders.size).toBe(1)
 })
 
-test('a request that is not taken is refused with the reason', async () => {
+test('a request that is not accepted is refused with the reason', async () => {
   stub.behave({ refusal: { code: 'E9105', describe: '购方税号格式错误' } })
   const failure = (await failureOf(provider.issue(request))) as InvoiceRefused
   expect(failure).toBeInstanceOf(InvoiceRefused)
@@ -277,7 +277,7 @@ test.each([
   expect(failure.problem.cn).toContain(reason)
 })
 
-test('a form that is not taken is refused with the reason', async () => {
+test('a form that is not accepted is refused with the reason', async () => {
   const original = { number: '20000000000000000000', issuedOn: '' }
   const failure = (await failureOf(provider.reverse({ ...request, original }))) as InvoiceRefused
   expect(failure.problem.cn).toContain('未找到蓝票（E9702）')

@@ -8,7 +8,7 @@ import { readHeads } from './read-patents.ts'
 
 const BATCH = 32
 /** So often what has been encoded is stored, in batches. */
-const KEPT_EVERY = 200
+const SAVED_EVERY = 200
 const IDLE_MS = 2000
 
 type Encoding = {
@@ -22,12 +22,12 @@ type Encoding = {
 
 /** Encodes whatever has no vector yet, for as long as the index is open. Searches use each vector at once. */
 export async function encodePatents({ encoder, pool, state, isClosing, encoded, keep }: Encoding): Promise<void> {
-  let unkept = 0
+  let unsaved = 0
   while (!isClosing()) {
     const batch = nextRows(state())
     if (batch.length === 0) {
-      if (unkept > 0) await keep()
-      unkept = 0
+      if (unsaved > 0) await keep()
+      unsaved = 0
       encoded(countEncoded(state()))
       await pause(IDLE_MS)
       continue
@@ -42,7 +42,7 @@ export async function encodePatents({ encoder, pool, state, isClosing, encoded, 
       setVector(part.vectors!, row, vectors[index] ?? new Float32Array(WIDTH))
     }
     encoded(countEncoded(state()))
-    if (++unkept % KEPT_EVERY === 0) await keep()
+    if (++unsaved % SAVED_EVERY === 0) await keep()
   }
 }
 

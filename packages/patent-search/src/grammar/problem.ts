@@ -73,5 +73,5 @@ const texts: Record<ProblemCode | WarningCode, { zh: string; en: string }> = {
   },
 }
 
-/** One sentence for whoever wrote the query. */
+/** One sentence for anyone who wrote the query. */
 export const problemText = (code: ProblemCode | WarningCode, locale: 'zh' | 'en'): string => texts[code][locale]

@@ -138,8 +138,8 @@ function matcherOf({ text, pattern }: QueryTerm): (occurrence: Occurrence) => bo
 
 /** From left to right; of two that overlap the one that begins first and reaches furthest. */
 function withoutOverlaps<Place extends { start: number; end: number }>(places: readonly Place[]): Place[] {
-  const kept: Place[] = []
+  const saved: Place[] = []
   for (const place of places.toSorted((left, right) => left.start - right.start || right.end - left.end))
-    if (place.start >= (kept.at(-1)?.end ?? 0)) kept.push(place)
-  return kept
+    if (place.start >= (saved.at(-1)?.end ?? 0)) saved.push(place)
+  return saved
 }

@@ -31,14 +31,14 @@ const keys = {
   alipayPublic: createPublicKey(alipay.publicKey),
 }
 
-/** Plays the gateway: keeps what it is asked and answers what it is told to, signed. */
-const asked: Record<string, string>[] = []
+/** Plays the gateway: saves its requests and gives the prepared answers, signed. */
+const requested: Record<string, string>[] = []
 let answer: (method: string) => object = () => ({ code: '10000', msg: 'Success' })
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://gateway')
   // The package sends the common parameters in the address.
   const given = Object.fromEntries([...url.searchParams, ...new URLSearchParams(await text(request))])
-  asked.push(given)
+  requested.push(given)
   const method = given['method'] ?? ''
   const part = JSON.stringify(answer(method))
   response.end(`{"${method.replaceAll('.', '_')}_response":${part},"sign":"${signRsa(part, keys.alipay)}"}`)
@@ -140,7 +140,7 @@ test('answers that are read here, the package reads', async () => {
     paidAt: new Date('2027-03-10T03:59:00Z'),
   })
   // Both have sent what the other side can verify.
-  for (const { ...parameters } of asked.splice(0))
+  for (const { ...parameters } of requested.splice(0))
     expect(isAlipayRequestSigned(parameters, keys.merchantPublic)).toBe(true)
 })
 

@@ -18,7 +18,7 @@ import { setTheme } from './word-language.ts'
 
 const MAIN = /presentationml\.(presentation|slideshow|template)\.main\+xml$/
 const SLIDES = [/presentationml\.slide\+xml$/, /presentationml\.notesSlide\+xml$/]
-/** Of these only what is on every slide is text; placeholders hold instructions for whoever writes a slide. */
+/** Of these only what is on every slide is text; placeholders hold instructions for anyone who writes a slide. */
 const TEMPLATES = [/presentationml\.slideLayout\+xml$/, /presentationml\.slideMaster\+xml$/]
 
 export const isPresentation = (pack: OfficePackage): boolean =>

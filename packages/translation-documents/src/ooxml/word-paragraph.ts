@@ -122,13 +122,13 @@ function adaptProperties(
   if (areFontsMapped) mapFonts(fonts, target)
   const hasFonts = Object.keys(fonts.attributes).length > 0
   if (!properties && !hasFonts) return null
-  const kept = properties && {
+  const remaining = properties && {
     ...properties,
     children: properties.children.filter((child) => !isElement(child) || !FITTED.has(child.type)),
   }
-  if (hasFonts) return withFontsElement(kept, fonts, root)
-  const others = kept?.children.filter((child) => !isElement(child) || child.type !== 'w:rFonts') ?? []
-  return kept && others.length > 0 ? { ...kept, children: others } : null
+  if (hasFonts) return withFontsElement(remaining, fonts, root)
+  const others = remaining?.children.filter((child) => !isElement(child) || child.type !== 'w:rFonts') ?? []
+  return remaining && others.length > 0 ? { ...remaining, children: others } : null
 }
 
 /** Properties that fit the text of the source only. */

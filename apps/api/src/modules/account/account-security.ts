@@ -73,7 +73,7 @@ export function createAccountSecurity(deps: {
       // A wrong code may be typed again with the same ticket.
       await deps.smsCodes.verify(subject, code, 'changePhone')
       await spendTicket('changePhone', member, ticket)
-      if (!(await repository.setPhone(member.id, subject))) throw new AppError(identityErrors.phoneTaken)
+      if (!(await repository.setPhone(member.id, subject))) throw new AppError(identityErrors.phoneInUse)
       await notices.tell(member.id, 'phoneChanged')
     },
 

@@ -97,10 +97,10 @@ function securityHandlers({ security }: AccountServices): Handlers<SecurityOpera
 function searchHandlers({ searchLogs, authority }: AccountServices): Handlers<SearchOperations> {
   const list = async (
     member: Member | null,
-    asked: SearchLogQuestion,
+    requested: SearchLogQuestion,
     query: PageQuestion,
   ): Promise<Reply<'listTrademarkSearchLogs'>> => {
-    const { rows, total } = await searchLogs.list(requireMember(member).id, asked, query)
+    const { rows, total } = await searchLogs.list(requireMember(member).id, requested, query)
     return pageOf(rows.map(presentSearchLog), total, query)
   }
   const patentsOf = ({ patentSearchType, ...query }: Query<'exportPatentSearchLogs'>): SearchLogQuestion => ({
@@ -121,18 +121,18 @@ function searchHandlers({ searchLogs, authority }: AccountServices): Handlers<Se
     listPatentSearchLogs: ({ member, query }) => list(member, patentsOf(query), query),
 
     exportPatentSearchLogs: async ({ member, query, language, reply }) => {
-      const { format = 'xlsx', ...asked } = query
+      const { format = 'xlsx', ...requested } = query
       const own = requireMember(member).id
-      const { name, body } = await searchLogs.export(own, patentsOf(asked), { format, language })
+      const { name, body } = await searchLogs.export(own, patentsOf(requested), { format, language })
       return sendDownload(reply, { name, type: documentTypes[format], body })
     },
 
     listTrademarkSearchLogs: ({ member, query }) => list(member, trademarksOf(query), query),
 
     exportTrademarkSearchLogs: async ({ member, query, language, reply }) => {
-      const { format = 'xlsx', ...asked } = query
+      const { format = 'xlsx', ...requested } = query
       const own = requireMember(member).id
-      const { name, body } = await searchLogs.export(own, trademarksOf(asked), { format, language })
+      const { name, body } = await searchLogs.export(own, trademarksOf(requested), { format, language })
       return sendDownload(reply, { name, type: documentTypes[format], body })
     },
 

@@ -38,15 +38,20 @@ export function createSearchLogs(deps: {
     }
 
   return {
-    async list(accountId: string, asked: SearchLogQuestion, question: PageQuestion) {
-      const filter = filterOf(accountId, asked)
+    async list(accountId: string, requested: SearchLogQuestion, question: PageQuestion) {
+      const filter = filterOf(accountId, requested)
       const [rows, total] = await Promise.all([repository.list(filter, rowsOf(question)), repository.count(filter)])
       return { rows, total }
     },
 
-    async export(accountId: string, asked: SearchLogQuestion, file: { format: LogFileFormat; language: Language }) {
-      const logs = await repository.list(filterOf(accountId, asked), { skip: 0, take: EXPORT_MAX })
-      return searchLogFile(logs, { ...file, product: asked.product, zone: zoneOf(asked), siteUrl: deps.siteUrl })
+    async export(accountId: string, requested: SearchLogQuestion, file: { format: LogFileFormat; language: Language }) {
+      const logs = await repository.list(filterOf(accountId, requested), { skip: 0, take: EXPORT_MAX })
+      return searchLogFile(logs, {
+        ...file,
+        product: requested.product,
+        zone: zoneOf(requested),
+        siteUrl: deps.siteUrl,
+      })
     },
 
     /** Saves a search without making anybody wait or fail. */
@@ -60,16 +65,16 @@ export function createSearchLogs(deps: {
 }
 
 /** @throws 400 for a zone or an order of days that does not exist. */
-function filterOf(accountId: string, asked: SearchLogQuestion): SearchLogFilter {
-  const { product, from, to } = asked
-  const zone = zoneOf(asked)
+function filterOf(accountId: string, requested: SearchLogQuestion): SearchLogFilter {
+  const { product, from, to } = requested
+  const zone = zoneOf(requested)
   checkSpan(from, to)
   return {
     accountId,
     product,
-    searchType: typed(asked.searchType),
-    keyword: typed(asked.keyword),
-    initiator: asked.initiator ?? null,
+    searchType: typed(requested.searchType),
+    keyword: typed(requested.keyword),
+    initiator: requested.initiator ?? null,
     ...spanOf(from, to, zone),
   }
 }

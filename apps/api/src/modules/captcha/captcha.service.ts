@@ -100,8 +100,8 @@ export function createCaptchaService(deps: {
       }
       const token = randomBytes(16).toString('hex')
       const secretKey = newSecretKey()
-      const kept: StoredChallenge = { solution: challenge.solution, secretKey }
-      await keyValueStore.set(challengeKey(token), JSON.stringify(kept), CHALLENGE_SECONDS)
+      const saved: StoredChallenge = { solution: challenge.solution, secretKey }
+      await keyValueStore.set(challengeKey(token), JSON.stringify(saved), CHALLENGE_SECONDS)
       return { ...challenge, kind, token, secretKey }
     },
 
@@ -112,8 +112,8 @@ export function createCaptchaService(deps: {
       if (!pointJson) return outcomes.noPoints
       if (await isTooMany(answers, answersOfAddress, visitor)) return outcomes.tooManyAnswers
       if (await isShutOut(visitor)) return outcomes.tooManyFailures
-      const kept = await keyValueStore.take(challengeKey(token))
-      const outcome = kept === null ? outcomes.stale : await judge(JSON.parse(kept), captchaType, pointJson, token)
+      const saved = await keyValueStore.take(challengeKey(token))
+      const outcome = saved === null ? outcomes.stale : await judge(JSON.parse(saved), captchaType, pointJson, token)
       if (outcome === outcomes.wrong || outcome === outcomes.failure) await countFailure(visitor)
       return outcome
     },

@@ -25,7 +25,7 @@ export function keepTable<Table, Made>(deps: {
   return async (): Promise<CachedTable> => {
     const current = await deps.findCurrentImport()
     if (cached && current === cached.importId) return cached
-    // Whoever comes meanwhile waits for the same reading.
+    // Anyone who comes meanwhile waits for the same reading.
     reading ??= readAnew().finally(() => {
       reading = null
     })

@@ -5,7 +5,7 @@ const lists = ['ul', 'ol', 'li']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const words = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'small']
 
-const OWN_PICTURE = /^\/admin\/sys-file\/public\/[\w.-]+$/
+const OWN_IMAGE = /^\/admin\/sys-file\/public\/[\w.-]+$/
 
 /**
  * What an article may consist of. Everything that could run, load from elsewhere or change how the page looks is left
@@ -34,7 +34,7 @@ export function sanitiseHtml(html: string): string {
         },
       }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_IMAGE.test(attribs['src'] ?? ''),
   })
 }
 

@@ -15,10 +15,10 @@ export function createTally(options: {
   let writing: Promise<void> = Promise.resolve()
 
   const flush = () => {
-    const taken = counts
+    const written = counts
     counts = new Map()
     writing = writing.then(async () => {
-      for (const [key, count] of taken) await options.write(key, count).catch(options.onError)
+      for (const [key, count] of written) await options.write(key, count).catch(options.onError)
     })
     return writing
   }

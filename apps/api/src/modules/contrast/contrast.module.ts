@@ -13,7 +13,7 @@ export function createContrastModule(
   },
 ) {
   const contrast = createContrastService({
-    desk: createDocumentWorkers(),
+    documentWorkers: createDocumentWorkers(),
     findByNumber: async (key, office, most) => {
       const found = await deps.findByNumbers([key], office)
       return deps.listMarks([...new Set(found.map(({ id }) => id))].slice(0, most))

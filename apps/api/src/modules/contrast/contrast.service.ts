@@ -21,13 +21,13 @@ type Side = Body<'compareOfficialDocuments'>['left']
 
 /** Compares official documents with each other and with the registers; nothing of them is stored. */
 export function createContrastService(deps: {
-  desk: DocumentWorkers
+  documentWorkers: DocumentWorkers
   findByNumber: (key: string, office: string, most: number) => Promise<ListedMark[]>
   getMark: (publicId: string) => Promise<FoundMark>
   limits: RateLimits
   now: () => Date
 }) {
-  const { desk } = deps
+  const { documentWorkers } = deps
 
   /** @throws 503 while too many documents are waiting. */
   const runWithWorker = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -60,7 +60,7 @@ export function createContrastService(deps: {
     async read(file: FormFile | null, visitor: string) {
       await deps.limits.spend(documentsRead, visitor)
       if (!file) throw unread('empty')
-      const read = await runWithWorker(() => desk.read(file.bytes))
+      const read = await runWithWorker(() => documentWorkers.read(file.bytes))
       if ('fault' in read) throw unread(read.fault)
       return { ...read, fileName: file.original }
     },
@@ -69,7 +69,7 @@ export function createContrastService(deps: {
     async compare({ left, right }: Body<'compareOfficialDocuments'>, visitor: string) {
       await deps.limits.spend(comparisons, visitor)
       const [one, other] = [await readSide(left), await readSide(right)]
-      const comparison = await runWithWorker(() => desk.compare(one.side, other.side))
+      const comparison = await runWithWorker(() => documentWorkers.compare(one.side, other.side))
       if (!comparison) throw new AppError(contrastErrors.tooSlow)
       return { ...comparison, records: [...one.records, ...other.records] }
     },
@@ -84,7 +84,7 @@ export function createContrastService(deps: {
       })
       const today = todayIn(HOME_ZONE, deps.now())
       const options = { language, left: sourceOf(left, one), right: sourceOf(right, other), today }
-      const bytes = await runWithWorker(() => desk.write(one.side, other.side, options))
+      const bytes = await runWithWorker(() => documentWorkers.write(one.side, other.side, options))
       if (!bytes) throw new AppError(contrastErrors.tooSlow)
       return { fileName: `${{ cn: '官文比对', en: 'document-comparison' }[language]}-${today}.docx`, bytes }
     },

@@ -50,7 +50,7 @@ const badTexts = refusal(400, 40000, `请提供 1 至 ${TEXTS_MAX} 段文本`, `
 const badFormat = refusal(400, 40000, '译文只能与原文件格式相同', 'A translation has the format of its document.')
 
 /** Translation by the protocol of DeepL, for the clients and plug-ins that speak it. */
-export async function registerDeeplDoor(app: FastifyInstance, deps: DeeplServices): Promise<void> {
+export async function registerDeeplApi(app: FastifyInstance, deps: DeeplServices): Promise<void> {
   await app.register(
     async (scope) => {
       scope.decorateRequest('deeplPartner', null)

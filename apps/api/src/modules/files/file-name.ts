@@ -24,13 +24,13 @@ export function downloadName({ original, fileName }: { original: string; fileNam
 
 /** Names that can stand in one folder: the second `a.pdf` becomes `a (2).pdf`. */
 export function distinctNames(names: readonly string[]): string[] {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return names.map((name) => {
     const dot = name.lastIndexOf('.')
     let distinct = name
-    for (let number = 2; taken.has(distinct.toLowerCase()); number++)
+    for (let number = 2; usedNames.has(distinct.toLowerCase()); number++)
       distinct = `${name.slice(0, dot)} (${number})${name.slice(dot)}`
-    taken.add(distinct.toLowerCase())
+    usedNames.add(distinct.toLowerCase())
     return distinct
   })
 }

@@ -4,17 +4,17 @@ import { imageSize } from 'image-size'
 /** What a file is by its bytes; pixels of images only. */
 export type FileFacts = { extension: string; mime: string; width?: number; height?: number }
 
-const types: Record<string, { extension: string; mime: string; isPicture: boolean }> = {
-  jpg: { extension: 'jpg', mime: 'image/jpeg', isPicture: true },
-  png: { extension: 'png', mime: 'image/png', isPicture: true },
-  gif: { extension: 'gif', mime: 'image/gif', isPicture: true },
-  tif: { extension: 'tiff', mime: 'image/tiff', isPicture: true },
-  bmp: { extension: 'bmp', mime: 'image/bmp', isPicture: true },
-  pdf: { extension: 'pdf', mime: 'application/pdf', isPicture: false },
+const types: Record<string, { extension: string; mime: string; isImage: boolean }> = {
+  jpg: { extension: 'jpg', mime: 'image/jpeg', isImage: true },
+  png: { extension: 'png', mime: 'image/png', isImage: true },
+  gif: { extension: 'gif', mime: 'image/gif', isImage: true },
+  tif: { extension: 'tiff', mime: 'image/tiff', isImage: true },
+  bmp: { extension: 'bmp', mime: 'image/bmp', isImage: true },
+  pdf: { extension: 'pdf', mime: 'application/pdf', isImage: false },
   docx: {
     extension: 'docx',
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    isPicture: false,
+    isImage: false,
   },
 }
 
@@ -25,8 +25,8 @@ export async function inspectFile(bytes: Uint8Array, name: string): Promise<File
   if (!found) return /\.txt$/i.test(name) && isText(bytes) ? { extension: 'txt', mime: 'text/plain' } : null
   const type = types[found.ext]
   if (!type) return null
-  const { extension, mime, isPicture } = type
-  if (!isPicture) return { extension, mime }
+  const { extension, mime, isImage } = type
+  if (!isImage) return { extension, mime }
   const size = measure(bytes)
   return size && { extension, mime, ...size }
 }

@@ -1,6 +1,6 @@
 import { refusal } from '../../kernel/errors.ts'
 
-/** Numbers of the contract, §16; those of OAuth are told by the name that goes out as `data`. */
+/** Numbers of the contract, §16; those of OAuth are reported by the name that goes out as `data`. */
 export const identityErrors = {
   unsupportedGrant: refusal(400, 1, '不支持的登录方式', 'This way of logging in is not supported.'),
   wrongCredentials: refusal(401, 1, '用户名或密码错误', 'Wrong user name or password.'),
@@ -21,7 +21,7 @@ export const identityErrors = {
   ),
   noAccount: refusal(200, 10102, '您还不是用户，请先注册', 'You have no account yet. Please register first.'),
   notSent: refusal(200, 10103, '发送失败，检查手机号是否正确', 'The code was not sent. Please check the phone number.'),
-  phoneTaken: refusal(200, 10104, '该手机号已注册', 'This phone number has an account already.'),
+  phoneInUse: refusal(200, 10104, '该手机号已注册', 'This phone number has an account already.'),
   boundElsewhere: refusal(
     200,
     10105,

@@ -6,16 +6,16 @@ const passwords = createPasswords({ key: '0123456789abcdef' })
 test.each([
   ['AhMN+y/uzjU=', 'pass1234'],
   ['IjIN+2nsj2UtTo3XnKYzgiiP2awUfWd9F24SvGo=', 'P@ssw0rd-长密码-0123456789'],
-])('a password that CryptoJS has veiled is read: %s', (veiled, password) => {
-  expect(passwords.decode(veiled)).toBe(password)
+])('a password that CryptoJS has encrypted is read: %s', (encrypted, password) => {
+  expect(passwords.decode(encrypted)).toBe(password)
 })
 
 test('a plus sign that was not escaped on its way is one all the same', () => {
   expect(passwords.decode('AhMN y/uzjU=')).toBe('pass1234')
 })
 
-test.each(['pass1234!', 'AhMN+y/uzjU', 'gICAgA==', '密码'])('what nobody has veiled is refused: %s', (veiled) => {
-  expect(() => passwords.decode(veiled)).toThrow(
+test.each(['pass1234!', 'AhMN+y/uzjU', 'gICAgA==', '密码'])('what nobody has encrypted is refused: %s', (encrypted) => {
+  expect(() => passwords.decode(encrypted)).toThrow(
     expect.objectContaining({ entry: expect.objectContaining({ status: 400 }) }),
   )
 })

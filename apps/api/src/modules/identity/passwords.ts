@@ -10,7 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
 
 /**
- * Passwords come veiled, which is obfuscation beneath TLS and no security: AES-128-CFB without padding, the key as
+ * Passwords come encrypted, which is obfuscation beneath TLS and no security: AES-128-CFB without padding, the key as
  * initial vector, Base64 (contract §2).
  */
 export function createPasswords(deps: { key: string }) {
@@ -18,9 +18,9 @@ export function createPasswords(deps: { key: string }) {
   const hashOfNobody = hash(randomBytes(16), COST)
 
   /** @throws 400 where it cannot be read. */
-  function decode(veiled: string): string {
+  function decode(encrypted: string): string {
     // A plus sign that a client did not escape arrives as a blank.
-    const cipher = veiled.replaceAll(' ', '+')
+    const cipher = encrypted.replaceAll(' ', '+')
     if (!BASE64.test(cipher)) throw unreadable()
     const decipher = createDecipheriv('aes-128-cfb', key, key)
     const bytes = Buffer.concat([decipher.update(cipher, 'base64'), decipher.final()])
@@ -35,8 +35,8 @@ export function createPasswords(deps: { key: string }) {
     decode,
 
     /** Decodes a password that is to be set. @throws 400 where it cannot be read or the rule refuses it. */
-    decodeNew(veiled: string, purpose: PasswordPurpose): string {
-      const password = decode(veiled)
+    decodeNew(encrypted: string, purpose: PasswordPurpose): string {
+      const password = decode(encrypted)
       if (!isAllowedPassword(password, purpose)) throw fieldRefusal('password', purpose, passwordRules[purpose].text)
       return password
     },

@@ -32,7 +32,7 @@ export type QrEvent = 'scan' | 'confirm' | 'cancel'
 
 /**
  * Signing in by a QR code that is scanned with a phone. The token holds for five minutes and only for the browser that
- * began, which is told by a nonce in a cookie; the first answer of a phone counts, and it is told to the browser once.
+ * began, which is reported by a nonce in a cookie; the first answer of a phone counts, and it is reported to the browser once.
  */
 export function createQrSignIn(deps: {
   repository: AccountsRepository

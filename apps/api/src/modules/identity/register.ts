@@ -27,9 +27,9 @@ export function createRegister(deps: {
   now: () => Date
 }) {
   /** Id of the account. @throws 400, 428, 10104, 10132 */
-  return async ({ subject, code, password: veiled, agree, ...facts }: Registration): Promise<string> => {
+  return async ({ subject, code, password: encrypted, agree, ...facts }: Registration): Promise<string> => {
     if (agree === false) throw new AppError(identityErrors.notAgreed)
-    const password = deps.passwords.decodeNew(veiled, 'register')
+    const password = deps.passwords.decodeNew(encrypted, 'register')
     const phone = usernameOf(subject)
     if (phone === null) throw new AppError(identityErrors.wrongCode)
     await deps.smsCodes.verify(phone, code, 'register')
@@ -39,7 +39,7 @@ export function createRegister(deps: {
       passwordHash: await deps.passwords.hash(password),
       agreedAt: agree ? deps.now() : null,
     })
-    if (!account) throw new AppError(identityErrors.phoneTaken)
+    if (!account) throw new AppError(identityErrors.phoneInUse)
     return account.id
   }
 }

@@ -22,14 +22,14 @@ export type CodeRequest = {
  */
 const ANSWER_AFTER_MS = 100
 
-/** Sends a code to whoever has passed a human check. @throws 428, 429, 10103 */
+/** Sends a code to anyone who has passed a human check. @throws 428, 429, 10103 */
 export function createSendCode(deps: { repository: AccountsRepository; humanCheck: HumanCheck; smsCodes: SmsCodes }) {
   return async ({ subject, verification, ...request }: CodeRequest): Promise<void> => {
     await deps.humanCheck.spend(verification)
     const phone = usernameOf(subject)
     if (phone === null || !isLoginPhone(phone)) throw new AppError(identityErrors.notSent)
     const answerDue = pause(ANSWER_AFTER_MS)
-    // To sign in, a phone without an account needs no code, and whoever asks shall not learn that it has none.
+    // To sign in, a phone without an account needs no code, and anyone who asks shall not learn that it has none.
     const isSent = request.scene !== 'login' || (await deps.repository.findByPhone(phone)) !== null
     await deps.smsCodes.send({ ...request, phone, isSent })
     await answerDue

@@ -45,8 +45,8 @@ export function createSessions(deps: { repository: SessionsRepository; now: () =
 
     /** Null where the account is signed in elsewhere with the same client, unless `force` ends that session. */
     async open(user: User, device: Device, { force }: { force: boolean }): Promise<OpenedSession | null> {
-      const { opened, kept } = mint(user)
-      const session = { ...kept, ...device, userAgent: device.userAgent.slice(0, USER_AGENT_MAX), accountId: user.id }
+      const { opened, kept: saved } = mint(user)
+      const session = { ...saved, ...device, userAgent: device.userAgent.slice(0, USER_AGENT_MAX), accountId: user.id }
       return (await repository.open(session, { force, now: now() })) ? opened : null
     },
 
@@ -55,8 +55,8 @@ export function createSessions(deps: { repository: SessionsRepository; now: () =
       const refreshHash = hashToken(refreshToken)
       const session = await repository.findByRefresh(refreshHash, client, now())
       if (session) {
-        const { opened, kept } = mint(session.account)
-        if (await repository.exchange(session.id, refreshHash, kept, now())) return opened
+        const { opened, kept: saved } = mint(session.account)
+        if (await repository.exchange(session.id, refreshHash, saved, now())) return opened
       }
       await repository.endBySpent(refreshHash, now())
       throw new AppError(identityErrors.deadGrant, 'invalid_grant')

@@ -74,8 +74,8 @@ export function createSmsCodes(deps: {
       await spendLimits(phone, message.ip)
       const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0')
       const id = randomUUID()
-      const kept: SavedCode = { id, mac: macOf(id, code), scene }
-      await keyValueStore.set(codeKey(phone), JSON.stringify(kept), CODE_SECONDS)
+      const saved: SavedCode = { id, mac: macOf(id, code), scene }
+      await keyValueStore.set(codeKey(phone), JSON.stringify(saved), CODE_SECONDS)
       if (!message.isSent) return
       const { regionCode, number } = parsePhone(phone)!
       const content = codeSms({ scene: scene ?? 'verify', code, language })
@@ -86,13 +86,13 @@ export function createSmsCodes(deps: {
     async verify(phone: string, code: string | undefined, scene: SmsScene): Promise<void> {
       const text = await keyValueStore.find(codeKey(phone))
       if (!code || text === null) throw new AppError(identityErrors.wrongCode)
-      const kept: SavedCode = JSON.parse(text)
+      const saved: SavedCode = JSON.parse(text)
       // Counted before the comparison, so that guesses made at the same time are counted too.
-      if ((await keyValueStore.increment(triesKey(kept.id), CODE_SECONDS)) > TRIES_MAX) {
+      if ((await keyValueStore.increment(triesKey(saved.id), CODE_SECONDS)) > TRIES_MAX) {
         await keyValueStore.delete(codeKey(phone))
         throw new AppError(identityErrors.wrongCode)
       }
-      const isRight = isSame(macOf(kept.id, code), kept.mac) && (kept.scene === null || kept.scene === scene)
+      const isRight = isSame(macOf(saved.id, code), saved.mac) && (saved.scene === null || saved.scene === scene)
       if (!isRight || (await keyValueStore.take(codeKey(phone))) !== text) throw new AppError(identityErrors.wrongCode)
     },
   }

@@ -20,9 +20,9 @@ export function createTickets({ keyValueStore }: { keyValueStore: KeyValueStore 
   return {
     /** `expiresIn` is in seconds. The caller's own `token` is taken where nobody can guess it. */
     async issue(purpose: TicketPurpose, subject: string, token?: string): Promise<Ticket> {
-      const taken = token !== undefined && UNGUESSABLE.test(token) ? token : newToken()
-      await keyValueStore.set(place(purpose, taken), subject, TICKET_SECONDS)
-      return { token: taken, expiresIn: TICKET_SECONDS }
+      const ticket = token !== undefined && UNGUESSABLE.test(token) ? token : newToken()
+      await keyValueStore.set(place(purpose, ticket), subject, TICKET_SECONDS)
+      return { token: ticket, expiresIn: TICKET_SECONDS }
     },
 
     /** The subject of a ticket, which stays good. */

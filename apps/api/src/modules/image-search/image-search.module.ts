@@ -2,7 +2,7 @@ import type { Platform } from '../../platform.ts'
 import type { FilesService } from '../files/index.ts'
 import type { AnswerFound, CountedSearch, TrademarksService } from '../trademarks/index.ts'
 import { createFindByImage } from './find-by-image.ts'
-import { createFindNearImages } from './find-near-images.ts'
+import { createFindSimilarImages } from './find-similar-images.ts'
 import { createImageMarksRepository } from './image-marks.repository.ts'
 import { imageSearchHandlers } from './image-search.routes.ts'
 import { createObtainImage } from './obtain-image.ts'
@@ -12,12 +12,12 @@ import { createSearchByState } from './search-by-state.ts'
 /** What the search for marks needs of images. */
 export function createImageQueries({ images, pool, builder, now }: Platform, { files }: { files: FilesService }) {
   const obtainImage = createObtainImage({ files })
-  const findNearPictures = createFindNearImages({
+  const findSimilarImages = createFindSimilarImages({
     images,
     imageMarks: createImageMarksRepository({ pool, builder }),
     now,
   })
-  return { obtainImage, findNearPictures, findByImage: createFindByImage({ obtainImage, findNearPictures }) }
+  return { obtainImage, findSimilarImages, findByImage: createFindByImage({ obtainImage, findSimilarImages }) }
 }
 
 export function createImageSearchModule(

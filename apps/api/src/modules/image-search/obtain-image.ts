@@ -46,10 +46,10 @@ export function createObtainImage(deps: {
       const bytes = await fetch(query.imgLineUrl.trim(), { bytesMax, timeoutMs: FETCH_MS }).catch(refuseFetch)
       return fresh(bytes, '')
     }
-    return kept(query.imgFile ?? '', searcher)
+    return saved(query.imgFile ?? '', searcher)
   }
 
-  async function kept(id: string, { accountId }: Searcher): Promise<ObtainedImage> {
+  async function saved(id: string, { accountId }: Searcher): Promise<ObtainedImage> {
     const stored = await files.findSearchImage(id, accountId).catch(refuseGone)
     const { object } = await files.open(stored).catch(refuseGone)
     const bytes = await buffer(object.stream)

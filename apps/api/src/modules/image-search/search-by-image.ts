@@ -9,26 +9,26 @@ import {
   type WireQuery,
 } from '../trademarks/index.ts'
 import { describeImageQuery } from './describe-image-query.ts'
-import { checkImage, type FindNearImages } from './find-near-images.ts'
+import { checkImage, type FindSimilarImages } from './find-similar-images.ts'
 import type { ObtainedImage } from './obtain-image.ts'
 import { type ReadImageQuery, readImageQuery } from './read-image-query.ts'
 
 export function createImageSearch(deps: {
-  findNearPictures: FindNearImages
+  findSimilarImages: FindSimilarImages
   index: Pick<MarkIndex, 'search'>
   answerFound: AnswerFound
   countedSearch: CountedSearch
 }) {
-  const answer = async (query: WireQuery, read: ReadImageQuery, picture: ObtainedImage) => {
-    const { matches, tookMs, image } = await deps.findNearPictures(picture, read.crop)
+  const answer = async (query: WireQuery, read: ReadImageQuery, obtained: ObtainedImage) => {
+    const { matches, tookMs, image } = await deps.findSimilarImages(obtained, read.crop)
     const criterionOf = (leastScore: number) => {
       const near = [...matches].filter(([, { score }]) => score >= leastScore)
       return { kind: 'marks' as const, ids: near.map(([id]) => id), scores: near.map(([, { score }]) => score) }
     }
     const least = leastScores[query.degree]
     // No names are compared.
-    const found = { criterion: criterionOf(least), isCut: false, comparedWith: null, byText: false, picture: null }
-    const [answered, fileId] = await Promise.all([deps.answerFound(query, read, found), picture.keep()])
+    const found = { criterion: criterionOf(least), isCut: false, comparedWith: null, byText: false, image: null }
+    const [answered, fileId] = await Promise.all([deps.answerFound(query, read, found), obtained.keep()])
     const { page, otherClasses } = answered
     const countAt = async (lower: number) =>
       (await deps.index.search(markQueryOf(criterionOf(lower), read, query))).total
@@ -36,21 +36,21 @@ export function createImageSearch(deps: {
     return {
       ...answered,
       page: { ...page, ...lower, tookMs: Math.round((page.tookMs + tookMs) * 1000) / 1000 },
-      picture: { image: { fileId, ...image, crop: read.crop }, matches },
+      image: { image: { fileId, ...image, crop: read.crop }, matches },
     }
   }
 
   return async (
     query: WireQuery,
-    picture: ObtainedImage,
+    obtained: ObtainedImage,
     searcher: Searcher,
     kind: SearchKind = 'image',
   ): Promise<SearchAnswer> => {
-    await checkImage(picture.bytes)
-    const read = readImageQuery(query, picture.hash)
+    await checkImage(obtained.bytes)
+    const read = readImageQuery(query, obtained.hash)
     const { found, quota } = await deps.countedSearch(searcher, read.queryId, async () => {
-      const found = await answer(query, read, picture)
-      const described = describeImageQuery(query, { fileId: found.picture.image.fileId, name: picture.name })
+      const found = await answer(query, read, obtained)
+      const described = describeImageQuery(query, { fileId: found.image.image.fileId, name: obtained.name })
       return { found, entry: { kind, ...described, total: found.page.total } }
     })
     return { ...found, quota }

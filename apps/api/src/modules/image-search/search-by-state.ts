@@ -34,10 +34,10 @@ export function createSearchByState(deps: {
       return deps.search(state, searcher)
     }
     const { query } = completeQuery(state)
-    const picture = await deps.obtainImage(query, file, searcher)
+    const image = await deps.obtainImage(query, file, searcher)
     // Conditions and similar groups are looked up in the database.
-    if (!query.conditions?.length && !query.similarGroup?.trim()) return deps.searchByImage(query, picture, searcher)
+    if (!query.conditions?.length && !query.similarGroup?.trim()) return deps.searchByImage(query, image, searcher)
     const { imgLineUrl: _address, imgOriginalBase64: _bytes, ...rest } = query
-    return deps.search({ ...rest, imgFile: await picture.keep() }, searcher)
+    return deps.search({ ...rest, imgFile: await image.keep() }, searcher)
   }
 }

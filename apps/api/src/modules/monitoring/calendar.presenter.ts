@@ -89,18 +89,18 @@ const createPut =
   }
 
 function tellOpposition({ mark, monitorName, note }: FoundHit, language: Language): [string, string] {
-  const say = words[language]
-  const name = mark.markText ?? mark.markTextOther ?? say.figure
-  const told = `${name} (${countryName(mark.office, language)} ${mark.applicationNumber})`
-  return [say.opposition(told), [say.monitor(monitorName), note, say.note].filter(Boolean).join('\n')]
+  const texts = words[language]
+  const name = mark.markText ?? mark.markTextOther ?? texts.figure
+  const formatted = `${name} (${countryName(mark.office, language)} ${mark.applicationNumber})`
+  return [texts.opposition(formatted), [texts.monitor(monitorName), note, texts.note].filter(Boolean).join('\n')]
 }
 
 function renewalDays({ office, applicationNumber, name, renewal }: RenewalMark, language: Language) {
-  const say = words[language]
-  const told = `${name ?? say.figure} (${countryName(office, language)} ${applicationNumber})`
+  const texts = words[language]
+  const formatted = `${name ?? texts.figure} (${countryName(office, language)} ${applicationNumber})`
   return [
-    { id: 'opens', day: renewal.oneYearBefore, summary: say.opens(told) },
-    { id: 'expires', day: renewal.validdate, summary: say.expires(told) },
-    { id: 'closes', day: renewal.sixMonthAfter, summary: say.closes(told) },
+    { id: 'opens', day: renewal.oneYearBefore, summary: texts.opens(formatted) },
+    { id: 'expires', day: renewal.validdate, summary: texts.expires(formatted) },
+    { id: 'closes', day: renewal.sixMonthAfter, summary: texts.closes(formatted) },
   ]
 }

@@ -12,7 +12,7 @@ const MARKS_MAX = 1000
 /** Calendar programs ask every few minutes at the most. */
 const readLimit: Limit = { name: 'calendar', max: 60, windowSeconds: 3600 }
 /** A deadline stays in the calendar for so long after its day. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /** What a member's calendar shows; `today` is the day in Asia/Shanghai. */
 export type CalendarContent = { calendar: CalendarRow; hits: FoundHit[]; renewals: RenewalMark[]; today: string }
@@ -50,7 +50,7 @@ export function createCalendars(deps: {
       await deps.limits.spend(readLimit, token)
       const { accountId } = calendar
       const today = todayIn(HOME_ZONE, deps.now())
-      const rows = await deps.hitsRepository.listOppositions(accountId, addDays(today, -KEPT_DAYS), HITS_MAX)
+      const rows = await deps.hitsRepository.listOppositions(accountId, addDays(today, -RETENTION_DAYS), HITS_MAX)
       // The windows of renewal come from the register itself, also those that open later.
       const renewals = await listRenewals(accountId, today)
       return { calendar, hits: await deps.hits.withMarks(rows), renewals, today }

@@ -47,8 +47,8 @@ export function createHitsService(deps: {
     },
 
     async mark(accountId: string, id: string, verdict: Verdict | null, note: string | null | undefined) {
-      const kept = await repository.mark(accountId, id, { verdict, note: typed(note), at: deps.now() })
-      const found = kept ? await repository.find(accountId, id) : null
+      const saved = await repository.mark(accountId, id, { verdict, note: typed(note), at: deps.now() })
+      const found = saved ? await repository.find(accountId, id) : null
       const [hit] = found ? await withMarks([found]) : []
       if (!hit) throw new AppError(commonErrors.notFound)
       return hit

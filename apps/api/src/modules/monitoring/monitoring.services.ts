@@ -15,7 +15,7 @@ import { createReports } from './report.ts'
 import type { TakeImage } from './take-image.ts'
 import { createWebhookTest } from './webhook-test.ts'
 
-const DELIVERIES_TOLD = 20
+const DELIVERIES_SHOWN = 20
 
 /** All of monitoring but what the worker does. */
 export function createMonitoring(deps: {
@@ -50,7 +50,7 @@ export function createMonitoring(deps: {
     /** @throws 404 for a monitor of somebody else. */
     async listDeliveries(accountId: string, monitorId: string) {
       await monitors.find(accountId, monitorId)
-      return deliveries.list(accountId, monitorId, DELIVERIES_TOLD)
+      return deliveries.list(accountId, monitorId, DELIVERIES_SHOWN)
     },
     report: createReports({ ...deps, monitors, hits, repository: hitsRepository }),
     calendars: createCalendars({ ...deps, repository: createCalendarRepository(deps.db), hitsRepository, hits }),

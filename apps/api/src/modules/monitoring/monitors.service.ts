@@ -61,10 +61,10 @@ export function createMonitorsService(deps: {
     if (channels.includes('email') && !(await repository.findEmail(accountId)))
       throw fieldRefusal('channels', 'noEmail', draftTexts.noEmail)
     const keepsImage = type === 'picture' && before?.type === type && isSameImage(query, before.query)
-    const taken = type === 'picture' && !keepsImage ? await deps.takeImage(accountId, query) : null
+    const newImage = type === 'picture' && !keepsImage ? await deps.takeImage(accountId, query) : null
     const nextDigestAt = nextDigest(frequency, now())
-    const picture = keepsImage ? undefined : taken
-    return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt, picture }
+    const image = keepsImage ? undefined : newImage
+    return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt, picture: image }
   }
   /** @throws 404 where no monitor has this token. */
   const findSubscription = async (token: string) => {

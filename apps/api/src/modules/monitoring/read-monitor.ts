@@ -61,13 +61,13 @@ function imageProblems({ imgFile, markId }: MonitorQuery): SearchProblem[] {
   return imgFile !== undefined && markId !== undefined ? [searchProblem('severalCriteria', 'image')] : []
 }
 
-const TOLD_MAX = 6
+const LISTED_MAX = 6
 
 function contentOf(query: MonitorQuery, given: readonly Criterion[], { offices, classes }: MonitorRule): string {
   const few = (values: readonly string[]) =>
-    values.length > TOLD_MAX ? `${values.slice(0, 3).join(';')}… (${values.length})` : values.join(';')
+    values.length > LISTED_MAX ? `${values.slice(0, 3).join(';')}… (${values.length})` : values.join(';')
   const numbers = (query.applicationNumber ?? '').split(';').map((number) => number.trim())
-  const told = given.map((field) => (field === 'applicationNumber' ? few(numbers) : query[field]!.trim()))
+  const formatted = given.map((field) => (field === 'applicationNumber' ? few(numbers) : query[field]!.trim()))
   const named = classes.map((classNo) => String(classNo).padStart(2, '0'))
-  return [query.markId, ...told, few(offices), few(named)].filter(Boolean).join(' · ')
+  return [query.markId, ...formatted, few(offices), few(named)].filter(Boolean).join(' · ')
 }

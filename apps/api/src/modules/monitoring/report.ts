@@ -39,12 +39,12 @@ export function createReports(deps: {
 }) {
   const { repository, hits } = deps
   /** @throws 404 for a monitor of somebody else, 400 for a period or a zone that is none. */
-  return async (accountId: string, id: string, asked: ReportQuestion) => {
+  return async (accountId: string, id: string, requested: ReportQuestion) => {
     const monitor = await deps.monitors.find(accountId, id)
     const createdAt = deps.now()
-    const zone = zoneOf(asked)
-    const to = asked.to ?? todayIn(zone, createdAt)
-    const from = asked.from ?? addDays(to, -DAYS)
+    const zone = zoneOf(requested)
+    const to = requested.to ?? todayIn(zone, createdAt)
+    const from = requested.from ?? addDays(to, -DAYS)
     if (from > to) throw fieldRefusal('from', 'reversed', draftTexts.periodReversed)
     if (addYears(from, 1) < to) throw fieldRefusal('from', 'tooLong', draftTexts.periodTooLong)
     const filter: HitFilter = {

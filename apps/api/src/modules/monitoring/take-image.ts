@@ -22,9 +22,9 @@ export const createTakeImage =
       (await deps.obtainImage({ ...(imgFile && { imgFile }) }, null, { accountId, ip: '' })).bytes
     const bytes = markId === undefined ? await uploaded() : await deps.readImage(markId)
     if (!bytes) throw new AppError(commonErrors.notFound, { field: 'markId' })
-    const picture = await decodeImage(bytes, part).catch(refuseImage)
-    if (describeQuery(picture).regions.length === 0) throw new AppError(imageSearchErrors.blank, { field: 'image' })
-    return encodeImage(picture)
+    const image = await decodeImage(bytes, part).catch(refuseImage)
+    if (describeQuery(image).regions.length === 0) throw new AppError(imageSearchErrors.blank, { field: 'image' })
+    return encodeImage(image)
   }
 
 /** Whether two queries name the same image. */

@@ -15,7 +15,7 @@ function bench(reader: { email: string | null; language: string }, addSecurityNo
   }
 }
 
-test('a member is told in both languages on the site, and by e-mail in their own', async () => {
+test('a member is notified in both languages on the site, and by e-mail in their own', async () => {
   const { notices, addSecurityNotice, sendEmail } = bench({ email: 'me@example.com', language: 'cn' })
   await notices.tell('a', 'passwordChanged')
   expect(addSecurityNotice).toHaveBeenCalledWith('a', {
@@ -38,7 +38,7 @@ test('who has given no address gets no e-mail', async () => {
   expect(sendEmail).not.toHaveBeenCalled()
 })
 
-test('what was done does not fail because its owner cannot be told', async () => {
+test('what was done does not fail because its owner cannot be notified', async () => {
   const away = new Error('away')
   const { notices, onError } = bench(
     { email: null, language: 'cn' },

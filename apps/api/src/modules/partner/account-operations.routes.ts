@@ -26,8 +26,8 @@ export function accountOperations(deps: {
   const present = (row: ReportHeadRow) => presentReport(row, deps.now())
   return {
     listReports: async (call) => {
-      const { rows, ...page } = await listPage(deps.cursors, call, (asked) =>
-        reports.list(call.partner.accountId, asked),
+      const { rows, ...page } = await listPage(deps.cursors, call, (requested) =>
+        reports.list(call.partner.accountId, requested),
       )
       return { data: rows.map(present), ...page }
     },

@@ -20,7 +20,9 @@ export function monitorOperations(deps: { monitoring: Monitoring; cursors: Curso
   return {
     listMonitors: async (call) => {
       const filter = { accountId: call.partner.accountId, keyword: null, type: null, isPaused: null }
-      const { rows, ...page } = await listPage(cursors, call, (asked) => monitors.list(filter, '-createTime', asked))
+      const { rows, ...page } = await listPage(cursors, call, (requested) =>
+        monitors.list(filter, '-createTime', requested),
+      )
       return { data: rows.map(presentMonitor), ...page }
     },
 
@@ -60,7 +62,7 @@ export function monitorOperations(deps: { monitoring: Monitoring; cursors: Curso
         verdict: null,
         keyword: null,
       }
-      const { rows, ...page } = await listPage(cursors, call, (asked) => hits.list(filter, '-foundTime', asked))
+      const { rows, ...page } = await listPage(cursors, call, (requested) => hits.list(filter, '-foundTime', requested))
       const data = rows.map((hit) => ({
         id: hit.id,
         kind: hit.kind,

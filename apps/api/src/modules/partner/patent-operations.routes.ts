@@ -110,8 +110,8 @@ export function patentOperations(deps: { patents: PatentServices; cursors: Curso
     listPatentBatchRows: async (call) => {
       const { partner, path, query, language } = call
       const wanted = { importId: path.id, accountId: partner.accountId }
-      const { rows, ...page } = await listPage(cursors, call, async (asked) => {
-        const { records, total } = await batches.listRows(wanted, query.outcome, asked)
+      const { rows, ...page } = await listPage(cursors, call, async (requested) => {
+        const { records, total } = await batches.listRows(wanted, query.outcome, requested)
         return { rows: records, total }
       })
       return { data: rows.map((row) => ({ ...row, reason: reasonText(row.reason, language) })), ...page }

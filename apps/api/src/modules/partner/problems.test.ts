@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppError, commonErrors, refusal } from '../../kernel/errors.ts'
 import { PartnerRefusal, problemOf } from './problems.ts'
 
-const asked = { language: 'en', traceId: 'trace-0001' } as const
+const requested = { language: 'en', traceId: 'trace-0001' } as const
 const used = refusal(200, 20302, '查询次数已用完', 'No searches are left.')
 
 test.each([
@@ -15,16 +15,18 @@ test.each([
   [new AppError(commonErrors.internal), 500, 'internal', null],
   [new AppError(commonErrors.notReady), 503, 'unavailable', null],
 ])('%j is a problem of status %d', (error, status, code, reason) => {
-  expect(problemOf(error, asked)).toMatchObject({ status, code, reason, traceId: 'trace-0001' })
+  expect(problemOf(error, requested)).toMatchObject({ status, code, reason, traceId: 'trace-0001' })
 })
 
 test('what is wrong with a field is listed', () => {
   const errors = [{ path: 'body.classes', code: 'type', message: 'must be array' }]
-  expect(problemOf(new AppError(commonErrors.invalid, { errors }), asked).errors).toEqual(errors)
+  expect(problemOf(new AppError(commonErrors.invalid, { errors }), requested).errors).toEqual(errors)
   const field = new AppError(commonErrors.invalid, { field: 'expiresOn', reason: 'past' })
-  expect(problemOf(field, asked).errors).toEqual([
+  expect(problemOf(field, requested).errors).toEqual([
     { path: 'expiresOn', code: 'past', message: commonErrors.invalid.msg.en },
   ])
   const empty = new AppError(used, { problems: [{ field: 'tradeMarkText', code: 20301 }] })
-  expect(problemOf(empty, asked).errors).toEqual([{ path: 'text', code: '20301', message: 'No searches are left.' }])
+  expect(problemOf(empty, requested).errors).toEqual([
+    { path: 'text', code: '20301', message: 'No searches are left.' },
+  ])
 })

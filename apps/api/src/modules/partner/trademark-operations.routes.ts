@@ -60,8 +60,13 @@ export function trademarkOperations(deps: {
     const list = `${call.partner.accountId}\n${JSON.stringify([question, countries])}`
     const place = cursors.read(list, cursor, limit)
     const reference = place.reference ?? call.reference
-    const asked = { ...query, country: await officesFor(call, countries), pageNum: place.page, pageSize: place.size }
-    const found = await deps.searchByState(asked, partnerSearcher(call, reference))
+    const requested = {
+      ...query,
+      country: await officesFor(call, countries),
+      pageNum: place.page,
+      pageSize: place.size,
+    }
+    const found = await deps.searchByState(requested, partnerSearcher(call, reference))
     call.note({ used: { service: 'search', ...found.quota } })
     return presentPage(call, found, cursors.next(list, { ...place, reference }, found.page.total))
   }
@@ -104,8 +109,8 @@ export function trademarkOperations(deps: {
 
     listTrademarkBatchRows: async (call) => {
       const { partner, path, query, language } = call
-      const { rows, ...page } = await listPage(cursors, call, (asked) =>
-        bulkQueries.listRows(partner.accountId, path.id, query.outcome ?? null, asked),
+      const { rows, ...page } = await listPage(cursors, call, (requested) =>
+        bulkQueries.listRows(partner.accountId, path.id, query.outcome ?? null, requested),
       )
       return { data: rows.map((row) => presentBulkRow(row, language)), ...page }
     },

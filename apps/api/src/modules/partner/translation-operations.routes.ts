@@ -86,8 +86,8 @@ export function translationOperations(deps: {
     },
 
     listDocuments: async (call) => {
-      const { rows, ...page } = await listPage(cursors, call, async (asked) => {
-        const { records, total } = await documents.list(callerOf(call), asked)
+      const { rows, ...page } = await listPage(cursors, call, async (requested) => {
+        const { records, total } = await documents.list(callerOf(call), requested)
         return { rows: records, total }
       })
       return { data: rows.map((row) => presentDocument(row, call.language)), ...page }
@@ -147,8 +147,8 @@ export function translationOperations(deps: {
 
     listGlossaryEntries: async (call) => {
       const { partner, path, query } = call
-      const { rows, ...page } = await listPage(cursors, call, (asked) =>
-        glossaries.listEntries(partner.accountId, path.id, { ...asked, keyword: query.keyword }),
+      const { rows, ...page } = await listPage(cursors, call, (requested) =>
+        glossaries.listEntries(partner.accountId, path.id, { ...requested, keyword: query.keyword }),
       )
       return { data: rows.map(presentEntry), ...page }
     },

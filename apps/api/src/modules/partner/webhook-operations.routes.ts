@@ -55,8 +55,8 @@ export function webhookOperations({
 
     listWebhookDeliveries: async (call) => {
       const { partner, path, language } = call
-      const { rows, ...page } = await listPage(cursors, call, (asked) =>
-        webhooks.listDeliveries(partner.accountId, path.id, asked),
+      const { rows, ...page } = await listPage(cursors, call, (requested) =>
+        webhooks.listDeliveries(partner.accountId, path.id, requested),
       )
       return { data: rows.map((row) => presentDelivery(row, language)), ...page }
     },

@@ -38,7 +38,7 @@ export const patentToolsErrors = {
     200,
     30213,
     '图片过多或过大，处理用时过长，请分批上传',
-    'Compressing took too long. Send fewer or smaller pictures at once.',
+    'Compressing took too long. Send fewer or smaller images at once.',
   ),
   busy: refusal(
     503,

@@ -6,7 +6,7 @@ import { createPatentToolsService } from './patent-tools.service.ts'
 export function createPatentToolsModule({ limits, settings }: Platform) {
   const patentTools = createPatentToolsService({
     // Pages are drawn and images encoded, which takes longer than reading text.
-    desk: createDocumentWorkers({ timeMaxMs: 120_000 }),
+    documentWorkers: createDocumentWorkers({ timeMaxMs: 120_000 }),
     filing: {
       dpiMin: settings.DRAWING_DPI_MIN,
       dpiMax: settings.DRAWING_DPI_MAX,

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { createPatentToolsService } from './patent-tools.service.ts'
 
 test('a page that cannot be cut is an error that names it', async () => {
-  const desk: Pick<DocumentWorkers, 'splitApplication'> = { splitApplication: async () => ({ uncutPage: 7 }) }
+  const documentWorkers: Pick<DocumentWorkers, 'splitApplication'> = {
+    splitApplication: async () => ({ uncutPage: 7 }),
+  }
   const service = createPatentToolsService({
-    desk: desk as DocumentWorkers,
+    documentWorkers: documentWorkers as DocumentWorkers,
     filing: {} as never,
     limits: { spend: async () => {} } as never,
   })

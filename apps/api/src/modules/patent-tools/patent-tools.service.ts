@@ -18,8 +18,12 @@ const filesPerMinute: Limit = { name: 'patent-tools', max: 60, windowSeconds: 60
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 /** Splits applications and compresses drawings in threads with a bound on time; nothing of the files is stored. */
-export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: FilingLimits; limits: RateLimits }) {
-  const { desk } = deps
+export function createPatentToolsService(deps: {
+  documentWorkers: DocumentWorkers
+  filing: FilingLimits
+  limits: RateLimits
+}) {
+  const { documentWorkers } = deps
 
   /** @throws 429, and 503 while too many files are waiting. */
   const runWithWorker = async <Result>(memberId: string, work: () => Promise<Result>): Promise<Result> => {
@@ -40,12 +44,12 @@ export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: 
     /** The pages of an application with their parts. @throws 30211 that says why it cannot be read, 429, 503. */
     async read(sent: FormFile | null, memberId: string) {
       const file = required(sent)
-      const read = await runWithWorker(memberId, () => desk.readApplication(file.bytes))
+      const read = await runWithWorker(memberId, () => documentWorkers.readApplication(file.bytes))
       if ('fault' in read) throw new AppError(applicationErrors[read.fault], { fault: read.fault })
-      const pages = read.pages.map(({ picture, sections, ...page }) => ({
+      const pages = read.pages.map(({ image, sections, ...page }) => ({
         ...page,
         sections: sections.map(({ top, parts }) => ({ top, parts: parts && [...parts] })),
-        picture: base64(picture),
+        picture: base64(image),
       }))
       return { fileName: cleanFileName(file.original), source: read.source, isScan: read.isScan, pages }
     },
@@ -56,7 +60,7 @@ export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: 
       const pages = readPages(text)
       if (!pages?.some((sections) => sections.some(({ parts }) => parts?.length)))
         throw new AppError(patentToolsErrors.wrongParts)
-      const files = await runWithWorker(memberId, () => desk.splitApplication(file.bytes, pages))
+      const files = await runWithWorker(memberId, () => documentWorkers.splitApplication(file.bytes, pages))
       if (files === null) throw new AppError(patentToolsErrors.wrongParts)
       if ('uncutPage' in files) throw new AppError(pageNotCut(files.uncutPage), { page: files.uncutPage })
       if ('fault' in files) throw new AppError(applicationErrors[files.fault], { fault: files.fault })
@@ -76,7 +80,9 @@ export function createPatentToolsService(deps: { desk: DocumentWorkers; filing: 
       if (!file || file.bytes.length === 0) throw new AppError(patentToolsErrors.noDrawing)
       const name = cleanFileName(file.original) || 'drawing'
       const options = { limits: deps.filing, format: readFormat(format) }
-      const compressed = await runWithWorker(memberId, () => desk.compressDrawings(file.bytes, name, options))
+      const compressed = await runWithWorker(memberId, () =>
+        documentWorkers.compressDrawings(file.bytes, name, options),
+      )
       if (!compressed) throw new AppError(patentToolsErrors.tooSlow)
       const drawings = compressed.drawings.map(({ bytes, ...drawing }) => ({ ...drawing, content: base64(bytes) }))
       return { limits: deps.filing, drawings, problems: compressed.problems }

@@ -18,7 +18,7 @@ export function createPatentsModule(
     exports: deps.exports,
     dispatchJob,
     // A long description takes seconds, more on a busy machine.
-    desk: createDocumentWorkers({ timeMaxMs: 60_000 }),
+    documentWorkers: createDocumentWorkers({ timeMaxMs: 60_000 }),
     readListFile,
     limits,
     index: patentIndex,

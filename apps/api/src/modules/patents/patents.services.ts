@@ -28,7 +28,7 @@ export function createPatentServices(deps: {
   exports: ExportsService
   dispatchJob: DispatchJob
   /** Draws single publications. */
-  desk: DocumentWorkers
+  documentWorkers: DocumentWorkers
   limits: RateLimits
   readListFile: ReadListFile
   siteUrl: string

@@ -16,7 +16,13 @@ const printLimit: Limit = { name: 'patent-print', max: 120, windowSeconds: 3600 
  * one. `reader` is who is counted: an address.
  */
 export const createPatentPrint =
-  (deps: { reader: PatentReader; prints: PatentPrints; desk: DocumentWorkers; limits: RateLimits; now: () => Date }) =>
+  (deps: {
+    reader: PatentReader
+    prints: PatentPrints
+    documentWorkers: DocumentWorkers
+    limits: RateLimits
+    now: () => Date
+  }) =>
   /** @throws 404, 429 beyond 120 in an hour, 503 while too many are waiting, 30303 for one that takes too long */
   async (
     id: string,
@@ -28,7 +34,7 @@ export const createPatentPrint =
     const printed = await deps.prints.read(patentId, options)
     if (!printed) throw new AppError(patentErrors.tooLongToPrint)
     try {
-      const body = await deps.desk.printPatent(printed.patent, printed.drawings, options)
+      const body = await deps.documentWorkers.printPatent(printed.patent, printed.drawings, options)
       if (!body) throw new AppError(patentErrors.tooLongToPrint)
       return { name: `${publicId}.pdf`, body }
     } catch (error) {

@@ -148,13 +148,13 @@ function readFilters(query: WirePatentQuery): PatentFilters {
     .filter((type): type is PatentType => patentTypes.some((each) => each === type))
   const status = query.legalStatus && query.legalStatus !== 'all' ? query.legalStatus : undefined
   const narrowed = filter.legalStatus?.[0]
-  const asked = both(query.country?.length ? query.country : undefined, filter.country)
+  const requested = both(query.country?.length ? query.country : undefined, filter.country)
   const allTypes = both(types.length > 0 ? types : undefined, filter.type)
   const contradicts =
     (status !== undefined && narrowed !== undefined && status !== narrowed) ||
-    asked?.length === 0 ||
+    requested?.length === 0 ||
     allTypes?.length === 0
-  const countries = contradicts ? NOWHERE : asked
+  const countries = contradicts ? NOWHERE : requested
   const legalStatus = narrowed ?? status
   const span = (field: 'pub_date' | 'apply_date') => {
     const [from, to] = [query[field]?.[0] || null, query[field]?.[1] || null]

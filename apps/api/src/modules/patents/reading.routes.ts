@@ -20,7 +20,7 @@ type ReadingOperations =
   | 'searchPatentIpcs'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** Of a list of symbols that is not asked for page by page. */
+/** Of a list of symbols that is not requested page by page. */
 const SYMBOLS_MAX = 1000
 
 export function readingHandlers(services: PatentServices): Handlers<ReadingOperations> {

@@ -62,12 +62,12 @@ export function findReferenceSigns(paragraphs: readonly { text: string }[], lang
 /** The last words before a number, as far as they may name something. */
 function latinName(words: string): string | null {
   const all = words.trim().split(/\s+/)
-  const kept: string[] = []
+  const saved: string[] = []
   for (const word of all.toReversed()) {
     if (NO_NAME.test(word) || word.length < 3) break
-    kept.unshift(word)
+    saved.unshift(word)
   }
-  return kept.length > 0 ? kept.join(' ') : null
+  return saved.length > 0 ? saved.join(' ') : null
 }
 
 /** The longest ending that most of the mentions share, in half of them at least. */

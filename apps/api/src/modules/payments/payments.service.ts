@@ -11,7 +11,7 @@ import type { PaymentsRepository } from './payments.repository.ts'
 
 /** Payments begun by one member; each of them is a call to a provider. */
 const paymentsOfMember = { name: 'payment', max: 60, windowSeconds: 600 }
-/** A page asks every two seconds; the provider is asked less often. */
+/** A page asks every two seconds; the provider is queried less often. */
 const checksOfPayment = { name: 'payment-check', max: 1, windowSeconds: 6 }
 const ORDERS_MAX = 20
 
@@ -32,7 +32,7 @@ export function createPaymentsService(deps: {
   limits: RateLimits
   /** Orders of a member by their ids; fewer where some are not theirs. */
   listOrders: (accountId: string, ids: readonly string[]) => Promise<OwnOrder[]>
-  /** Of a provider that could not be asked, and is asked again later. */
+  /** Of a provider that could not be queried, and is queried again later. */
   onError: (error: unknown) => void
 }) {
   const { repository, payments, collection, limits } = deps

@@ -1,4 +1,4 @@
-import { findNearPictures, makeReportContent, type ImageSources, type ReportSources } from '@markwright/clearance'
+import { findSimilarImages, makeReportContent, type ImageSources, type ReportSources } from '@markwright/clearance'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
 import { ImageIndexNotReady } from '@markwright/image-search'
@@ -11,7 +11,7 @@ export type PreviewedReport = { content: ReportContent; quota: QuotaUsage }
 /** Makes what a report would say at once. It counts as a search; the same question counts once a day. */
 export function createPreviewReport(deps: {
   sources: ReportSources
-  pictures: ImageSources
+  images: ImageSources
   /** @throws 404 for an image that is not the searcher's. */
   readImage: (fileId: string, searcher: Searcher) => Promise<Uint8Array>
   countedSearch: CountedSearch
@@ -22,9 +22,9 @@ export function createPreviewReport(deps: {
     const questionId = `report-${questionIdOf(pictureId === null ? question : [question, pictureId])}`
     const { found, quota } = await deps.countedSearch(searcher, questionId, async () => {
       const content = await makeReportContent(question, todayIn(HOME_ZONE, deps.now()), deps.sources)
-      const picture = bytes && (await findNearPictures(bytes, question, deps.pictures).catch(refuseNotReady))
+      const image = bytes && (await findSimilarImages(bytes, question, deps.images).catch(refuseNotReady))
       return {
-        found: { ...content, ...(picture && { picture }) },
+        found: { ...content, ...(image && { picture: image }) },
         entry: {
           kind: 'report',
           content: `${question.tradeMarkText} · ${question.classes.join(';')}`,

@@ -1,5 +1,5 @@
 import { createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
-import { explainImages, findNearImages } from '@markwright/image-search'
+import { explainImages, searchImageIndex } from '@markwright/image-search'
 import type { Platform } from '../../platform.ts'
 import type { FilesService } from '../files/index.ts'
 import type { CountedSearch } from '../trademarks/index.ts'
@@ -22,8 +22,8 @@ export function createReportsModule(
     pool,
     builder,
     sources: { ...deps.sources, listMarks: createReportMarksReader(pool) },
-    pictures: {
-      findImages: (picture) => findNearImages(images, picture),
+    images: {
+      findImages: (image) => searchImageIndex(images, image),
       explain: explainImages,
       listMarksOfImages: createMarksOfImagesReader(pool),
     },

@@ -46,7 +46,7 @@ export const presentReportHead = (row: ReportHeadRow, at: Date): Schemas['Report
   jobId: row.jobId,
 })
 
-/** What it found and who reviewed it are told once it is delivered. */
+/** What it found and who reviewed it are reported once it is delivered. */
 export function presentReport(
   row: ReportRow,
   { language, accountId, share, at }: { language: Language; accountId: string | null; share: Share | null; at: Date },
@@ -121,7 +121,7 @@ export function presentPreview({ content, quota }: PreviewedReport, language: La
   const weights = new Map<string, number>()
   for (const { id, share } of content.classes.flatMap(({ citations }) => citations))
     weights.set(id, Math.max(share, weights.get(id) ?? 0))
-  const { picture } = content
+  const { picture: image } = content
   const risks = content.marks.toSorted((a, b) => (weights.get(b.id) ?? 0) - (weights.get(a.id) ?? 0))
   return {
     dataDate: content.basis.dataDate,
@@ -133,10 +133,10 @@ export function presentPreview({ content, quota }: PreviewedReport, language: La
       grounds: each.grounds.length,
     })),
     risks: risks.slice(0, RISKS_MAX).map((mark) => presentMark(mark, language)),
-    ...(picture && {
+    ...(image && {
       picture: {
-        ...presentImage({ ...picture, marks: picture.marks.slice(0, RISKS_MAX) }, language),
-        total: picture.marks.length,
+        ...presentImage({ ...image, marks: image.marks.slice(0, RISKS_MAX) }, language),
+        total: image.marks.length,
       },
     }),
     quota,

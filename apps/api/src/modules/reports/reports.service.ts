@@ -17,7 +17,7 @@ const KEY = /^[\x21-\x7e]{8,128}$/
 
 export type ReportRequest = GivenOrder & { previewOnly: boolean }
 
-/** Who reads a report: a member, or whoever has the token of a link. */
+/** Who reads a report: a member, or anyone who has the token of a link. */
 export type ReportReader = { accountId: string | null; token?: string | undefined }
 
 /** Registrability reports that members order, read and share. */

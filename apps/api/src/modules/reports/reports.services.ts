@@ -20,7 +20,7 @@ export function createReportServices(deps: {
   pool: Pool
   builder: QueryBuilder
   sources: ReportSources
-  pictures: ImageSources
+  images: ImageSources
   obtainImage: ObtainImage
   files: Pick<FilesService, 'findSearchImage' | 'open'>
   objects: ObjectStore

@@ -20,7 +20,7 @@ export type CrossAnswer = {
   totalCapped: boolean
   engineVersion: string
   countries: { office: string; total: number; top: SearchAnswer }[]
-  picture: SearchAnswer['picture']
+  image: SearchAnswer['image']
 }
 
 /** How much of an answer is requested, and of which office. */
@@ -48,10 +48,10 @@ export function createCrossSearch({
     const { imgFile, crop } = query
     const tradeMarkText = query.tradeMarkText?.trim() ?? ''
     // Read once: as many answers as there are offices would each hold it at the same time.
-    const picture = imgFile ? await obtainImage({ imgFile, tradeMarkText }, null, searcher) : null
+    const image = imgFile ? await obtainImage({ imgFile, tradeMarkText }, null, searcher) : null
     const ask = (part: Part, asking: Searcher): Promise<SearchAnswer> =>
-      picture
-        ? searchByImage({ ...common, ...(crop && { crop }), ...part }, picture, asking, 'cross')
+      image
+        ? searchByImage({ ...common, ...(crop && { crop }), ...part }, image, asking, 'cross')
         : search({ ...common, tradeMarkText, ...part }, asking, 'cross')
 
     const whole = await ask({ pageSize: 1 }, searcher)
@@ -64,6 +64,6 @@ export function createCrossSearch({
       })),
     )
     const { total, capped, engineVersion } = whole.page
-    return { total, totalCapped: capped, engineVersion, countries, picture: whole.picture }
+    return { total, totalCapped: capped, engineVersion, countries, image: whole.image }
   }
 }

@@ -31,7 +31,7 @@ export function createPrintMarks(deps: {
       await limits.spend(printLimit, reader)
       const bytes = await recordPdf(record, {
         language,
-        picture: await deps.readImage(publicId, 'full'),
+        image: await deps.readImage(publicId, 'full'),
         url: recordAddress(siteUrl, publicId),
         today: todayIn(HOME_ZONE, deps.now()),
       })
@@ -64,7 +64,7 @@ export function createPrintMarks(deps: {
               a: null,
               b: exportedOf(record),
               similarity: similarity && { ...similarity, reason: reasonIn(similarity) },
-              imageScore: sought.picture?.matches.get(record.listed.id)?.score ?? null,
+              imageScore: sought.image?.matches.get(record.listed.id)?.score ?? null,
             })) ?? []),
             ...pairs.map(({ a, b, similarity }) => ({
               a: exportedOf(a),

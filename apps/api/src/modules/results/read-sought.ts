@@ -6,7 +6,7 @@ import { resultsErrors } from './results.errors.ts'
 /** What was searched for, as far as it can be compared with a record: a name, an image or both. */
 export type Sought = {
   name: string | null
-  picture: FoundByImage | null
+  image: FoundByImage | null
   /** In which it was searched, by whose criteria names are compared. */
   offices: string[]
   /** Empty for all 45. */
@@ -23,10 +23,10 @@ export async function readSought(query: WireQuery, searcher: Searcher, findByIma
     ...wanted.flatMap((test) => (test.kind === 'criterion' && test.way !== 'match' ? [test.criterion] : [])),
   ]
   const name = names.find(isName)?.text ?? null
-  const shown = wanted.find((test) => test.kind === 'picture')
+  const shown = wanted.find((test) => test.kind === 'image')
   if (name === null && !shown) throw new AppError(resultsErrors.nothingSought)
-  const picture = shown ? await findByImage(shown.fileId, searcher, shown.crop) : null
-  return { name, picture, offices: countries, classes, groups }
+  const image = shown ? await findByImage(shown.fileId, searcher, shown.crop) : null
+  return { name, image, offices: countries, classes, groups }
 }
 
 const isName = (criterion: Criterion): criterion is Extract<Criterion, { text: string }> =>

@@ -34,19 +34,19 @@ export const presentComparison = (
 
 type WithPairs = NonNullable<ComparedMarks['sought']>
 
-const presentSought = ({ name, picture, classes, groups }: WithPairs): Schemas['Comparison']['sought'] => ({
+const presentSought = ({ name, image, classes, groups }: WithPairs): Schemas['Comparison']['sought'] => ({
   name,
   classes,
   similarGroups: groups,
-  ...(picture && { queryImage: presentQueryImage(picture.image) }),
+  ...(image && { queryImage: presentQueryImage(image.image) }),
 })
 
 /** Spans of either name of the record lie in the one that was compared. */
-function presentSoughtPair({ name, picture }: WithPairs, pair: SoughtPair): Schemas['ComparedPair'] {
+function presentSoughtPair({ name, image }: WithPairs, pair: SoughtPair): Schemas['ComparedPair'] {
   const { id, publicId, markText, markTextOther } = pair.record.listed
   const isOther = pair.similarity?.spans.some(({ field }) => field === 'nameOther') ?? false
   const similarity = presentSimilarity(
-    { similarities: new Map(pair.similarity ? [[id, pair.similarity]] : []), picture },
+    { similarities: new Map(pair.similarity ? [[id, pair.similarity]] : []), image },
     id,
   )
   return {
@@ -64,13 +64,13 @@ function presentSoughtPair({ name, picture }: WithPairs, pair: SoughtPair): Sche
 }
 
 export const presentCrossAnswer = (
-  { total, totalCapped, engineVersion, countries, picture }: CrossAnswer,
+  { total, totalCapped, engineVersion, countries, image }: CrossAnswer,
   language: Language,
 ): Schemas['CrossResult'] => ({
   total,
   totalCapped,
   engineVersion,
-  ...(picture && { queryImage: presentQueryImage(picture.image) }),
+  ...(image && { queryImage: presentQueryImage(image.image) }),
   countries: countries.map(({ office, total: found, top }) => ({
     country: office,
     total: found,

@@ -6,7 +6,7 @@ const mark = (publicId: string, classes: number[], goods: [number, string | null
   rest: { goods: goods.map(([classNo, similarGroup, text]) => ({ classNo, similarGroup, text, textEn: null })) },
 })
 
-test('a class, a similar group and the same words are told of the records that share them', () => {
+test('a class, a similar group and the same words are reported for the records that share them', () => {
   const shared = sharedClasses([
     mark(
       'A',

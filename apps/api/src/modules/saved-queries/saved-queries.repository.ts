@@ -13,7 +13,7 @@ export type RunDraft = {
 export type QueryDraft = { queryId: string; name: string; content: string; query: WireQuery; address: string | null }
 
 /** Runs that no link shows are of use only to the next comparison. */
-const RUNS_KEPT = 2
+const RUNS_SAVED = 2
 
 type StoredRun = { id: string; createdAt: Date } & Omit<RunDraft, 'hits'>
 
@@ -40,10 +40,10 @@ export function createSavedQueriesRepository(db: Db) {
         .select((query) => ['id', query.fn<number>('jsonb_array_length', ['hits']).as('kept')])
         .where('id', '=', sql<string>`any(${ids}::uuid[])`),
     )
-    const kept = new Map(counted.map((run) => [run.id, run.kept]))
+    const savedCounts = new Map(counted.map((run) => [run.id, run.kept]))
     return queries.map(({ runs, ...query }) => {
       const last = runs[0]!
-      return { ...query, lastRun: { ...last, kept: kept.get(last.id) ?? 0 } }
+      return { ...query, lastRun: { ...last, kept: savedCounts.get(last.id) ?? 0 } }
     })
   }
   const matching = (accountId: string, keyword: string | null) => {
@@ -92,14 +92,14 @@ export function createSavedQueriesRepository(db: Db) {
 
     async addRun(savedQueryId: string, run: RunDraft) {
       const added = await db.savedRun.create({ data: { savedQueryId, ...run } })
-      const kept = await db.savedRun.findMany({
+      const saved = await db.savedRun.findMany({
         where: { savedQueryId },
         orderBy: latestFirst,
-        take: RUNS_KEPT,
+        take: RUNS_SAVED,
         select: { id: true },
       })
       await db.savedRun.deleteMany({
-        where: { savedQueryId, id: { notIn: kept.map(({ id }) => id) }, shares: { none: {} } },
+        where: { savedQueryId, id: { notIn: saved.map(({ id }) => id) }, shares: { none: {} } },
       })
       return withHits(added)
     },

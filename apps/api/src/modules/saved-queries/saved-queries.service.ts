@@ -57,8 +57,8 @@ export function createSavedQueriesService(deps: {
       const run = await runQuery(query, owner)
       const id = await repository.save(owner.accountId, { queryId, name, content, query, address }, run, SAVED_MAX)
       if (id === null) throw new AppError(trademarkErrors.tooManySaved)
-      const pictures = (query.conditions ?? []).filter(requestsImage).map(({ value }) => value)
-      for (const fileId of [...(query.imgFile ? [query.imgFile] : []), ...pictures])
+      const images = (query.conditions ?? []).filter(requestsImage).map(({ value }) => value)
+      for (const fileId of [...(query.imgFile ? [query.imgFile] : []), ...images])
         await deps.keepImage(fileId.trim().toLowerCase(), owner.accountId)
       return find(owner.accountId, id)
     },

@@ -55,7 +55,7 @@ export function createAnswerFound({
   return async (
     query: Asked,
     read: Read,
-    { criterion, isCut, comparedWith, byText, picture }: Found,
+    { criterion, isCut, comparedWith, byText, image }: Found,
   ): Promise<Omit<SearchAnswer, 'quota'>> => {
     let tell!: (ranked: RankedPage) => void
     const ranked = new Promise<RankedPage>((resolve) => (tell = resolve))
@@ -76,7 +76,7 @@ export function createAnswerFound({
       page: { ...page, capped: page.capped || isCut },
       marks,
       similarities: similaritiesOf(page, marks, compared),
-      picture,
+      image,
       applicantNames,
       otherClasses: otherClasses && {
         total: otherClasses.total,

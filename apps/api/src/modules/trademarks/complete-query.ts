@@ -20,7 +20,7 @@ const modeFields = ['tradeMarkText', 'applicationNumber', 'tmApplicant'] as cons
 /**
  * The query state of the site (spec 2 §3) in the fewest fields that ask the same: the criterion of its mode alone, all
  * classes in `classify`, offices by code, names normalised where that is wanted. Completed twice it stays the same.
- * @throws AppError for classes, offices or a mode that cannot be asked
+ * @throws AppError for classes, offices or a mode that cannot be requested
  */
 export function completeQuery(state: WireQuery): { query: WireQuery; normalized: NormalizedText[] } {
   const {

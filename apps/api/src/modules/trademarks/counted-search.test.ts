@@ -71,7 +71,7 @@ test('a search that failed is given back, and says why it failed', async () => {
   expect(logSearch).not.toHaveBeenCalled()
 })
 
-test('what went wrong is told even where the search cannot be given back', async () => {
+test('what went wrong is reported even where the search cannot be given back', async () => {
   const lost = new Error('the store is gone')
   const { search, onError } = counting({
     giveBack: async () => {
@@ -83,7 +83,7 @@ test('what went wrong is told even where the search cannot be given back', async
   expect(onError).toHaveBeenCalledExactlyOnceWith(lost)
 })
 
-test('a quick search goes on while it is counted, but not for whoever was refused, until they have some left', async () => {
+test('a quick search goes on while it is counted, but not for anyone who was refused, until they have some left', async () => {
   let left = true
   const { search, giveBack } = counting({ left: () => left })
   const find = vi.fn(async () => ({ found: 'marks', entry }))

@@ -23,7 +23,7 @@ const REFUSED_MAX = 10_000
 /**
  * Does what counts as a search: it is counted before, written down for a member when it was found, and given back when
  * it failed. The same `questionId` is the same question. One that is `quick` goes on while it is counted, unless the
- * searcher was refused the last time, so that whoever has none left costs no more than the counting.
+ * searcher was refused the last time, so that anyone who has none left costs no more than the counting.
  * @throws 20302 where no search is left, 50300 while the index is not ready, and what `search` throws.
  */
 export function createCountedSearch<Kind extends string = SearchKind>(deps: {

@@ -16,7 +16,7 @@ const query: WireQuery = {
   tradeMarkText: ' 云澜 ',
 }
 
-test('a question at its defaults is told in a few words', () => {
+test('a question at its defaults is reported in a few words', () => {
   expect(describeQuery(query)).toEqual({
     content: '云澜 · CN',
     address: '/combinedQuery?tradeMarkText=%E4%BA%91%E6%BE%9C',
@@ -67,7 +67,7 @@ test.each([
   expect(describeQuery({ ...query, ...status })).toEqual({ content: '云澜 · CN', address: null })
 })
 
-test('conditions are told by their values, and stand in the address one by one', () => {
+test('conditions are reported by their values, and stand in the address one by one', () => {
   const { tradeMarkText: _none, ...rest } = query
   const { content, address } = describeQuery({
     ...rest,
@@ -85,7 +85,7 @@ test('conditions are told by their values, and stand in the address one by one',
   ])
 })
 
-test('many countries are told by a few', () =>
+test('many countries are reported by a few', () =>
   expect(describeQuery({ ...query, country: ['CN', 'US', 'JP', 'KR', 'DE', 'FR', 'GB'] }).content).toBe(
     '云澜 · CN;US;JP… (7)',
   ))

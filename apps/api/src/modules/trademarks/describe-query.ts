@@ -25,7 +25,7 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   const conditions = query.conditions ?? []
   const text = criterion ? (query[criterion] ?? '').trim() : codes
   const { country, classify = '', similarGroup = '' } = query
-  const sought = [text, hasImage(query) ? PICTURE : '', ...conditions.map(tellCondition)].filter(Boolean).join(' ')
+  const sought = [text, hasImage(query) ? IMAGE : '', ...conditions.map(tellCondition)].filter(Boolean).join(' ')
   const content = [sought, tellCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
   const status = statusOf(query)
   const isMixed = conditions.length > 0 && text !== ''
@@ -53,21 +53,21 @@ export function describeQuery(query: WireQuery): DescribedQuery {
 }
 
 /** An image, for readers of any language; screen readers name it in theirs. */
-const PICTURE = '🖼'
+const IMAGE = '🖼'
 const signs = { AND: '+', OR: '|', NOT: '−' } as const
 
 /** What is requested, without the words of a language; whether a mark is valid has no value to tell. */
 function tellCondition({ op, field, way, value }: NonNullable<WireQuery['conditions']>[number], at: number): string {
   const text = value.trim().replace(/;$/, '')
   if (conditionFields[field].kind === 'flag') return ''
-  if (requestsImage({ field, way })) return at === 0 && op !== 'NOT' ? PICTURE : `${signs[op]} ${PICTURE}`
+  if (requestsImage({ field, way })) return at === 0 && op !== 'NOT' ? IMAGE : `${signs[op]} ${IMAGE}`
   return at === 0 && op !== 'NOT' ? text : `${signs[op]} ${text}`
 }
 
-const COUNTRIES_TOLD_MAX = 6
+const COUNTRIES_LISTED_MAX = 6
 
 const tellCountries = (codes: readonly string[]): string =>
-  codes.length > COUNTRIES_TOLD_MAX ? `${codes.slice(0, 3).join(';')}… (${codes.length})` : codes.join(';')
+  codes.length > COUNTRIES_LISTED_MAX ? `${codes.slice(0, 3).join(';')}… (${codes.length})` : codes.join(';')
 
 /** The codes as the form words them, empty for the default; null where no choice of the form stands for them. */
 function statusOf({ status, statusEurope }: WireQuery): string | null {

@@ -26,12 +26,12 @@ export type FoundSimilarity = {
   /** By the ids of the marks, where names were compared. */
   similarities: ReadonlyMap<number, AnyHitSimilarity>
   /** Where images were compared. */
-  picture: FoundByImage | null
+  image: FoundByImage | null
 }
 
 /** How similar a hit is, 0 to 100, by what it is nearer in; null where nothing was compared. */
-export function scoreOf({ similarities, picture }: FoundSimilarity, markId: number): number | null {
-  const scores = [similarities.get(markId)?.score, picture?.matches.get(markId)?.score].filter(
+export function scoreOf({ similarities, image }: FoundSimilarity, markId: number): number | null {
+  const scores = [similarities.get(markId)?.score, image?.matches.get(markId)?.score].filter(
     (each) => each !== undefined,
   )
   return scores.length > 0 ? Math.max(...scores) : null

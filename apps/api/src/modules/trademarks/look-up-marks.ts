@@ -27,10 +27,10 @@ export type LookedUpMarks = {
   /** Whether by its writing alone. */
   byText: boolean
   /** The image by whose likeness hits are sorted and explained. */
-  picture: FoundByImage | null
+  image: FoundByImage | null
 }
 
-type ImageTest = Extract<ConditionTest, { kind: 'picture' }>
+type ImageTest = Extract<ConditionTest, { kind: 'image' }>
 
 /** What is looked up: the conditions in their order, and what stands beside them. */
 export type WantedMarks = {
@@ -58,7 +58,7 @@ export function createMarkLookup(deps: {
     const filters: MarkFilters = { offices: surroundings.countries }
     let isCut = false
     let comparedWith: string | null = null
-    let picture: FoundByImage | null = null
+    let image: FoundByImage | null = null
     const nearness: ((id: number) => number)[] = []
 
     const namesTest = async (text: string, way: ConditionWay, isWanted: boolean): Promise<MarkTest> => {
@@ -83,14 +83,14 @@ export function createMarkLookup(deps: {
     const imageTest = async ({ fileId, crop }: ImageTest, isWanted: boolean): Promise<MarkTest> => {
       const found = await deps.findByImage(fileId, searcher, crop)
       const near = new Map([...found.matches].filter(([, { score }]) => score >= leastScores[degree]))
-      if (isWanted && picture === null) {
-        picture = { ...found, matches: near }
+      if (isWanted && image === null) {
+        image = { ...found, matches: near }
         nearness.push((id) => near.get(id)?.score ?? 0)
       }
       return { kind: 'ids', ids: [...near.keys()] }
     }
     const testOf = (test: ConditionTest, isWanted: boolean): MarkTest | Promise<MarkTest> => {
-      if (test.kind === 'picture') return imageTest(test, isWanted)
+      if (test.kind === 'image') return imageTest(test, isWanted)
       const isName = test.kind === 'criterion' && test.criterion.field === 'tradeMarkText'
       return isName
         ? namesTest((test.criterion as { text: string }).text, test.way, isWanted)
@@ -109,7 +109,7 @@ export function createMarkLookup(deps: {
       isCut: isCut || found.isCut,
       comparedWith,
       byText,
-      picture,
+      image,
     }
   }
 }
@@ -126,7 +126,7 @@ export function nameCriterion(
   return { kind: 'similar', text, leastScore: leastScores[degree], ...(byText && { by: 'text' as const }) }
 }
 
-function plainTest(test: Exclude<ConditionTest, { kind: 'picture' }>, today: string): MarkTest {
+function plainTest(test: Exclude<ConditionTest, { kind: 'image' }>, today: string): MarkTest {
   switch (test.kind) {
     case 'days':
       return { kind: 'days', of: dayColumns[test.field], from: test.days[0], to: test.days[1] }

@@ -30,7 +30,7 @@ export type MarkClause = { op: 'AND' | 'OR' | 'NOT'; test: MarkTest }
 
 export type FoundMarks = {
   ids: Int32Array
-  /** How many of the wanted element codes a record has, where these are asked alone. */
+  /** How many of the wanted element codes a record has, where these are requested alone. */
   matches: Int32Array | null
   /** There are more than `limit`. */
   isCut: boolean

@@ -2,7 +2,7 @@ import type { MarkPage } from '@markwright/search'
 
 /** Fewer hits than this are few: a reader sees all of them and the beginning of the other list on one screen. */
 const FEW = 5
-/** Whoever wants more of other classes searches without classes. */
+/** Anyone who wants more of other classes searches without classes. */
 const SHOWN_MAX = 20
 
 /**
@@ -11,11 +11,11 @@ const SHOWN_MAX = 20
  */
 export async function findInOtherClasses(
   page: MarkPage,
-  asked: { classes: readonly number[]; filter?: object | undefined; pageNum: number },
+  requested: { classes: readonly number[]; filter?: object | undefined; pageNum: number },
   searchAllClasses: (limit: number) => Promise<MarkPage>,
 ): Promise<Pick<MarkPage, 'hits' | 'total'> | null> {
-  const isWhole = asked.pageNum === 1 && page.hits.length === page.total && !asked.filter
-  if (asked.classes.length === 0 || !isWhole || page.total >= FEW || page.lower) return null
+  const isWhole = requested.pageNum === 1 && page.hits.length === page.total && !requested.filter
+  if (requested.classes.length === 0 || !isWhole || page.total >= FEW || page.lower) return null
   const wider = await searchAllClasses(SHOWN_MAX + page.total)
   const own = new Set(page.hits.map(({ markId }) => markId))
   const others = wider.hits.filter(({ markId }) => !own.has(markId))

@@ -9,7 +9,7 @@ import { refusalOf } from './refusal-of.ts'
 /** A query that can be run, and the id under which it can be paged, sorted and filtered further. */
 export type ReadQuery = Surroundings & {
   queryId: string
-  /** As it is asked (`completeQuery`). */
+  /** As it is requested (`completeQuery`). */
   query: WireQuery
   normalized: NormalizedText[]
 } & ({ criterion: Criterion; conditions?: undefined } | { criterion?: undefined; conditions: CheckedCondition[] })
@@ -20,12 +20,12 @@ export function readQuery(state: WireQuery): ReadQuery {
   const checked = query.conditions?.length ? checkCombinedQuery(query) : checkTrademarkQuery(fieldsOf(query))
   const ofImage = query.conditions?.length ? checkImageBeside(query) : []
   if (!checked.ok || ofImage.length > 0) throw refusalOf([...ofImage, ...(checked.ok ? [] : checked.problems)])
-  const asked = withImage(query, checked.value)
+  const requested = withImage(query, checked.value)
   const byText = query.fastOrHigh === 0
-  const queryId = questionIdOf([query.queryWay, query.degree, asked, ...(byText ? ['text'] : [])])
+  const queryId = questionIdOf([query.queryWay, query.degree, requested, ...(byText ? ['text'] : [])])
   const filtered = Object.values(query.filter ?? {}).some((values) => values.length > 0)
   if (filtered && query.queryId !== queryId) throw refusalOf([searchProblem('noResultToFilter', 'filter')])
-  return { ...asked, queryId, query, normalized }
+  return { ...requested, queryId, query, normalized }
 }
 
 /** The id under which the answers to a query stand. @throws AppError where it cannot be run. */
@@ -43,12 +43,12 @@ type Asked = Surroundings &
   ({ criterion: Criterion; conditions?: undefined } | { criterion?: undefined; conditions: CheckedCondition[] })
 
 /** With the image as the first condition, by which it is looked up like any other. */
-function withImage({ imgFile, crop, ...query }: WireQuery, asked: Asked): Asked {
-  if (!hasImage({ ...query, imgFile })) return asked
+function withImage({ imgFile, crop, ...query }: WireQuery, requested: Asked): Asked {
+  if (!hasImage({ ...query, imgFile })) return requested
   const fileId = imgFile?.trim().toLowerCase()
-  // Whoever gives the image otherwise has it stored before it is looked up.
+  // Anyone who gives the image otherwise has it stored before it is looked up.
   if (!fileId) throw refusalOf([searchProblem('noImage', imageWays.find((way) => query[way as never]) ?? 'image')])
-  const { criterion: _criterion, conditions = [], ...surroundings } = asked
-  const image: CheckedCondition = { op: 'AND', test: { kind: 'picture', fileId, ...(crop && { crop }) } }
+  const { criterion: _criterion, conditions = [], ...surroundings } = requested
+  const image: CheckedCondition = { op: 'AND', test: { kind: 'image', fileId, ...(crop && { crop }) } }
   return { ...surroundings, conditions: [image, ...conditions] }
 }

@@ -10,7 +10,7 @@ import { presentHit } from './trademarks.presenter.ts'
 
 /** The records of an answer, with why they are similar where names or images were compared. */
 export const presentHits = (
-  { marks, ...nearness }: Pick<SearchAnswer, 'marks' | 'similarities' | 'picture'>,
+  { marks, ...nearness }: Pick<SearchAnswer, 'marks' | 'similarities' | 'image'>,
   language: Language,
 ): Schemas['TrademarkHit'][] =>
   marks.map((mark) => {
@@ -19,7 +19,7 @@ export const presentHits = (
   })
 
 export function presentResult(answer: SearchAnswer, language: Language): Schemas['TrademarkResult'] {
-  const { query, page, marks, otherClasses, belowDegree, picture } = answer
+  const { query, page, marks, otherClasses, belowDegree, image } = answer
   return {
     queryId: answer.queryId,
     total: page.total,
@@ -31,9 +31,9 @@ export function presentResult(answer: SearchAnswer, language: Language): Schemas
       hint: hintOf(answer),
       otherClasses: otherClasses && {
         total: otherClasses.total,
-        hits: presentHits({ ...otherClasses, picture }, language),
+        hits: presentHits({ ...otherClasses, image }, language),
       },
-      belowDegree: belowDegree && { hits: presentHits({ ...belowDegree, picture }, language) },
+      belowDegree: belowDegree && { hits: presentHits({ ...belowDegree, image }, language) },
     },
     screening: presentFacets(answer, language),
     appnos: marks.map(({ applicationNumber }) => applicationNumber),
@@ -43,7 +43,7 @@ export function presentResult(answer: SearchAnswer, language: Language): Schemas
     dataVersion: page.dataVersion,
     engineVersion: page.engineVersion,
     ...(answer.normalized?.length && { normalized: [...answer.normalized] }),
-    ...(picture && { queryImage: presentQueryImage(picture.image) }),
+    ...(image && { queryImage: presentQueryImage(image.image) }),
   }
 }
 

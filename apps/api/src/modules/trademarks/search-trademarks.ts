@@ -20,7 +20,7 @@ export function createTrademarkSearch(deps: {
         isCut: false,
         comparedWith: null,
         byText,
-        picture: null,
+        image: null,
       }
     const conditions = criterion
       ? [{ op: 'AND' as const, test: { kind: 'criterion' as const, criterion, way: query.queryWay } }]

@@ -4,11 +4,11 @@ import type { FoundSimilarity } from './image-search.ts'
 
 /** Why a hit is similar by its name, by its image or by both; the more similar one decides and comes first. */
 export function presentSimilarity(
-  { similarities, picture }: FoundSimilarity,
+  { similarities, image: found }: FoundSimilarity,
   markId: number,
 ): Schemas['Similarity'] | undefined {
   const name: Schemas['Similarity'] | undefined = similarities.get(markId)
-  const match = picture?.matches.get(markId)
+  const match = found?.matches.get(markId)
   if (!match) return name
   const image = explainImages(match)
   if (!name) return image

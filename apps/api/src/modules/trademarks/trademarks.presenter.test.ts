@@ -48,7 +48,7 @@ const present = (details: FoundMark['rest']['details']) => {
   return presentDetail({ listed, rest, today: '2026-11-21' }, 'en')
 }
 
-test('goods outside Nice and parties known by number only are told', () =>
+test('goods outside Nice and parties known by number only are reported', () =>
   expect(
     present({
       nationalGoods: [{ classNo: '038', text: 'BOOKS; MAGAZINES' }, { classNo: 'B' }],

@@ -45,7 +45,7 @@ export type TextsQuestion = {
   source?: TranslationLanguage | 'auto' | undefined
   target: TranslationLanguage
   glossaryIds?: string[] | undefined
-  /** The texts are in HTML or XML: their tags are kept, and count nothing. */
+  /** The texts are in HTML or XML: their tags are preserved, and count nothing. */
   tagHandling?: TagHandling | undefined
   /** Elements that are not translated. */
   ignoredTags?: readonly string[] | undefined

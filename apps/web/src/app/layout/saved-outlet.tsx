@@ -13,21 +13,21 @@ export function SavedOutlet() {
   const address = useContext(UNSAFE_LocationContext)
   const { pathname, search } = address.location
   const { keepAlive = false } = usePageTraits()
-  const [kept, setKept] = useState<ReadonlyMap<string, SavedPage>>(new Map())
+  const [saved, setSaved] = useState<ReadonlyMap<string, SavedPage>>(new Map())
   const [shownPath, setShownPath] = useState(pathname)
 
-  const left = keepAlive && shownPath !== pathname ? kept.get(pathname)?.address.location : undefined
+  const left = keepAlive && shownPath !== pathname ? saved.get(pathname)?.address.location : undefined
   const isReturn =
     left !== undefined && search === '' && left.search !== '' && address.navigationType === NavigationType.Push
   if (!isReturn) {
     if (shownPath !== pathname) setShownPath(pathname)
-    if (keepAlive && kept.get(pathname)?.outlet !== outlet) setKept(new Map(kept).set(pathname, { outlet, address }))
+    if (keepAlive && saved.get(pathname)?.outlet !== outlet) setSaved(new Map(saved).set(pathname, { outlet, address }))
   }
   return (
     <>
       {isReturn && <Navigate to={left} replace />}
       {!keepAlive && outlet}
-      {[...kept].map(([path, page]) => (
+      {[...saved].map(([path, page]) => (
         <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
           <UNSAFE_LocationContext.Provider value={page.address}>{page.outlet}</UNSAFE_LocationContext.Provider>
         </Activity>

@@ -10,7 +10,7 @@ const STAFF = {
 }
 const dead = { status: 424, code: 1, msg: '登录已过期，请重新登录' }
 
-test('a form of the back office goes on when its session ended, once whoever filled it in has signed in again', async ({
+test('a form of the back office goes on when its session ended, once the person who filled it in has signed in again', async ({
   open,
   server,
 }) => {

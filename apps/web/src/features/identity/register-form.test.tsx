@@ -69,7 +69,7 @@ for (const language of ['cn', 'en'] as const)
     test(`what went wrong never covers that a code was sent (${language}, ${width} pixels)`, async ({
       openDialog,
       server,
-      speak,
+      setLanguage,
     }) => {
       const words =
         language === 'cn'
@@ -81,7 +81,7 @@ for (const language of ['cn', 'en'] as const)
               sent: 'The code has been sent.',
               submit: 'Create account',
             }
-      speak(language)
+      setLanguage(language)
       trustEverybody(server)
       server.answer('/admin/mobile/sendCode/*', { data: true })
       const dialog = await openDialog()

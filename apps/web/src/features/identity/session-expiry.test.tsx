@@ -64,7 +64,7 @@ test('a form whose session has ended stays as it is, and is sent once more after
   await expect.element(page.getByRole('main').getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('whoever closes the dialog keeps what they typed, and is asked again when they send it', async ({
+test('anyone who closes the dialog keeps what they typed, and is asked again when they send it', async ({
   sendForm,
   server,
 }) => {

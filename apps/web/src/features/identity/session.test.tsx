@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { expect, signInButton, test } from '../../../testing/sign-in.ts'
-import { sayError } from '../../shared/ui/say.ts'
+import { notifyError } from '../../shared/ui/notify.ts'
 
 test('the text null in the cookie is no session', async ({ open, server }) => {
   document.cookie = 'auth=null; Path=/'
@@ -28,7 +28,7 @@ for (const [status, isSaid] of [
     if (isSaid) await expect.element(pleaseSignIn).toBeVisible()
     else {
       // Messages are shown in their order.
-      sayError('a later message')
+      notifyError('a later message')
       await expect.element(page.getByText('a later message')).toBeVisible()
       expect(pleaseSignIn.elements()).toHaveLength(0)
     }

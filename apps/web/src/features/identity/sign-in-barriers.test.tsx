@@ -53,12 +53,12 @@ for (const language of ['cn', 'en'] as const)
   test(
     `no mode of the dialog has a barrier that a machine can find (${language})`,
     { timeout: 120_000 },
-    async ({ open, server, speak }) => {
+    async ({ open, server, setLanguage }) => {
       const text = texts[language]
       answerQrCode(server)
       server.answer('/auth/user/check', { data: { token: 'ticket', expiresIn: 600 } })
       server.answer('/auth/user/retrieved', { data: true })
-      speak(language)
+      setLanguage(language)
       await open('/nowhere')
       await signInButton().click()
       const dialog = signInDialog()

@@ -6,7 +6,7 @@ import { loadTexts } from '../../shared/i18n/later-texts.ts'
 import { beginPage } from '../../shared/session/own-data.ts'
 import { sessionToken } from '../../shared/session/session.ts'
 import { closeSignIn, openSignIn, useSignInRequest } from '../../shared/session/sign-in-dialog.ts'
-import { sayError } from '../../shared/ui/say.ts'
+import { notifyError } from '../../shared/ui/notify.ts'
 import { requestInAddress } from './model/auto-open.ts'
 
 /** Opens the sign-in dialog wherever it is requested, whose code comes with the first request. */
@@ -23,7 +23,7 @@ export function SignInHost() {
       ([{ SignInDialog }]) => setDialog(() => SignInDialog),
       () => {
         closeSignIn()
-        sayError(t('error.load.title'))
+        notifyError(t('error.load.title'))
       },
     )
   }, [isWanted, t])
@@ -38,12 +38,12 @@ export function SignInHost() {
 /** Spec 1 §2.4. Only the address counts with which the site was loaded. */
 function useAutoOpen() {
   const { search } = useLocation()
-  const [asked] = useState(() => requestInAddress(new URLSearchParams(search)))
+  const [requested] = useState(() => requestInAddress(new URLSearchParams(search)))
   useEffect(() => {
-    if (!asked) return
+    if (!requested) return
     const timer = setTimeout(() => {
-      if (sessionToken() === null) openSignIn(asked)
+      if (sessionToken() === null) openSignIn(requested)
     }, DIALOG_AUTO_OPEN_MS)
     return () => clearTimeout(timer)
-  }, [asked])
+  }, [requested])
 }

@@ -16,14 +16,14 @@ for (const language of ['cn', 'en'] as const)
   test(
     `no part of signing in by WeChat has a barrier that a machine can find (${language})`,
     { timeout: 120_000 },
-    async ({ open, server, speak }) => {
+    async ({ open, server, setLanguage }) => {
       const unbound = { code: 10112, msg: '请先绑定手机号', data: { bindToken: 'ticket' } }
       server.answer('/auth/oauth/token', unbound)
       server.answer('/auth/qrcode/notify', { code: 10113, msg: '二维码已失效，请刷新', data: { status: 'EXPIRED' } })
       server.answer('/auth/social/wechat/url', { data: { url: 'https://wechat.example/' } })
       server.answer('/auth/social/callback', unbound)
       server.answer('/common/query/countries', { data: COUNTRIES })
-      speak(language)
+      setLanguage(language)
       await open('/sandbox/wechat?rt=unknown')
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoBarriers('mini program')

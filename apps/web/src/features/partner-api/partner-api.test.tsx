@@ -67,9 +67,9 @@ test('a key is created, shown once and revoked after a question', async ({ open,
   await expect.element(page.getByRole('button', { name: '吊销 内部系统' })).not.toBeInTheDocument()
 })
 
-test('the pages of the API lead to keys, guides and reference', async ({ open, server, speak }) => {
+test('the pages of the API lead to keys, guides and reference', async ({ open, server, setLanguage }) => {
   serve(server)
-  speak('en')
+  setLanguage('en')
   for (const path of ['/TI', '/psApi']) {
     await open(path)
     await expect.element(page.getByRole('link', { name: 'Create a request key' })).toBeVisible()

@@ -38,7 +38,7 @@ test('what a chosen class or group covers cannot be chosen beside it', () => {
   expect(isCovered(whole, phone)).toBe(false)
 })
 
-test('classes and groups are told in order, each once', () => {
+test('classes and groups are reported in order, each once', () => {
   const chosen = withClass(withItem(both, shampoo, true), 45, true)
   expect(classesOf(chosen)).toEqual([3, 9, 45])
   expect(chosenByClass(chosen)).toEqual([
@@ -48,7 +48,7 @@ test('classes and groups are told in order, each once', () => {
   ])
 })
 
-test('what was chosen is told as text, a line for each class', () => {
+test('what was chosen is reported as text, a line for each class', () => {
   const chosen = withGroup(withClass(withItem(both, shampoo, true), 45, true), '0901', true)
   expect(goodsText(chosen, 'cn', { whole: '整类', group: '类似群' })).toBe(
     '03 肥皂；洗发液\n09 类似群 0901；手机\n45 整类',
@@ -58,8 +58,8 @@ test('what was chosen is told as text, a line for each class', () => {
 
 test('what was stored is taken only if it can be understood', () => {
   expect(isChosenGoods(JSON.parse(JSON.stringify(both)))).toBe(true)
-  for (const kept of [null, {}, [], { classes: ['3'], groups: [], items: [] }, { ...both, items: [{ id: 1 }] }])
-    expect(isChosenGoods(kept)).toBe(false)
+  for (const saved of [null, {}, [], { classes: ['3'], groups: [], items: [] }, { ...both, items: [{ id: 1 }] }])
+    expect(isChosenGoods(saved)).toBe(false)
 })
 
 test('a group that has a Chinese name only is explained in English by its first items', () => {

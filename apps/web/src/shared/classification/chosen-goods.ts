@@ -96,8 +96,8 @@ export function goodsText(chosen: ChosenGoods, language: Language, words: { whol
 }
 
 /** Whether what was stored of an earlier visit can still be understood. */
-export function isChosenGoods(kept: unknown): kept is ChosenGoods {
-  const { classes, groups, items } = (kept ?? {}) as Partial<Record<keyof ChosenGoods, unknown>>
+export function isChosenGoods(saved: unknown): saved is ChosenGoods {
+  const { classes, groups, items } = (saved ?? {}) as Partial<Record<keyof ChosenGoods, unknown>>
   return (
     [classes, groups, items].every((list) => Array.isArray(list)) &&
     (classes as unknown[]).every((no) => typeof no === 'number') &&

@@ -1,7 +1,7 @@
 import { checkHumanCheck, getHumanCheck } from '@markwright/api-client/captcha'
 import { ApiError } from '@markwright/api-client/fetch'
 import type { HumanCheck } from '@markwright/api-client/models/humanCheck'
-import { veil, verificationOf } from './cipher.ts'
+import { encrypt, verificationOf } from './cipher.ts'
 import type { Point } from './geometry.ts'
 
 /** Drag a piece into its gap, click words in their order, or, without sight, answer a sum that is spoken. */
@@ -36,7 +36,7 @@ export async function fetchChallenge(type: CheckType): Promise<Challenge | Refus
 export async function judge(challenge: Challenge, answer: Answer): Promise<{ verification: string } | Refusal> {
   const pointText = JSON.stringify(answer)
   const { token, type, secretKey } = challenge
-  return checkHumanCheck({}, { captchaType: type, pointJson: veil(pointText, secretKey), token }).then(
+  return checkHumanCheck({}, { captchaType: type, pointJson: encrypt(pointText, secretKey), token }).then(
     ({ repCode, repMsg }) =>
       repCode === PASSED
         ? { verification: verificationOf(challenge, pointText) }

@@ -22,7 +22,7 @@ test('arrows move the piece by steps, with Shift by leaps, and never out of the 
   expect(keyedOffset(7, 'Tab', false)).toBeNull()
 })
 
-test('a click is told in the space of the reference image, wherever and however large the image is drawn', () => {
+test('a click is reported in the space of the reference image, wherever and however large the image is drawn', () => {
   const image = { left: 100, top: 50, width: 155, height: 77.5 } as DOMRect
   expect(pointAt({ clientX: 100, clientY: 50 }, image)).toEqual({ x: 0, y: 0 })
   expect(pointAt({ clientX: 150, clientY: 70 }, image)).toEqual({ x: 100, y: 40 })

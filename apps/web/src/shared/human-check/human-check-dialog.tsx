@@ -5,7 +5,7 @@ import { HumanCheck } from './human-check.tsx'
 
 /** Spec 1 §4: success is emitted a second after the check is passed, and half a second later the dialog closes. */
 const CLOSE_DELAY_MS = 500
-/** Above the dialog that asked for the check. */
+/** Above the dialog that requested the check. */
 const Z_INDEX = 1200
 
 /** The check as a dialog. `onClosed` is told when it is gone from the screen, passed or not. */

@@ -115,9 +115,9 @@ for (const language of ['cn', 'en'] as const)
   for (const width of [390, 1440])
     test(`no kind of check has a barrier that a machine can find (${language}, ${width} pixels)`, async ({
       openPuzzle,
-      speak,
+      setLanguage,
     }) => {
-      speak(language)
+      setLanguage(language)
       await page.viewport(width, 900)
       const kinds =
         language === 'cn' ? { words: '点选文字', sum: '无障碍验证' } : { words: 'Click words', sum: 'Accessible check' }

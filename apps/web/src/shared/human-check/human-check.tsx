@@ -25,7 +25,7 @@ export function HumanCheck({
   const isSettled = progress.kind === 'checking' || progress.kind === 'passed'
   const shared = {
     phase: progress.kind,
-    // Whoever chose another type pressed a button that is gone.
+    // Anyone who chose another type pressed a button that is gone.
     takesFocus: takesFocus || type !== FIRST_TYPE,
     onBegin: begin,
     onAnswer: answer,

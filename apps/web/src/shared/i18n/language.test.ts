@@ -5,10 +5,10 @@ const storageWith = (value: string | null) => ({ getItem: () => value })
 const nowhere = { search: '', hash: '#/' }
 
 test('what was stored is read again', () => {
-  const kept = new Map<string, string>()
-  storeLanguage({ setItem: (key, value) => void kept.set(key, value) }, 'en')
-  expect(storedLanguage({ getItem: (key) => kept.get(key) ?? null })).toBe('en')
-  expect(JSON.parse([...kept.values()][0]!)).toEqual({ lang: 'en' })
+  const cache = new Map<string, string>()
+  storeLanguage({ setItem: (key, value) => void cache.set(key, value) }, 'en')
+  expect(storedLanguage({ getItem: (key) => cache.get(key) ?? null })).toBe('en')
+  expect(JSON.parse([...cache.values()][0]!)).toEqual({ lang: 'en' })
 })
 
 test.each([null, '', 'en', 'null', '{"lang":"fr"}', '{"lang":1}', '[]'])('%j is no stored choice', (stored) =>

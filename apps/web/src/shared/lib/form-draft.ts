@@ -6,8 +6,8 @@ export function formDraft<Values extends object>(key: string) {
   return {
     read(): Partial<Values> {
       try {
-        const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}')
-        return typeof kept === 'object' && kept !== null ? kept : {}
+        const saved: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}')
+        return typeof saved === 'object' && saved !== null ? saved : {}
       } catch {
         return {}
       }

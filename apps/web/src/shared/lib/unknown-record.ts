@@ -1,5 +1,5 @@
 import { ApiError } from '@markwright/api-client/fetch'
 
-/** Whether there is nothing under the id that was asked; one that cannot be an id is refused as malformed. */
+/** Whether there is nothing under the id that was requested; one that cannot be an id is refused as malformed. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)

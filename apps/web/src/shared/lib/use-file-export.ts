@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { sayError } from '../ui/say.ts'
+import { notifyError } from '../ui/notify.ts'
 import { refusalText } from './refusal-text.ts'
 import { saveFile } from './save-file.ts'
 import { useAction } from './use-action.ts'
@@ -12,7 +12,7 @@ export function useFileExport(make: () => Promise<unknown>, fileName: string | (
       const file = await make()
       if (file instanceof Blob) saveFile(file, typeof fileName === 'string' ? fileName : fileName(file))
     } catch (error) {
-      sayError(refusalText(error, t('error.noAnswer')))
+      notifyError(refusalText(error, t('error.noAnswer')))
     }
   })
   return { run, isRunning }

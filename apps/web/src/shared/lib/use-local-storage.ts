@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** State that survives the page, in the storage of the browser; what cannot be read or kept is as if never chosen. */
-export function useLocalStorage<Value>(key: string, initial: Value, isValue: (kept: unknown) => kept is Value) {
+export function useLocalStorage<Value>(key: string, initial: Value, isValue: (saved: unknown) => saved is Value) {
   const [value, setValue] = useState(() => read(key, isValue) ?? initial)
   const change = (next: Value) => {
     setValue(next)
@@ -14,10 +14,10 @@ export function useLocalStorage<Value>(key: string, initial: Value, isValue: (ke
   return [value, change] as const
 }
 
-function read<Value>(key: string, isValue: (kept: unknown) => kept is Value): Value | null {
+function read<Value>(key: string, isValue: (saved: unknown) => saved is Value): Value | null {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
-    return isValue(kept) ? kept : null
+    const saved: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
+    return isValue(saved) ? saved : null
   } catch {
     return null
   }
@@ -26,5 +26,5 @@ function read<Value>(key: string, isValue: (kept: unknown) => kept is Value): Va
 /** Whether something that was stored is a list of at least `least` of these names. */
 export const isListOf =
   <Name extends string>(names: readonly Name[], least = 0) =>
-  (kept: unknown): kept is readonly Name[] =>
-    Array.isArray(kept) && kept.length >= least && kept.every((name) => names.some((each) => each === name))
+  (saved: unknown): saved is readonly Name[] =>
+    Array.isArray(saved) && saved.length >= least && saved.every((name) => names.some((each) => each === name))

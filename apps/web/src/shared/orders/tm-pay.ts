@@ -1,6 +1,6 @@
 const KEY = 'tmPay'
 
-/** Spec 1 §3: session state of the orders that are being paid, for whoever comes back from a page of a provider. */
+/** Spec 1 §3: session state of the orders that are being paid, for anyone who comes back from a page of a provider. */
 export function rememberPaying(orderIds: readonly string[]): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ orderIds }))

@@ -7,7 +7,7 @@ import { useAction } from '../lib/use-action.ts'
 import { openSignIn } from '../session/sign-in-dialog.ts'
 import { useSessionToken } from '../session/session.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
-import { saySuccess } from '../ui/say.ts'
+import { notifySuccess } from '../ui/notify.ts'
 import styles from './saved-patents.module.css'
 
 /** Publications by their ids, or all that a batch of numbers found. */
@@ -50,11 +50,11 @@ function ListDialog({ isOpen, collected, onClose }: { isOpen: boolean; collected
   const add = useAction(async () => {
     if (target === NEW) {
       const { count, name: created } = await createPatentList({ name: name.trim(), ...given })
-      saySuccess(t('add.done', { count, name: created }))
+      notifySuccess(t('add.done', { count, name: created }))
     } else {
       const { added } = await addToPatentList(target, given)
       const list = lists.find(({ id }) => id === target)?.name ?? ''
-      saySuccess(added > 0 ? t('add.done', { count: added, name: list }) : t('add.donePresent', { name: list }))
+      notifySuccess(added > 0 ? t('add.done', { count: added, name: list }) : t('add.donePresent', { name: list }))
     }
     setName('')
     setChosen(null)

@@ -3,7 +3,7 @@ import type { ReportContent } from '@markwright/api-client/models/reportContent'
 import type { ReportQuestion } from '@markwright/api-client/models/reportQuestion'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NearPictures } from './near-images.tsx'
+import { SimilarImages } from './similar-images.tsx'
 import { ReportBasis } from './report-basis.tsx'
 import { ReportClassSection } from './report-class-section.tsx'
 import styles from './report-content.module.css'
@@ -38,8 +38,8 @@ export function ReportBody({
       ))}
       {content.picture && (
         <section className={styles.section}>
-          <h2>{t('content.pictures')}</h2>
-          <NearPictures picture={content.picture} />
+          <h2>{t('content.images')}</h2>
+          <SimilarImages picture={content.picture} />
         </section>
       )}
       <ReportBasis content={content} question={question} />

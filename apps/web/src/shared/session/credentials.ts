@@ -11,8 +11,8 @@ type Rejection = { path: string; method: string; status: 401 | 424; token: strin
  * ends, and only a 401 is said to the reader (spec 1 §8). Where that would lose what was typed, the session is suspended
  * instead, the reader is asked to sign in again, and a call that changes something is sent once more after that.
  */
-export const siteCredentials = (sayPleaseSignIn: () => void) => {
-  // Whoever closes the dialog does not sign in now; what they typed stays.
+export const siteCredentials = (notifyPleaseSignIn: () => void) => {
+  // Anyone who closes the dialog does not sign in now; what they typed stays.
   onSignInRequest(() => {
     if (signInRequest() === null && memberSession.token() === null) memberSession.giveUpWaiting()
   })
@@ -31,7 +31,7 @@ export const siteCredentials = (sayPleaseSignIn: () => void) => {
         if (token === null || !isEditing) {
           session.end()
           // The back office says itself what a refused sign-in or an ended session means.
-          if (status === 401 && !isStaff) sayPleaseSignIn()
+          if (status === 401 && !isStaff) notifyPleaseSignIn()
           return false
         }
         session.suspend()

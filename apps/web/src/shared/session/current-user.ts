@@ -5,7 +5,7 @@ const STORAGE_KEY = 'reader'
 const NOBODY = ''
 const keyOf = (name: string, owner: string) => `${name}@${owner}`
 
-let currentUser = kept()
+let currentUser = saved()
 let turn = 0
 const listeners = new Set<() => void>()
 
@@ -64,7 +64,7 @@ function switchUser(next: string) {
   }
 }
 
-function kept(): string {
+function saved(): string {
   try {
     return window.localStorage.getItem(STORAGE_KEY) ?? NOBODY
   } catch {
@@ -74,7 +74,7 @@ function kept(): string {
 
 /** Follows what another tab learns of who reads, and that somebody signs out there. */
 export const followOtherTabs = () =>
-  window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && become(kept()))
+  window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && become(saved()))
 
 /** Formatted whenever another reads; returns how to stop listening. */
 export function onCurrentUser(listener: () => void) {

@@ -147,14 +147,14 @@ test('each side carries its own token', () => {
 })
 
 test('a refused session ends; only a missing one is said', () => {
-  const say = vi.fn<() => void>()
-  const { onRejected } = siteCredentials(say)
+  const report = vi.fn<() => void>()
+  const { onRejected } = siteCredentials(report)
   beginSession('a')
   void onRejected({ path: '/admin/user/current', method: 'GET', status: 424, token: 'a' })
   expect(sessionToken()).toBeNull()
-  expect(say).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
   void onRejected({ path: '/admin/user/current', method: 'GET', status: 401, token: null })
-  expect(say).toHaveBeenCalledOnce()
+  expect(report).toHaveBeenCalledOnce()
 })
 
 test('the answer to a call of an earlier session does not end the present one', () => {

@@ -69,7 +69,7 @@ function watch(queryClient: QueryClient, { session, isOwn, personKey, fetchPerso
   const personId = () => queryClient.getQueryData<{ id: string }>(personKey)?.id
   let owner = session.token()
 
-  /** Whoever has signed in goes on with the page if it is theirs. */
+  /** Anyone who has signed in goes on with the page if it is theirs. */
   async function resume() {
     const before = personId()
     const after = await queryClient

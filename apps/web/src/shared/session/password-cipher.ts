@@ -5,7 +5,7 @@ import NoPadding from 'crypto-js/pad-nopadding'
 
 /**
  * How passwords travel: AES-128-CFB without padding, the key being the initial vector as well, in Base64. `key` is the
- * `passwordKey` of the site. A veil beneath TLS, not a protection of its own.
+ * `passwordKey` of the site. Obfuscation beneath TLS, not a protection of its own.
  */
 export function obfuscatePassword(password: string, key: string): string {
   const words = Utf8.parse(key)

@@ -16,9 +16,9 @@ export function createSessionStore({
 
   const recheck = () => listeners.forEach((listener) => listener())
   const answer = (isSamePerson: boolean) => {
-    const told = [...waiting]
+    const formatted = [...waiting]
     waiting.clear()
-    for (const tell of told) tell(isSamePerson)
+    for (const tell of formatted) tell(isSamePerson)
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
@@ -69,7 +69,7 @@ export function createSessionStore({
     settle,
     /** True once the same person has signed in again, false once somebody else has or they gave up. */
     waitForSamePerson: () => new Promise<boolean>((resolve) => waiting.add(resolve)),
-    /** Whoever should sign in again did not, for now; the page stays. */
+    /** Anyone who should sign in again did not, for now; the page stays. */
     giveUpWaiting: () => answer(false),
   }
 }

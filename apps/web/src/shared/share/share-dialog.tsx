@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../lib/use-action.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
-import { saySuccess } from '../ui/say.ts'
+import { notifySuccess } from '../ui/notify.ts'
 import { type Share, ShareLink } from './share-link.tsx'
 import styles from './share-dialog.module.css'
 
@@ -42,7 +42,7 @@ function ShareLinks<Days extends number>({ text, shares, spans, isSingle, onMake
   const inWords = (count: number) => t('forDays', { count })
   const revoke = useAction(async (token: string) => {
     await onRevoke(token)
-    saySuccess(t('revoked'))
+    notifySuccess(t('revoked'))
   })
   return (
     <>

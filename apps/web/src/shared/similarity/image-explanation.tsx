@@ -75,7 +75,7 @@ export function ImageExplanation({
 
 function MarkedImage({ source, caption, boxes }: { source: string; caption: string; boxes: readonly Area[] }) {
   return (
-    <figure className={styles.picture}>
+    <figure className={styles.image}>
       <div className={styles.frame}>
         <img src={source} alt={caption} />
         {boxes.map(({ x, y, width, height }, number) => (

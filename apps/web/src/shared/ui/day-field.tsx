@@ -1,7 +1,7 @@
 import { Input, type InputProps } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** As long as somebody goes on typing, nothing is told. */
+/** As long as somebody goes on typing, nothing is reported. */
 const PAUSE_MS = 700
 /** A year being typed begins as 0002. */
 const DAY_MIN = '1900-01-01'

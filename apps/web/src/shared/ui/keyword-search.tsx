@@ -28,12 +28,12 @@ export function KeywordSearch({
 }) {
   const [text, setText] = useState(value)
   const [notified, setNotified] = useState(value)
-  const [asked, setRequested] = useState<string | null>(null)
+  const [requested, setRequested] = useState<string | null>(null)
   // Going back and forth changes the address without the field.
   if (value !== notified) {
     setNotified(value)
     setRequested(null)
-    if (value !== asked) setText(value)
+    if (value !== requested) setText(value)
   }
   return (
     <Input.Search

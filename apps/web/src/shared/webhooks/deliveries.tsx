@@ -46,7 +46,7 @@ export function Deliveries({
 function Delivery({ delivery }: { delivery: MonitorDelivery }) {
   const { t } = useTranslation('monitoring')
   const { channel, state, time, hitCount, attempts, nextTryTime, problem } = delivery
-  const told = [
+  const formatted = [
     t(`form.channel.${channel}`),
     t('deliveries.hits', { count: hitCount }),
     t(`deliveries.states.${state}`),
@@ -54,7 +54,7 @@ function Delivery({ delivery }: { delivery: MonitorDelivery }) {
   ]
   return (
     <li>
-      <span className="numeric">{toLocalMinute(time)}</span> {told.filter(Boolean).join(' · ')}
+      <span className="numeric">{toLocalMinute(time)}</span> {formatted.filter(Boolean).join(' · ')}
       {problem && state !== 'sent' && <span className={styles.problem}>{problem}</span>}
       {nextTryTime && attempts > 0 && (
         <span className={styles.faint}>{t('deliveries.next', { time: toLocalMinute(nextTryTime) })}</span>

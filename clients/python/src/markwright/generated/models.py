@@ -70,7 +70,7 @@ WebhookEventType = Literal["translation.completed", "report.ready", "monitor.hit
 
 @dataclass(frozen=True, kw_only=True)
 class Area:
-    """A part of a picture, as shares of its sides."""
+    """A part of an image, as shares of its sides."""
 
     WIRE_NAMES: ClassVar[dict[str, str]] = {}
     x: float
@@ -169,12 +169,12 @@ class ComparisonSought:
     """None means all 45."""
     similar_groups: list[str]
     query_image: QueryImage | None = None
-    """The picture that was searched with."""
+    """The image that was searched with."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Crop:
-    """The part of the picture that is searched with, as shares of its sides."""
+    """The part of the image that is searched with, as shares of its sides."""
 
     WIRE_NAMES: ClassVar[dict[str, str]] = {}
     x: float
@@ -708,13 +708,13 @@ class ProblemError:
 
 @dataclass(frozen=True, kw_only=True)
 class QueryImage:
-    """The picture that was searched with."""
+    """The image that was searched with."""
 
     WIRE_NAMES: ClassVar[dict[str, str]] = {"img_file": "imgFile"}
     img_file: str
     """Id of the file."""
     preview: str
-    """A small copy of the whole picture, as a data URL."""
+    """A small copy of the whole image, as a data URL."""
     width: int
     height: int
     crop: Crop | None
@@ -726,9 +726,9 @@ class RegionMatch:
 
     WIRE_NAMES: ClassVar[dict[str, str]] = {"query_box": "queryBox", "hit_box": "hitBox"}
     query_box: Area
-    """A part of a picture, as shares of its sides."""
+    """A part of an image, as shares of its sides."""
     hit_box: Area
-    """A part of a picture, as shares of its sides."""
+    """A part of an image, as shares of its sides."""
     score: float
 
 
@@ -805,9 +805,7 @@ class Similarity:
     spans: list[SimilaritySpan]
     reasons: list[SimilarityReason]
     regions: list[RegionMatch] | None = None
-    """Of a search by picture, which parts of the two pictures agree; the pair that decided comes
-    first.
-    """
+    """Of a search by image, which parts of the two images agree; the pair that decided comes first."""
 
 
 @dataclass(frozen=True, kw_only=True)

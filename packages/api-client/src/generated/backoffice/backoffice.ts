@@ -4508,7 +4508,7 @@ export const useRevokeEntitlement = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Upload a picture for articles; it is anyone's to see.
+ * @summary Upload an image for articles; it is anyone's to see.
  */
 export const uploadStaffFile = async (upload: Upload, options?: Parameters<typeof apiFetch>[1]): Promise<StoredFile> => {
     const formData = new FormData();
@@ -4565,7 +4565,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadStaffFileMutationVariables = {data: Upload}
 
     /**
- * @summary Upload a picture for articles; it is anyone's to see.
+ * @summary Upload an image for articles; it is anyone's to see.
  */
 export const useUploadStaffFile = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadStaffFile>>, TError,UploadStaffFileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -5082,7 +5082,7 @@ export const useCreatePlan = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Change a plan for whoever gets it from now on; 409 where it was changed since that version.
+ * @summary Change a plan for anyone who gets it from now on; 409 where it was changed since that version.
  */
 export const updatePlan = async (id: string,
     planChange: PlanChange, options?: Parameters<typeof apiFetch>[1]): Promise<Plan> => {
@@ -5149,7 +5149,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdatePlanMutationVariables = {id: string;data: PlanChange}
 
     /**
- * @summary Change a plan for whoever gets it from now on; 409 where it was changed since that version.
+ * @summary Change a plan for anyone who gets it from now on; 409 where it was changed since that version.
  */
 export const useUpdatePlan = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlan>>, TError,UpdatePlanMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -10404,7 +10404,7 @@ export const useRejectVoucher = <TError = ErrorType<FailureResponse>,
 
 /**
  * Only while the site delivers to the outbox; otherwise 404.
- * @summary The outbox for whoever started the site, by the key that was printed then.
+ * @summary The outbox for anyone who started the site, by the key that was printed then.
  */
 export const listOutboxByKey = async (params: ListOutboxByKeyParams, options?: Parameters<typeof apiFetch>[1]): Promise<OutboxPage> => {
 
@@ -10475,7 +10475,7 @@ export function useListOutboxByKey<TData = Awaited<ReturnType<typeof listOutboxB
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The outbox for whoever started the site, by the key that was printed then.
+ * @summary The outbox for anyone who started the site, by the key that was printed then.
  */
 
 export function useListOutboxByKey<TData = Awaited<ReturnType<typeof listOutboxByKey>>, TError = ErrorType<FailureResponse>>(

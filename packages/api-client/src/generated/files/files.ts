@@ -116,8 +116,8 @@ export const getUploadFileUrl = () => {
 }
 
 /**
- * Judged by its bytes, not by its name; the limits depend on `type`. Visitors may upload pictures to search with
- * (`tmSearch`), 20 a day. Refused with 413 (too large), 415 (another type) or 400 (wrong size of the picture).
+ * Judged by its bytes, not by its name; the limits depend on `type`. Visitors may upload images to search with
+ * (`tmSearch`), 20 a day. Refused with 413 (too large), 415 (another type) or 400 (wrong size of the image).
  * @summary Upload a file.
  */
 export const uploadFile = async (upload: Upload, options?: Parameters<typeof apiFetch>[1]): Promise<StoredFile> => {

@@ -59,12 +59,12 @@ export const getSearchTrademarksByImageUrl = () => {
 }
 
 /**
- * The picture is a file of the form, or in JSON one of: the id of an uploaded file (`imgFile`), an address
+ * The image is a file of the form, or in JSON one of: the id of an uploaded file (`imgFile`), an address
  * (`imgLineUrl`) or the file itself in base64 (`imgOriginalBase64`). JPG, PNG, GIF or TIFF below 5 MB. A form carries
  * the other fields as JSON in its field `query`.
  * Instead of an image it takes codes of the Vienna Classification (`viennaChoosedArr`).
- * The answer is that of the search by name; a hit says how near its picture is (`similarity.components.image`) and
- * which parts agree (`similarity.regions`). `queryImage.imgFile` names the picture in later calls, for a day where a
+ * The answer is that of the search by name; a hit says how near its image is (`similarity.components.image`) and
+ * which parts agree (`similarity.regions`). `queryImage.imgFile` names the image in later calls, for a day where a
  * visitor searches.
  * Refused with 413 (too large), 415 (another type), 400 (too many pixels or pages, or an address that cannot be read).
  * @summary Search trademark registers by an image or by element codes.

@@ -69,7 +69,7 @@ export interface AccountUpdate {
      */
   nickname?: string | null;
   /**
-     * A picture that the member has uploaded.
+     * An image that the member has uploaded.
      * @nullable
      */
   avatarFileId?: string | null;

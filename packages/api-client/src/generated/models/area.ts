@@ -14,7 +14,7 @@
  */
 
 /**
- * A part of a picture, as shares of its sides.
+ * A part of an image, as shares of its sides.
  */
 export interface Area {
   x: number;

@@ -25,7 +25,7 @@ export interface ComparedIds {
      */
   ids?: RecordId[];
   /**
-     * What was searched for: its name, its picture (a condition SBTP) or both are compared with the records, and its
+     * What was searched for: its name, its image (a condition SBTP) or both are compared with the records, and its
      * classes and similar groups with theirs.
      */
   left?: TrademarkQuery;

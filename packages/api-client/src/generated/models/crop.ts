@@ -14,7 +14,7 @@
  */
 
 /**
- * The part of the picture that is searched with, as shares of its sides.
+ * The part of the image that is searched with, as shares of its sides.
  */
 export interface Crop {
   /**

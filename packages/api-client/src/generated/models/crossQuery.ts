@@ -24,7 +24,7 @@ export interface CrossQuery {
      * @maxLength 200
      */
   tradeMarkText?: string;
-  /** Of an uploaded picture: the own one of a member, or a visitor's. */
+  /** Of an uploaded image: the own one of a member, or a visitor's. */
   imgFile?: string;
   crop?: Crop;
   /**

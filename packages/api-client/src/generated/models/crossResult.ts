@@ -21,7 +21,7 @@ export interface CrossResult {
   totalCapped: boolean;
   /** Version of the similarity rules. */
   engineVersion: string;
-  /** The picture, where one was searched with. */
+  /** The image, where one was searched with. */
   queryImage?: QueryImage;
   countries: CrossResultCountriesItem[];
 }

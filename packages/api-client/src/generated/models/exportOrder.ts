@@ -27,7 +27,7 @@ export interface ExportOrder {
   ids?: RecordId[];
   query?: TrademarkQuery;
   /**
-     * In this order; a choice of the usual ones where absent. Pictures are of text documents only.
+     * In this order; a choice of the usual ones where absent. Images are of text documents only.
      * @minItems 1
      * @maxItems 21
      */

@@ -16,7 +16,7 @@ import type { GetTrademarkImageSize } from './getTrademarkImageSize.ts';
 
 export type GetTrademarkImageParams = {
 /**
- * thumb is a small one, as WebP; the picture itself where there is none yet.
+ * thumb is a small one, as WebP; the image itself where there is none yet.
  */
 size?: GetTrademarkImageSize;
 };

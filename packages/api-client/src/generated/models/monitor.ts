@@ -29,7 +29,7 @@ export interface Monitor {
   /** What is watched in words. */
   content: string;
   /**
-     * The picture that is watched, cropped and small, as a `data:` address.
+     * The image that is monitored, cropped and small, as a `data:` address.
      * @nullable
      */
   picture: string | null;

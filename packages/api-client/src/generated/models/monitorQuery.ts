@@ -44,10 +44,10 @@ export interface MonitorQuery {
      * @maxLength 140
      */
   classify?: string;
-  /** Of an uploaded picture: the member's own, or a visitor's. */
+  /** Of an uploaded image: the member's own, or a visitor's. */
   imgFile?: string;
   /**
-     * Of a record whose picture, as it now is, is watched.
+     * Of a record whose image, as it now is, is watched.
      * @minLength 1
      * @maxLength 100
      */

@@ -17,7 +17,7 @@ import type { PatentApplicationSource } from './patentApplicationSource.ts';
 
 export interface PatentApplication {
   fileName: string;
-  /** As it was sent; a DOCX converted by LibreOffice; a DOCX set anew from its paragraphs and pictures. */
+  /** As it was sent; a DOCX converted by LibreOffice; a DOCX set anew from its paragraphs and images. */
   source: PatentApplicationSource;
   /** No page has text. */
   isScan: boolean;

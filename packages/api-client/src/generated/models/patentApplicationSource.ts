@@ -14,7 +14,7 @@
  */
 
 /**
- * As it was sent; a DOCX converted by LibreOffice; a DOCX set anew from its paragraphs and pictures.
+ * As it was sent; a DOCX converted by LibreOffice; a DOCX set anew from its paragraphs and images.
  */
 export type PatentApplicationSource = typeof PatentApplicationSource[keyof typeof PatentApplicationSource];
 

@@ -21,14 +21,14 @@ export interface QueryCondition {
      * SBMC name, SQRMC applicant, SQRDZ applicant's address, SQH application number, ZCH registration number, SQR
      * application date, CSGGR preliminary publication, ZCR registration date, YXQR priority date, ZYQDQR expiry date,
      * SBZT status, SFYX valid, SFGYSB jointly owned, SBTP image: its figurative elements, or, with the way similar, a
-     * picture that is near to it.
+     * image that is near to it.
      */
   field: QueryConditionField;
-  /** similar is for names, and their default, and for pictures; match for parties and element codes. */
+  /** similar is for names, and their default, and for images; match for parties and element codes. */
   way?: QueryConditionWay;
   /**
      * A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`; the id of an
-     * uploaded picture (`/admin/sys-file/upload`, type `tmSearch`).
+     * uploaded image (`/admin/sys-file/upload`, type `tmSearch`).
      * @maxLength 4000
      */
   value: string;

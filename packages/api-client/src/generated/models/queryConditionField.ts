@@ -17,7 +17,7 @@
  * SBMC name, SQRMC applicant, SQRDZ applicant's address, SQH application number, ZCH registration number, SQR
  * application date, CSGGR preliminary publication, ZCR registration date, YXQR priority date, ZYQDQR expiry date,
  * SBZT status, SFYX valid, SFGYSB jointly owned, SBTP image: its figurative elements, or, with the way similar, a
- * picture that is near to it.
+ * image that is near to it.
  */
 export type QueryConditionField = typeof QueryConditionField[keyof typeof QueryConditionField];
 

@@ -14,7 +14,7 @@
  */
 
 /**
- * similar is for names, and their default, and for pictures; match for parties and element codes.
+ * similar is for names, and their default, and for images; match for parties and element codes.
  */
 export type QueryConditionWay = typeof QueryConditionWay[keyof typeof QueryConditionWay];
 

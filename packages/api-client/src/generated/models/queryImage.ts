@@ -15,12 +15,12 @@
 import type { Crop } from './crop.ts';
 
 /**
- * The picture that was searched with.
+ * The image that was searched with.
  */
 export interface QueryImage {
   /** Id of the file. */
   imgFile: string;
-  /** A small copy of the whole picture, as a data URL. */
+  /** A small copy of the whole image, as a data URL. */
   preview: string;
   width: number;
   height: number;

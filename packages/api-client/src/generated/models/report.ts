@@ -36,7 +36,7 @@ export interface Report {
   progress: number;
   deliverTime: NullableInstant | null;
   jobId: string;
-  /** False for whoever reads it by a link. */
+  /** False for anyone who reads it by a link. */
   isOwn: boolean;
   /** Why it could not be made. */
   error: ReportError;

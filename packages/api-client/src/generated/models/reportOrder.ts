@@ -30,7 +30,7 @@ export interface ReportOrder {
   applicant?: string;
   /** Of the report; that of the caller by default. */
   lang?: ReportOrderLang;
-  /** Of an uploaded picture of the mark, which is searched with and shown in the report. */
+  /** Of an uploaded image of the mark, which is searched with and shown in the report. */
   pictureId?: string;
   /** As the header Idempotency-Key. */
   requestId?: string;

@@ -15,11 +15,11 @@
 import type { ReportPictureMarksItem } from './reportPictureMarksItem.ts';
 
 /**
- * What the picture of the mark comes near in the chosen classes; absent where none was given or it cannot be read. It
+ * What the image of the mark comes near in the chosen classes; absent where none was given or it cannot be read. It
  * does not count in the chances.
  */
 export interface ReportPicture {
-  /** A small copy of the picture, as a data URL. */
+  /** A small copy of the image, as a data URL. */
   preview: string;
   total: number;
   /**

@@ -17,6 +17,6 @@ import type { ReportMark } from './reportMark.ts';
 
 export type ReportPictureMarksItem = {
   mark: ReportMark;
-  /** The parts of both pictures that agree. */
+  /** The parts of both images that agree. */
   regions: RegionMatch[];
 };

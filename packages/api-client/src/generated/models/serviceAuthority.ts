@@ -20,7 +20,7 @@ import type { ServiceAuthorityTrial } from './serviceAuthorityTrial.ts';
 
 export interface ServiceAuthority {
   tmSearch: SearchAuthority;
-  /** Searches by picture count with those by text. */
+  /** Searches by image count with those by text. */
   imageSearch: SearchAuthority;
   /** Bulk queries; null for visitors, who cannot make any. */
   bulk: BulkAuthority | null;

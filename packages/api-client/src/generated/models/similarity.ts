@@ -30,7 +30,7 @@ export interface Similarity {
   rule: string;
   /** Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
   components: SimilarityComponents;
-  /** Of a search by picture, which parts of the two pictures agree; the pair that decided comes first. */
+  /** Of a search by image, which parts of the two images agree; the pair that decided comes first. */
   regions?: RegionMatch[];
   spans: SimilaritySpan[];
   /** @minItems 1 */

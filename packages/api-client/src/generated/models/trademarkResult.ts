@@ -43,6 +43,6 @@ export interface TrademarkResult {
   engineVersion: string;
   /** Names whose special characters were left out, where `normalize` was set. */
   normalized?: NormalizedText[];
-  /** Of a search by picture, and of a combined query with one, whose first picture it is. */
+  /** Of a search by image, and of a combined query with one, whose first image it is. */
   queryImage?: QueryImage;
 }

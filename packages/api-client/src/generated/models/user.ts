@@ -24,7 +24,7 @@ export interface User {
   /** @nullable */
   nickname: string | null;
   /**
-     * Address of the picture.
+     * Address of the image.
      * @nullable
      */
   avatar: string | null;

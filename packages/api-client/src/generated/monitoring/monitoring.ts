@@ -426,7 +426,7 @@ export const useRenewMonitorCalendar = <TError = ErrorType<FailureResponse>,
 
 /**
  * Last days of oppositions against what was found and not ignored, and the windows of renewal of the records that
- * renewal monitors name, a thousand of each. Whoever has the address may read, sixty times an hour.
+ * renewal monitors name, a thousand of each. Anyone who has the address may read, sixty times an hour.
  * @summary Deadlines as a calendar program reads them (RFC 5545).
  */
 export const readMonitorCalendar = async (params: ReadMonitorCalendarParams, options?: Parameters<typeof bareFetch>[1]): Promise<string> => {

@@ -231,7 +231,7 @@ export const useSplitPatentApplication = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * At most 20 MB, 50 pictures and 50 million pixels each; each page of a TIFF is a drawing. Nothing is kept. Refused
+ * At most 20 MB, 50 images and 50 million pixels each; each page of a TIFF is a drawing. Nothing is kept. Refused
  * with 413, 30213 (no drawing, or too slow), 429 or 503.
  * @summary Compress drawings (JPG, PNG, TIFF, or a ZIP of them) to what the filing system takes.
  */

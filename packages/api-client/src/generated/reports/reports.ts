@@ -105,7 +105,7 @@ export const getRequestReportUrl = () => {
 
 /**
  * A member with an allowance orders a report: one unit is used, a job makes it, staff review it, and it is delivered
- * by the end of the next working day. A visitor, a member without an allowance, and whoever asks for the preview only
+ * by the end of the next working day. A visitor, a member without an allowance, and anyone who asks for the preview only
  * get the preview at once (status PREVIEW); it counts as a search. An order that is sent again under the same
  * `Idempotency-Key` (or `requestId`) is one order; another order under the same key is refused with 409 (40901).
  * Refused with 20109 without a class, 20302 where the searches of today are used up.

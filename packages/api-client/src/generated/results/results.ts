@@ -700,7 +700,7 @@ export const getCrossSearchTrademarksUrl = () => {
 
 /**
  * Counts as one search. Jurisdictions without a hit are left out.
- * @summary Search a name or a picture in several jurisdictions at once.
+ * @summary Search a name or an image in several jurisdictions at once.
  */
 export const crossSearchTrademarks = async (crossQuery: CrossQuery, options?: Parameters<typeof apiFetch>[1]): Promise<CrossResult> => {
 
@@ -785,7 +785,7 @@ export function useCrossSearchTrademarks<TData = Awaited<ReturnType<typeof cross
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Search a name or a picture in several jurisdictions at once.
+ * @summary Search a name or an image in several jurisdictions at once.
  */
 
 export function useCrossSearchTrademarks<TData = Awaited<ReturnType<typeof crossSearchTrademarks>>, TError = ErrorType<FailureResponse>>(
@@ -815,7 +815,7 @@ export const getExportAsDocumentUrl = () => {
 
 /**
  * As the spreadsheet, but more than 500 records are prepared in the background, and 2,000 are the most.
- * @summary Download records as a text document, with pictures where there are at most 200.
+ * @summary Download records as a text document, with images where there are at most 200.
  */
 export const exportAsDocument = async (exportOrder: ExportOrder, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
 
@@ -881,7 +881,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ExportAsDocumentMutationVariables = {data: ExportOrder}
 
     /**
- * @summary Download records as a text document, with pictures where there are at most 200.
+ * @summary Download records as a text document, with images where there are at most 200.
  */
 export const useExportAsDocument = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportAsDocument>>, TError,ExportAsDocumentMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}

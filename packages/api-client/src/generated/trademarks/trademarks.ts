@@ -307,7 +307,7 @@ export const getGetTrademarkImageUrl = (id: string,
 }
 
 /**
- * @summary Read the picture of a mark.
+ * @summary Read the image of a mark.
  */
 export const getTrademarkImage = async (id: string,
     params?: GetTrademarkImageParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
@@ -384,7 +384,7 @@ export function useGetTrademarkImage<TData = Awaited<ReturnType<typeof getTradem
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the picture of a mark.
+ * @summary Read the image of a mark.
  */
 
 export function useGetTrademarkImage<TData = Awaited<ReturnType<typeof getTrademarkImage>>, TError = ErrorType<FailureResponse>>(

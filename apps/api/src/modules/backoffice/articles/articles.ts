@@ -17,7 +17,7 @@ export type ArticleQuestion = PageQuestion & {
   status?: 'draft' | 'published' | undefined
 }
 
-/** The journal behind the site. Of two who change an article at once, the second is told so. */
+/** The journal behind the site. Of two who change an article at once, the second is notified. */
 export function createArticles(deps: {
   repository: ArticlesRepository
   /** Author of an article that names none. */

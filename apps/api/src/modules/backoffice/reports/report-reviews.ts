@@ -47,10 +47,10 @@ export function createReportReviews(deps: {
 
     async edit(id: string, { version, conclusion, comments }: ReviewDraft, actor: Actor) {
       const { question } = await find(id)
-      const told = comments.filter(({ class: classNo }) => question.classes.includes(classNo))
+      const formatted = comments.filter(({ class: classNo }) => question.classes.includes(classNo))
       const draft = {
         conclusion: requireText('conclusion', conclusion),
-        comments: Object.fromEntries(told.map((each) => [String(each.class), typed(each.comment) ?? ''])),
+        comments: Object.fromEntries(formatted.map((each) => [String(each.class), typed(each.comment) ?? ''])),
       }
       return changed(await repository.edit({ id, version }, draft, actor), id)
     },

@@ -68,9 +68,9 @@ export function createStaffSignIn(deps: {
       if (!staff || !isRight) throw new AppError(backofficeErrors.wrongPassword)
 
       const secret = staff.totpSecret === null ? newOneTimeSecret() : null
-      const kept: StoredTicket = { staffId: staff.id, proposed: secret && secrets.seal(secret) }
+      const saved: StoredTicket = { staffId: staff.id, proposed: secret && secrets.seal(secret) }
       const ticket = newToken()
-      await keyValueStore.set(ticketKey(ticket), JSON.stringify(kept), TICKET_SECONDS)
+      await keyValueStore.set(ticketKey(ticket), JSON.stringify(saved), TICKET_SECONDS)
       if (secret === null) return { ticket, enrolment: null }
       return { ticket, enrolment: { secret, otpauthUrl: enrolmentUrl(secret, { issuer, name: staff.name }) } }
     },

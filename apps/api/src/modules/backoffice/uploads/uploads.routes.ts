@@ -6,7 +6,7 @@ import { actorOf } from '../actor.ts'
 import type { AuditRepository } from '../audit/audit.repository.ts'
 
 /** What every browser shows within a text. */
-const pictures = new Set(['image/jpeg', 'image/png', 'image/gif'])
+const images = new Set(['image/jpeg', 'image/png', 'image/gif'])
 
 export const uploadsHandlers = ({
   storeFile,
@@ -18,7 +18,7 @@ export const uploadsHandlers = ({
   uploadStaffFile: async (call) => {
     const upload = await readUpload(call.request, ['image'])
     const type = await fileTypeFromBuffer(upload.bytes)
-    if (!type || !pictures.has(type.mime)) throw new AppError(commonErrors.mediaType)
+    if (!type || !images.has(type.mime)) throw new AppError(commonErrors.mediaType)
     const file = await storeFile({ ...upload, kind: 'image', ownerId: null, bucket: 'public' })
     await audit.add(actorOf(call), {
       action: 'file.upload',

@@ -9,14 +9,20 @@ import { fileProblem } from '../../../shared/lib/file-problem.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
-import type { Picture } from '../model/profile.ts'
+import type { AvatarImage } from '../model/profile.ts'
 import styles from './avatar-field.module.css'
 
 const MAX_MB = 2
-const none: Picture = { url: '', fileId: '' }
+const none: AvatarImage = { url: '', fileId: '' }
 
 /** The image of a member: chosen, checked and shown at once, then uploaded; it is stored when the form is saved. A field of a form. */
-export function AvatarField({ value = none, onChange }: { value?: Picture; onChange?: (picture: Picture) => void }) {
+export function AvatarField({
+  value = none,
+  onChange,
+}: {
+  value?: AvatarImage
+  onChange?: (image: AvatarImage) => void
+}) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const noteId = useId()
@@ -43,7 +49,7 @@ export function AvatarField({ value = none, onChange }: { value?: Picture; onCha
   const shown = preview ?? value.url
   return (
     <div className={styles.field}>
-      <div className={styles.picture} data-busy={upload.isRunning}>
+      <div className={styles.image} data-busy={upload.isRunning}>
         {shown ? <img src={shown} alt={t('avatar.alt')} width={72} height={72} /> : <UserOutlined aria-hidden />}
       </div>
       <div>

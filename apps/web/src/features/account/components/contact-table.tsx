@@ -5,7 +5,7 @@ import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 
 const ABSENT = '—'
 
-/** Contact persons as a table; on phones what is told of one stands below the name. */
+/** Contact persons as a table; on phones what is known of one stands below the name. */
 export function ContactTable({
   contacts,
   onEdit,

@@ -29,11 +29,11 @@ export function NewPasswordStep({
   const password = Form.useWatch('password', form)
   const change = useAction(async (typed: Passwords) => {
     const { passwordKey } = await getSite()
-    const veiled = {
+    const encrypted = {
       password: obfuscatePassword(typed.password, passwordKey),
       repeat: obfuscatePassword(typed.repeat, passwordKey),
     }
-    await changePassword({ ticket, ...veiled })
+    await changePassword({ ticket, ...encrypted })
     onChanged()
   })
   return (

@@ -12,7 +12,7 @@ import { PhoneField } from '../../../shared/ui/phone-field.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 
 /** Another member has that phone (contract §16). */
-const TAKEN = 10104
+const PHONE_IN_USE = 10104
 
 /** The phone to which the account moves, and the code that was sent to it; `ticket` allows one change. */
 export function NewPhoneStep({
@@ -31,7 +31,7 @@ export function NewPhoneStep({
     try {
       await changePhone({ ticket, newPhone: phoneSubject(regionCode, number), code })
     } catch (error) {
-      if (error instanceof ApiError && error.code === TAKEN)
+      if (error instanceof ApiError && error.code === PHONE_IN_USE)
         form.setFields([{ name: 'number', errors: [error.message] }])
       throw error
     }

@@ -20,7 +20,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { SearchLogFilters } from './search-log-filters.tsx'
 import { SearchLogTable } from './search-log-table.tsx'
@@ -77,7 +77,7 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
   }
   const remove = async () => {
     if (removed) await deleteSearchLog(removed.id)
-    saySuccess(t('removed'))
+    notifySuccess(t('removed'))
     // The page may have become empty with it.
     if (data?.records.length === 1 && page > 1) goTo({ page: page - 1 })
     else await refetch()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './security-list.module.css'
 
 /** Where the member is signed in; each other session can be ended from here. */
@@ -53,7 +53,7 @@ export function SessionList() {
         confirmLabel={t('sessions.end')}
         act={async () => {
           if (ended) await revokeSession(ended.id)
-          saySuccess(t('sessions.ended'))
+          notifySuccess(t('sessions.ended'))
           await refetch()
         }}
         onClose={() => setEnded(null)}

@@ -19,10 +19,10 @@ type TextField = (typeof textFields)[number]
 type ChoiceField = (typeof choiceFields)[number]
 
 /** An image by its address; `fileId` where it was uploaded in this form. Empty texts where there is none. */
-export type Picture = { url: string; fileId: string }
+export type AvatarImage = { url: string; fileId: string }
 
-/** What the form holds: an empty text where nothing was told. */
-export type Profile = Record<TextField, string> & Pick<Account, ChoiceField> & { avatar: Picture }
+/** What the form holds: an empty text where nothing was reported. */
+export type Profile = Record<TextField, string> & Pick<Account, ChoiceField> & { avatar: AvatarImage }
 
 export type ProfileField = keyof Profile
 

@@ -15,7 +15,7 @@ test('everything of the address is requested, in the zone of the reader', () => 
   })
 })
 
-test('what the address does not say, or says wrongly, is not asked for', () => {
+test('what the address does not say, or says wrongly, is not requested', () => {
   const filter = filterOf('kind=magic&from=2026-02-30&page=3')
   expect(isFiltered(filter)).toBe(false)
   expect(asksFor(filter, 'UTC')).toEqual({ zone: 'UTC' })

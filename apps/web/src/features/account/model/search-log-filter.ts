@@ -43,7 +43,7 @@ export const isFiltered = (filter: SearchLogFilter) => Object.values(filter).som
 /** Whether the last day is before the first, which no search can be between. */
 export const areDaysWrong = ({ from, to }: SearchLogFilter) => from !== '' && to !== '' && to < from
 
-/** What the server is asked. */
+/** What is requested of the server. */
 export const asksFor = (
   { keyword, kind, initiator, from, to }: SearchLogFilter,
   zone = userZone(),
@@ -57,6 +57,6 @@ export const asksFor = (
 })
 
 export function asksForPatents(filter: SearchLogFilter, zone = userZone()): ListPatentSearchLogsParams {
-  const { searchKind, ...asked } = asksFor(filter, zone)
-  return { ...asked, ...(searchKind && { patentSearchType: searchKind }) }
+  const { searchKind, ...requested } = asksFor(filter, zone)
+  return { ...requested, ...(searchKind && { patentSearchType: searchKind }) }
 }

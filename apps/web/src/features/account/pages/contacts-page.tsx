@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ContactDrawer, type OpenedContact } from '../components/contact-drawer.tsx'
 import { ContactTable } from '../components/contact-table.tsx'
@@ -64,7 +64,7 @@ export function ContactsPage() {
       <ContactDrawer
         opened={opened}
         onSaved={async () => {
-          saySuccess(t('saved'))
+          notifySuccess(t('saved'))
           setOpened(null)
           await refetch()
         }}
@@ -77,7 +77,7 @@ export function ContactsPage() {
         confirmLabel={t('remove')}
         act={async () => {
           if (removed) await deleteContact(removed.id)
-          saySuccess(t('removed'))
+          notifySuccess(t('removed'))
           await refetch()
         }}
         onClose={() => setRemoved(null)}

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { AddressCards } from '../components/address-cards.tsx'
 import styles from './addresses-page.module.css'
@@ -29,7 +29,7 @@ export function AddressesPage() {
     try {
       await setDefaultAddress(address.id)
       await refetch()
-      saySuccess(t('defaultChanged'))
+      notifySuccess(t('defaultChanged'))
     } finally {
       setBusyId(null)
     }
@@ -75,7 +75,7 @@ export function AddressesPage() {
       <AddressDrawer
         opened={opened}
         onSaved={async () => {
-          saySuccess(t('saved'))
+          notifySuccess(t('saved'))
           setOpened(null)
           await refetch()
         }}
@@ -88,7 +88,7 @@ export function AddressesPage() {
         confirmLabel={t('remove')}
         act={async () => {
           if (removed) await deleteAddress(removed.id)
-          saySuccess(t('removed'))
+          notifySuccess(t('removed'))
           await refetch()
         }}
         onClose={() => setRemoved(null)}

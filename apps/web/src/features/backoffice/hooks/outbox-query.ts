@@ -1,10 +1,10 @@
 import { listQuery } from './list-query.ts'
 import type { ListAddress } from './use-list-address.ts'
 
-/** Soon enough for whoever waits for a code; the server answers 30 times a minute. */
+/** Soon enough for anyone who waits for a code; the server answers 30 times a minute. */
 const REFRESH_MS = 5000
 
-/** The outbox, asked for again and again. */
+/** The outbox, requested again and again. */
 export const outboxQuery = { ...listQuery, refetchInterval: REFRESH_MS } as const
 
 /** What the outbox is requested by an address. */

@@ -10,7 +10,7 @@ import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { type ArticleForm, toArticleDraft } from '../model/article-form.ts'
 
 const CHANGED_MEANWHILE = 409
@@ -47,7 +47,7 @@ export function useArticleSaving({
       take(record)
       onSaved()
       if (!saved) onCreated(record)
-      saySuccess(t('articles.saved'))
+      notifySuccess(t('articles.saved'))
     },
   })
   /** Null where it was refused; `error` or `conflict` says why. */

@@ -7,13 +7,13 @@ import { fileProblem } from '../../../shared/lib/file-problem.ts'
 import { refusalText } from '../../../shared/lib/refusal-text.ts'
 import { imageLimits } from '../model/image-limits.ts'
 
-/** Stores images of articles. `problem` says why the last one was not taken. */
+/** Stores images of articles. `problem` says why the last one was not accepted. */
 export function useImageUpload() {
   const { t } = useTranslation('site')
   const language = useLanguage()
   const [problem, setProblem] = useState<string | null>(null)
   const { mutateAsync, isPending } = useUploadStaffFile()
-  /** Null where the image is not taken. */
+  /** Null where the image is not accepted. */
   const upload = async (file: File): Promise<StoredFile | null> => {
     const found = fileProblem(file, imageLimits, language)
     setProblem(found)

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 
 const CHANGED_MEANWHILE = 409
 
@@ -54,14 +54,14 @@ export function useReviewSaving(report: ReportReview, reload: () => Promise<Repo
     return now.version
   }
   const end = async (said: string) => {
-    saySuccess(said)
+    notifySuccess(said)
     await queryClient.invalidateQueries({ queryKey: getListReportReviewsQueryKey() })
     // It has been done, whether or not the page can be read anew.
     await reload().catch(() => undefined)
   }
   const saving = useAction(async () => {
     await store()
-    saySuccess(t('review.saved'))
+    notifySuccess(t('review.saved'))
   })
   const taking = useAction(async (keepsWords: boolean) => {
     const theirs = await reload()

@@ -12,7 +12,7 @@ import { ArticlePreview } from '../components/articles/article-preview.tsx'
 import { useMay } from '../hooks/use-may.ts'
 import { toArticleForm } from '../model/article-form.ts'
 
-/** Writes an article, a new one where the address names none; whoever may not write reads it. */
+/** Writes an article, a new one where the address names none; anyone who may not write reads it. */
 export function ArticleEditorPage() {
   const { t } = useTranslation('backoffice')
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { InputNumber, Skeleton, Table, type TableColumnType } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CalendarDayForm } from '../components/calendar/calendar-day-form.tsx'
@@ -30,8 +30,8 @@ export function CalendarPage() {
   const address = useListAddress()
   const mayEdit = useMay()('calendar.edit')
   const [thisYear] = useState(() => Number(todayIn(HOME_ZONE, new Date()).slice(0, 4)))
-  const asked = Number(address.text('year'))
-  const year = Number.isInteger(asked) && asked >= FIRST && asked <= LAST ? asked : thisYear
+  const requested = Number(address.text('year'))
+  const year = Number.isInteger(requested) && requested >= FIRST && requested <= LAST ? requested : thisYear
   const { data, error, refetch } = useGetCalendar({ year }, { query: listQuery })
   const refresh = () => queryClient.invalidateQueries({ queryKey: getGetCalendarQueryKey().slice(0, 1) })
 
@@ -43,7 +43,7 @@ export function CalendarPage() {
         question={{ title: t('calendar.removeOf', { day }), text: note }}
         act={async () => {
           await removeCalendarDay(day)
-          saySuccess(t('calendar.removed'))
+          notifySuccess(t('calendar.removed'))
           await refresh()
         }}
       />
@@ -78,7 +78,7 @@ export function CalendarPage() {
         <CalendarDayForm
           onAdd={async (day) => {
             await addCalendarDay(day)
-            saySuccess(t('calendar.added'))
+            notifySuccess(t('calendar.added'))
             address.change({ year: day.day.slice(0, 4) }, { replace: true })
             await refresh()
           }}

@@ -10,7 +10,7 @@ import { OutboxList } from '../components/outbox/outbox-list.tsx'
 import { outboxQuery, outboxQuestion } from '../hooks/outbox-query.ts'
 import { useListAddress } from '../hooks/use-list-address.ts'
 
-/** The outbox for whoever started the demonstration and was given the key; for all others there is no such page. */
+/** The outbox for the person who started the demonstration and was given the key; for all others there is no such page. */
 export function OpenOutboxPage() {
   const { t } = useTranslation(['backoffice', 'site'])
   const address = useListAddress()

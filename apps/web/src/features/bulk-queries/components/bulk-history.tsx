@@ -13,7 +13,7 @@ import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import styles from './bulk-queries.module.css'
 
@@ -98,7 +98,7 @@ export function BulkHistory() {
         confirmLabel={t('bulk.remove')}
         act={async () => {
           if (removed) await deleteBulkQuery(removed.id)
-          saySuccess(t('bulk.removed'))
+          notifySuccess(t('bulk.removed'))
           if (data?.records.length === 1 && page > 1) goTo(page - 1)
           else await refetch()
         }}

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './bulk-queries.module.css'
 import { BulkRows } from './bulk-rows.tsx'
 
@@ -30,7 +30,7 @@ export function BulkResult({ id }: { id: string }) {
   const stop = useAction(async () => {
     if (data) await cancelJob(data.jobId)
     await refetch()
-    saySuccess(t('bulk.stopped'))
+    notifySuccess(t('bulk.stopped'))
   })
   if (error && !data)
     return isUnknown(error) ? (

@@ -4,7 +4,7 @@ import { PriceList } from '../../../shared/catalogue/price-list.tsx'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 
-/** Words of translation, for whoever has used theirs up. */
+/** Words of translation, for anyone who has used theirs up. */
 export function InterpretPayPage() {
   const { t } = useTranslation('catalogue')
   return (

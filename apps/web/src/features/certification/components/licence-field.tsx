@@ -34,7 +34,7 @@ export function LicenceField({
   })
   return (
     <div>
-      {value && <LicencePicture licence={value} />}
+      {value && <LicencePreview licence={value} />}
       <FileButton
         suffixes={uploadLimits.licence.suffixes}
         icon={upload.isRunning ? <LoadingOutlined /> : <FileImageOutlined />}
@@ -58,11 +58,11 @@ export function LicenceField({
 }
 
 /** The licence as far as a browser can show it, with its name. */
-export function LicencePicture({ licence: { name, mime, url } }: { licence: CertificationLicence }) {
+export function LicencePreview({ licence: { name, mime, url } }: { licence: CertificationLicence }) {
   const { t } = useTranslation('certification')
   return (
     <figure className={styles.figure}>
-      {mime !== 'image/tiff' && <img src={url} alt={t('licence.alt')} className={styles.picture} />}
+      {mime !== 'image/tiff' && <img src={url} alt={t('licence.alt')} className={styles.image} />}
       <figcaption>{name}</figcaption>
     </figure>
   )

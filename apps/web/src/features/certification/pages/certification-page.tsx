@@ -8,7 +8,7 @@ import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CertificationForm } from '../components/certification-form.tsx'
-import { LicencePicture } from '../components/licence-field.tsx'
+import { LicencePreview } from '../components/licence-field.tsx'
 
 const [NONE, UNDER_REVIEW, PASSED, REJECTED] = [0, 1, 2, 3]
 
@@ -80,7 +80,7 @@ function Submitted({ certification }: { certification: Certification }) {
         facts={[
           ...texts.map((field) => [t(`field.${field}`), certification[field]] as const),
           [t('field.submitted'), submitTime && toLocalMinute(submitTime)],
-          [t('field.licence'), licence && <LicencePicture key="licence" licence={licence} />],
+          [t('field.licence'), licence && <LicencePreview key="licence" licence={licence} />],
         ]}
       />
     </div>

@@ -5,8 +5,8 @@ import { useLocalStorage } from '../../../shared/lib/use-local-storage.ts'
 import styles from './classification.module.css'
 import { CopyText } from '../../../shared/ui/copy-text.tsx'
 
-const isCodes = (kept: unknown): kept is string[] =>
-  Array.isArray(kept) && kept.every((code) => typeof code === 'string' && parseViennaCode(code) === code)
+const isCodes = (saved: unknown): saved is string[] =>
+  Array.isArray(saved) && saved.every((code) => typeof code === 'string' && parseViennaCode(code) === code)
 
 /** The figurative elements, to browse and to copy codes from. */
 export function ViennaView() {

@@ -7,18 +7,26 @@ import { type SuccessForm as Form, writeSuccessAddress } from '../model/success-
 import styles from './success.module.css'
 
 /** Name, applicant, and the classes or goods; nothing chosen means all 45 classes. */
-export function SuccessForm({ asked, isBusy, onAsk }: { asked: Form; isBusy: boolean; onAsk: (form: Form) => void }) {
+export function SuccessForm({
+  asked: requested,
+  isBusy,
+  onAsk,
+}: {
+  asked: Form
+  isBusy: boolean
+  onAsk: (form: Form) => void
+}) {
   const { t } = useTranslation(['clearance', 'classification'])
   const missingId = useId()
   const input = useRef<HTMLDivElement>(null)
-  const [form, setForm] = useState(asked)
+  const [form, setForm] = useState(requested)
   const [isMissing, setIsMissing] = useState(false)
-  const address = writeSuccessAddress(asked).toString()
+  const address = writeSuccessAddress(requested).toString()
   const [notified, setNotified] = useState(address)
   // Going back and forth changes the address without the form.
   if (address !== notified) {
     setNotified(address)
-    setForm(asked)
+    setForm(requested)
     setIsMissing(false)
   }
   const submit = (event: FormEvent) => {

@@ -27,7 +27,7 @@ test('groups go by their codes, items by their words and groups', () => {
   expect(toSuccessQuestion({ ...emptyForm, text: ' 云澜 ' })).toEqual({ tradeMarkText: '云澜' })
 })
 
-test('a name with special characters is asked without them', () => {
+test('a name with special characters is requested without them', () => {
   expect(toSuccessQuestion({ ...emptyForm, text: 'AT&T' }).tradeMarkText).toBe('AT T')
   expect(toSuccessQuestion({ ...emptyForm, text: '&&' }).tradeMarkText).toBe('&&')
 })

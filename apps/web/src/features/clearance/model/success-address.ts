@@ -9,7 +9,7 @@ import {
   nothingChosen,
 } from '../../../shared/classification/chosen-goods.ts'
 
-/** What is asked about, as the form holds it. */
+/** The question, as the form holds it. */
 export type SuccessForm = { text: string; applicant: string; chosen: ChosenGoods }
 
 export const emptyForm: SuccessForm = { text: '', applicant: '', chosen: nothingChosen }

@@ -84,7 +84,7 @@ export function SideBySide({
               )}
               {marks.map((mark) => (
                 <th key={mark.hit.id} scope="col">
-                  <Picture mark={mark} />
+                  <ComparedImage mark={mark} />
                   <SiteLink to={trademarkDetailPath(mark.hit.id)} className={styles.name} title={t('open')}>
                     {nameOf(mark.hit)}
                   </SiteLink>
@@ -131,7 +131,7 @@ function SoughtHead({ sought: { name, queryImage } }: { sought: ComparisonSought
   const { t } = useTranslation('comparison')
   return (
     <>
-      <span className={styles.picture}>
+      <span className={styles.image}>
         {queryImage ? (
           <img src={queryImage.preview} alt={t('soughtImage')} />
         ) : (
@@ -149,11 +149,11 @@ function SoughtHead({ sought: { name, queryImage } }: { sought: ComparisonSought
 const soughtFact = ({ classes, similarGroups }: ComparisonSought, fact: FactName): readonly (number | string)[] =>
   fact === 'classes' ? classes : fact === 'similarGroups' ? similarGroups : []
 
-function Picture({ mark: { hit } }: { mark: TrademarkDetail }) {
+function ComparedImage({ mark: { hit } }: { mark: TrademarkDetail }) {
   const { t } = useTranslation('comparison')
   const nameOf = useMarkName()
   return (
-    <span className={styles.picture}>
+    <span className={styles.image}>
       {hit.imageUrl ? (
         <img src={hit.imageUrl} alt={t('imageOf', { name: nameOf(hit) })} decoding="async" />
       ) : (

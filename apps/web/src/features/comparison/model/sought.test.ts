@@ -11,7 +11,7 @@ test('what was searched for reads from the address of a comparison', () => {
   expect(read(comparisonPath(['CN_1'], { classify: '09' }))).toBeNull()
 })
 
-test('a name and an image are both compared, whatever else was asked', () => {
+test('a name and an image are both compared, whatever else was requested', () => {
   expect(toCompared(['CN_1'], null)).toEqual({ ids: ['CN_1'] })
   expect(toCompared(['CN_1'], { name: '云澜', picture: 'f1', country: 'CN;US' })).toMatchObject({
     left: { conditions: [{ value: '云澜' }, { value: 'f1' }], country: ['CN', 'US'] },

@@ -20,10 +20,10 @@ export function readSought(parameters: URLSearchParams): SoughtAddress | null {
 /** The comparison as the contract words it. */
 export function toCompared(ids: string[], sought: SoughtAddress | null): ComparedIds {
   if (!sought) return { ids }
-  const { name, picture, country, classify, similarGroup } = sought
+  const { name, picture: image, country, classify, similarGroup } = sought
   const conditions: QueryCondition[] = [
     ...(name ? [{ field: 'SBMC' as const, way: 'similar' as const, value: name }] : []),
-    ...(picture ? [{ field: 'SBTP' as const, way: 'similar' as const, value: picture }] : []),
+    ...(image ? [{ field: 'SBTP' as const, way: 'similar' as const, value: image }] : []),
   ]
   const left = {
     conditions,

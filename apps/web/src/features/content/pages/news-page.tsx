@@ -21,7 +21,7 @@ import styles from './news-page.module.css'
 
 const SIZE = 10
 
-/** The journal: what was published, by category and by word. The address holds what is asked. */
+/** The journal: what was published, by category and by word. The address holds what is requested. */
 export function NewsPage() {
   const { t } = useTranslation('content')
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { useDialogForm } from './dialog-form.tsx'
 import { DialogPhoneField } from './dialog-phone-field.tsx'
 
 /**
- * A phone and the code that is sent to it. `isUsable` is asked before anything is sent; it rejects where the phone
+ * A phone and the code that is sent to it. `isUsable` is requested before anything is sent; it rejects where the phone
  * cannot be used here, and says no where the reader stopped.
  */
 export function PhoneAndCode({

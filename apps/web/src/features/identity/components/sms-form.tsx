@@ -10,7 +10,7 @@ import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { PhoneAndCode } from './phone-and-code.tsx'
 
-/** Signing in by the code of a message; a phone without an account is told so first (spec 1 §5). */
+/** Signing in by the code of a message; a phone without an account is notified first (spec 1 §5). */
 export function SmsForm() {
   const { t } = useTranslation('identity')
   const { enter } = useDialog()

@@ -16,7 +16,7 @@ export type QrState =
  */
 export function useQrSignIn(on: { onToken: (token: string) => void; onUnbound: (ticket: string) => void }) {
   const [state, setState] = useState<QrState>({ kind: 'loading' })
-  const told = useEffectEvent((outcome: { token: string } | { ticket: string }) =>
+  const formatted = useEffectEvent((outcome: { token: string } | { ticket: string }) =>
     'token' in outcome ? on.onToken(outcome.token) : on.onUnbound(outcome.ticket),
   )
 
@@ -30,7 +30,7 @@ export function useQrSignIn(on: { onToken: (token: string) => void; onUnbound: (
       while (!signal.aborted) {
         await pause(QR_POLL_MS, signal)
         const outcome = await ask(randomToken, signal)
-        if (typeof outcome === 'object') return told(outcome)
+        if (typeof outcome === 'object') return formatted(outcome)
         setState({ kind: outcome, image })
         if (outcome === 'tooOld' || outcome === 'refused') return
       }

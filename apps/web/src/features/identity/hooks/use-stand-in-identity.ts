@@ -10,9 +10,9 @@ const invented = () => `wx-${crypto.getRandomValues(new Uint32Array(1))[0]!.toSt
 /** The invented person of WeChat that this browser is, the same until it is changed. */
 export function useStandInIdentity() {
   const [openId, setOpenId] = useState(() => {
-    const kept = localStorage.getItem(STORAGE_KEY) ?? invented()
-    localStorage.setItem(STORAGE_KEY, kept)
-    return kept
+    const saved = localStorage.getItem(STORAGE_KEY) ?? invented()
+    localStorage.setItem(STORAGE_KEY, saved)
+    return saved
   })
   const change = (next: string) => {
     setOpenId(next)

@@ -6,14 +6,14 @@ test('a registration that fails says so, unless it is the code that is wrong', (
   expect(failureOf('register', { status: 428, code: 1 })).toMatchObject({ headline: null, field: 'code' })
 })
 
-test('whoever registers a phone that has an account is shown the way to sign in', () =>
+test('anyone who registers a phone that has an account is shown the way to sign in', () =>
   expect(failureOf('register', { status: 200, code: 10104 })).toEqual({
     headline: 'registrationFailed',
     field: 'number',
     wayOut: 'login',
   }))
 
-test('whoever signs in without an account is shown the way to register, whenever that comes out', () => {
+test('anyone who signs in without an account is shown the way to register, whenever that comes out', () => {
   for (const attempt of ['sendCode', 'smsCode'] as const)
     expect(failureOf(attempt, { status: 200, code: 10102 })).toEqual({
       headline: null,

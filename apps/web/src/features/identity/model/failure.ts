@@ -32,7 +32,7 @@ const aboutThePhone: ReadonlySet<number> = new Set([
   refusals.boundElsewhere,
 ])
 
-/** How a refusal is told. */
+/** How a refusal is reported. */
 export function failureOf(attempt: Attempt, { status, code }: Pick<ApiError, 'status' | 'code'>): Failure {
   const asksForACode = attempt === 'smsCode' || attempt === 'register' || attempt === 'verify'
   return {

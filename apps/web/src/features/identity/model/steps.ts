@@ -25,7 +25,7 @@ export function firstStep(request: SignInRequest): Step {
     case 'wechat':
       return { mode: 'qr' }
     case 'bind':
-      // Without a ticket WeChat must be asked first.
+      // Without a ticket WeChat must be queried first.
       return request.ticket === null ? { mode: 'qr' } : { mode: 'bind', ticket: request.ticket }
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@markwright/api-client/fetch'
 import type { AskHuman } from '../../../shared/human-check/use-human-check.tsx'
 
-/** Whoever has asked often must show that a person asks. */
+/** Anyone who has asked often must show that a person asks. */
 const HUMAN_CHECK_WANTED = 428
 
 /**

@@ -10,7 +10,7 @@ import { pageBeforeWechat } from '../../../shared/session/wechat-trip.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { useSessionStart } from '../hooks/use-session-start.tsx'
 import { useWechatReturn, type WechatReturn } from '../hooks/use-wechat-return.ts'
 
@@ -28,7 +28,7 @@ function Return() {
 
   useEffect(() => {
     if (outcome.kind === 'mustBind') openSignIn({ kind: 'bind', ticket: outcome.ticket })
-    else if (outcome.kind === 'bound') saySuccess(t('callback.bound'))
+    else if (outcome.kind === 'bound') notifySuccess(t('callback.bound'))
   }, [outcome, t])
 
   // A phone that is bound in the dialog signs in as well.

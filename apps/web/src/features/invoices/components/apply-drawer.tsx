@@ -19,7 +19,7 @@ import { AddressDrawer } from '../../../shared/addresses/address-drawer.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { type FailedField, FormProblems } from '../../../shared/ui/form-problems.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import styles from './invoices.module.css'
 import { TitleForm } from './title-form.tsx'
@@ -138,7 +138,7 @@ function ApplyForm({
       ...(values.delivery === 'paper' && { addressId: values.addressId ?? null }),
     }
     const invoice = await (before ? reapplyForInvoice(before.id, draft) : applyForInvoice(draft))
-    saySuccess(t('apply.done'))
+    notifySuccess(t('apply.done'))
     onApplied(invoice)
   })
   return (

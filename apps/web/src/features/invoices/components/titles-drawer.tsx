@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './invoices.module.css'
 import { TitleForm } from './title-form.tsx'
 
@@ -38,7 +38,7 @@ function Titles() {
       <TitleForm
         before={opened === 'new' ? null : opened}
         onSaved={async () => {
-          saySuccess(t(opened === 'new' ? 'title.added' : 'title.changed'))
+          notifySuccess(t(opened === 'new' ? 'title.added' : 'title.changed'))
           await refetch()
           setOpened(null)
         }}
@@ -93,7 +93,7 @@ function Titles() {
         confirmLabel={t('title.remove')}
         act={async () => {
           if (removed) await deleteInvoiceTitle(removed.id)
-          saySuccess(t('title.removed'))
+          notifySuccess(t('title.removed'))
           await refetch()
         }}
         onClose={() => setRemoved(null)}

@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ApplyDrawer } from '../components/apply-drawer.tsx'
@@ -184,7 +184,7 @@ function Actions({ invoice }: { invoice: Invoice }) {
         confirmLabel={t('withdraw.open')}
         act={async () => {
           show(await withdrawInvoice(id))
-          saySuccess(t('withdraw.done'))
+          notifySuccess(t('withdraw.done'))
         }}
         onClose={() => setIsWithdrawing(false)}
       />

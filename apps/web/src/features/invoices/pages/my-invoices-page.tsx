@@ -20,7 +20,7 @@ import { Field } from '../../../shared/ui/field.tsx'
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { sayError } from '../../../shared/ui/say.ts'
+import { notifyError } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { type Application, ApplyDrawer } from '../components/apply-drawer.tsx'
@@ -89,7 +89,7 @@ function Records({ tab }: { tab: Tab }) {
   const isFiltered = status !== undefined || keyword !== ''
   const total = chosen.reduce((sum, { invoiceable }) => sum + (parseMoney(invoiceable) ?? 0), 0)
   const apply = () => {
-    if (chosen.length === 0) return sayError(t('apply.noOrders'))
+    if (chosen.length === 0) return notifyError(t('apply.noOrders'))
     setApplication({
       orderIds: chosen.map(({ id }) => id),
       orderNos: chosen.map(({ number }) => number),

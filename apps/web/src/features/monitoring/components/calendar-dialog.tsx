@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useCopied } from '../../../shared/lib/use-copied.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './monitoring.module.css'
 
 /** The address by which a calendar program reads the member's deadlines. */
@@ -47,7 +47,7 @@ export function CalendarDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         act={async () => {
           await renewMonitorCalendar()
           await refetch()
-          saySuccess(t('calendar.renewed'))
+          notifySuccess(t('calendar.renewed'))
         }}
         onClose={() => setIsAsking(false)}
       />

@@ -54,7 +54,7 @@ export function DecisionBar({ total, decisions }: { total: number; decisions: Hi
               ? t('hits.tookBack', { count: decided.count })
               : t('hits.decided', { count: decided.count, verdict: monitorVerdictLabels[decided.verdict][language] })}
           </span>
-          {/* The button that was pressed has gone with its selection: whoever uses the keyboard goes on here. */}
+          {/* The button that was pressed has gone with its selection: anyone who uses the keyboard goes on here. */}
           <Button size="small" autoFocus={isByButton} disabled={isRunning} onClick={() => decisions.undo()}>
             {t('hits.undo')}
           </Button>

@@ -25,7 +25,7 @@ export function HitItem({
   onMarked,
 }: {
   hit: MonitorHit
-  /** Whether the name of the monitor is told. */
+  /** Whether the name of the monitor is reported. */
   hasMonitor: boolean
   /** Picks it among others. */
   picker?: ReactNode
@@ -42,7 +42,7 @@ export function HitItem({
     <li className={styles.hit} data-ignored={hit.verdict === 'ignore' || undefined}>
       <div className={styles.facts}>
         {picker}
-        <span className={styles.picture}>
+        <span className={styles.image}>
           {mark.thumbUrl && <img src={mark.thumbUrl} alt="" loading="lazy" decoding="async" />}
         </span>
         <div>

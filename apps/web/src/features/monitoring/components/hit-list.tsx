@@ -14,7 +14,7 @@ export function HitList({
   onDecided,
 }: {
   hits: readonly MonitorHit[]
-  /** Whether the monitor of each is told. */
+  /** Whether the monitor of each is reported. */
   hasMonitor: boolean
   isBusy: boolean
   onDecided: (hits: readonly MonitorHit[]) => void

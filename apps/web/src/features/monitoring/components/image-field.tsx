@@ -33,12 +33,12 @@ export function ImageField({
     onStored: ({ id: imgFile }) => onChange({ imgFile, crop: null, preview: null }),
     onSending: onUploading,
   })
-  const told = upload.problem ?? (isMissing && !upload.isSending ? t('form.problem.picture') : null)
-  const shown = value && pictureOf(value)
+  const formatted = upload.problem ?? (isMissing && !upload.isSending ? t('form.problem.image') : null)
+  const shown = value && imageOf(value)
   return (
-    <FieldGroup label={t('form.picture')}>
+    <FieldGroup label={t('form.image')}>
       <div className={styles.imageField}>
-        {shown && <img key={shown} src={shown} alt={t('form.picture')} onError={hide} />}
+        {shown && <img key={shown} src={shown} alt={t('form.image')} onError={hide} />}
         <FileButton
           suffixes={uploadLimits.tmSearch.suffixes}
           icon={<PictureOutlined />}
@@ -49,11 +49,11 @@ export function ImageField({
           {t('form.chooseImage')}
         </FileButton>
       </div>
-      <p id={`${id}-note`} className={told ? styles.problem : styles.note} role={told ? 'alert' : undefined}>
-        {told ?? (
+      <p id={`${id}-note`} className={formatted ? styles.problem : styles.note} role={formatted ? 'alert' : undefined}>
+        {formatted ?? (
           <>
             {t(value?.crop && !value.preview ? 'form.imageCropped' : 'form.imageNote')}{' '}
-            <SiteLink to={paths.imageSearch}>{t('form.pictureSearch')}</SiteLink>
+            <SiteLink to={paths.imageSearch}>{t('form.imageSearch')}</SiteLink>
           </>
         )}
       </p>
@@ -62,7 +62,7 @@ export function ImageField({
   )
 }
 
-function pictureOf({ imgFile, markId, preview }: WatchedImage): string | null {
+function imageOf({ imgFile, markId, preview }: WatchedImage): string | null {
   if (preview) return preview
   if (markId) return getGetTrademarkImageUrl(markId, { size: 'thumb' })
   return imgFile ? (previewOf(imgFile) ?? getDownloadFileUrl({ id: imgFile })) : null

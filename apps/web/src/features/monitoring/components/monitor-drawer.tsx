@@ -9,7 +9,7 @@ import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { Deliveries } from '../../../shared/webhooks/deliveries.tsx'
 import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
 import { MonitorFields } from './monitor-fields.tsx'
@@ -97,7 +97,7 @@ function Form({
     if (monitor) await update(monitor.id, wanted)
     else await createMonitor({ ...wanted, requestId })
     draft.forget()
-    saySuccess(t(monitor ? 'form.saved' : 'form.created'))
+    notifySuccess(t(monitor ? 'form.saved' : 'form.created'))
     onClose()
     await onSaved()
   })

@@ -21,7 +21,7 @@ import {
 import styles from './monitoring.module.css'
 import { ImageField } from './image-field.tsx'
 
-/** What is watched, and how its owner is told. */
+/** What is watched, and how its owner is notified. */
 export function MonitorFields({
   monitorId,
   form,
@@ -42,7 +42,7 @@ export function MonitorFields({
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
   const criteria = criteriaOf[form.type]
-  const isMissing = problem !== null && problem !== 'webhook' && problem !== 'picture'
+  const isMissing = problem !== null && problem !== 'webhook' && problem !== 'image'
   return (
     <>
       <Field label={t('form.type')} note={t(`typeNotes.${form.type}`)}>
@@ -63,8 +63,8 @@ export function MonitorFields({
       {form.type === 'picture' && (
         <ImageField
           value={form.picture}
-          isMissing={problem === 'picture'}
-          onChange={(picture) => onChange({ picture })}
+          isMissing={problem === 'image'}
+          onChange={(image) => onChange({ picture: image })}
           onUploading={onUploading}
         />
       )}

@@ -28,7 +28,7 @@ export function MonitorTable({
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
   const isPhone = usePhoneWidth()
-  const told = ({ frequency, channels }: Monitor) =>
+  const formatted = ({ frequency, channels }: Monitor) =>
     [t(`form.frequencies.${frequency}`), ...channels.map((channel) => t(`form.channel.${channel}`))].join(' · ')
   const columns: TableColumnType<Monitor>[] = [
     {
@@ -80,7 +80,7 @@ export function MonitorTable({
       responsive: ['lg'],
       render: (_value, { lastHitTime }) => (lastHitTime ? toLocalMinute(lastHitTime) : t('list.never')),
     },
-    { title: t('list.told'), width: 180, responsive: ['lg'], render: (_value, monitor) => told(monitor) },
+    { title: t('list.told'), width: 180, responsive: ['lg'], render: (_value, monitor) => formatted(monitor) },
     {
       title: t('list.acts'),
       width: 260,

@@ -39,7 +39,7 @@ test('an image is named by its address with the part that counts', () => {
 
 test.each([
   ['similar', {}, 'text'],
-  ['picture', { text: '云澜' }, 'picture'],
+  ['picture', { text: '云澜' }, 'image'],
   ['similar', { text: '云澜' }, null],
   ['competitor', { text: '云澜' }, 'applicant'],
   ['notice', {}, 'either'],

@@ -108,7 +108,7 @@ export const formOfMonitor = ({
   type,
   name,
   query,
-  picture,
+  picture: image,
   frequency,
   channels: ways,
   webhookUrl,
@@ -121,13 +121,13 @@ export const formOfMonitor = ({
   isWholeName: query.queryWay === 'term',
   numbers: query.applicationNumber ?? '',
   picture:
-    picture === null
+    image === null
       ? null
       : {
           ...(query.imgFile && { imgFile: query.imgFile }),
           ...(query.markId && { markId: query.markId }),
           crop: query.crop ?? null,
-          preview: picture,
+          preview: image,
         },
   degree: query.degree ?? blank.degree,
   countries: query.country ?? [],
@@ -137,14 +137,14 @@ export const formOfMonitor = ({
   webhookUrl: webhookUrl ?? '',
 })
 
-export type FormProblem = 'picture' | 'text' | 'applicant' | 'numbers' | 'either' | 'eitherRenewal' | 'webhook'
+export type FormProblem = 'image' | 'text' | 'applicant' | 'numbers' | 'either' | 'eitherRenewal' | 'webhook'
 
 /** What is missing before the form can be sent. */
 export function problemOfForm(form: MonitorForm): FormProblem | null {
   const criteria = criteriaOf[form.type]
   const [first] = criteria
   if (form.type === 'picture') {
-    if (!form.picture) return 'picture'
+    if (!form.picture) return 'image'
   } else if (!criteria.some((criterion) => form[criterion].trim()))
     return criteria.length === 1 ? first! : form.type === 'renewal' ? 'eitherRenewal' : 'either'
   return form.channels.includes('webhook') && !form.webhookUrl.trim() ? 'webhook' : null

@@ -11,7 +11,7 @@ import styles from '../components/monitoring.module.css'
 
 const types = ['similar', 'picture', 'applicant', 'appNo', 'notice', 'renewal'] as const
 const steps = ['first', 'second', 'third'] as const
-const limits = ['data', 'pictures', 'decision'] as const
+const limits = ['data', 'images', 'decision'] as const
 
 /** What monitoring is, tried with a name of the reader's own, and how to begin. */
 export function MonitoringProductPage() {

@@ -17,7 +17,7 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CalendarDialog } from '../components/calendar-dialog.tsx'
@@ -71,9 +71,9 @@ function Monitors({ memberId }: { memberId: string }) {
   const close = () => {
     setChosen(null)
     if (!isNew) return
-    const kept = new URLSearchParams(params)
-    for (const key of addressKeys) kept.delete(key)
-    setParams(kept, { replace: true })
+    const saved = new URLSearchParams(params)
+    for (const key of addressKeys) saved.delete(key)
+    setParams(saved, { replace: true })
   }
   const create = () => setChosen({ act: 'create' })
   const goTo = (wanted: Record<string, string | undefined>) => {
@@ -83,7 +83,7 @@ function Monitors({ memberId }: { memberId: string }) {
   }
   const toggle = useAction(async (act: 'pause' | 'resume', { id }: Monitor) => {
     await (act === 'pause' ? pauseMonitor(id) : resumeMonitor(id))
-    saySuccess(t(act === 'pause' ? 'list.paused' : 'list.resumed'))
+    notifySuccess(t(act === 'pause' ? 'list.paused' : 'list.resumed'))
     await refetch()
   })
   const act = (wanted: MonitorAct, monitor: Monitor) => {
@@ -153,7 +153,7 @@ function Monitors({ memberId }: { memberId: string }) {
         confirmLabel={t('list.remove')}
         act={async () => {
           if (removed) await deleteMonitor(removed.id)
-          saySuccess(t('list.removed'))
+          notifySuccess(t('list.removed'))
           // The page may have become empty with it.
           if (data?.records.length === 1 && page > 1) goTo({ page: String(page - 1) })
           else await refetch()

@@ -26,7 +26,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './order-detail.module.css'
 
 /** Everything about an order, and what its member can do with it. */
@@ -145,7 +145,7 @@ function Actions({ order }: { order: Order }) {
         confirmLabel={t('cancel.confirm')}
         act={async () => {
           show(await cancelOrder(order.id))
-          saySuccess(t('cancel.done'))
+          notifySuccess(t('cancel.done'))
         }}
         onClose={() => setIsCancelling(false)}
       />
@@ -169,7 +169,7 @@ function RefundDialog({
   const [form] = Form.useForm<{ reason: string }>()
   const request = useAction(async (reason: string) => {
     onRequested(await requestRefund(order.id, { reason }))
-    saySuccess(t('refund.requested'))
+    notifySuccess(t('refund.requested'))
     onClose()
   })
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { KeyDrawer, type OpenedKey } from './key-drawer.tsx'
 import styles from './partner-api.module.css'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -18,14 +18,14 @@ export function PartnerKeys({ keys, onChange }: { keys: readonly PartnerKey[]; o
   const { t } = useTranslation('partnerApi')
   const [opened, setOpened] = useState<OpenedKey | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
-  const [asked, setRequested] = useState<{ act: 'revoke' | 'rotate'; key: PartnerKey } | null>(null)
+  const [requested, setRequested] = useState<{ act: 'revoke' | 'rotate'; key: PartnerKey } | null>(null)
   const isFull = keys.filter(({ state }) => state !== 'revoked').length >= KEYS_MAX
 
   const act = async () => {
-    if (asked?.act === 'rotate') setSecret((await rotatePartnerKey(asked.key.id)).secret)
-    else if (asked) {
-      await revokePartnerKey(asked.key.id)
-      saySuccess(t('keys.revoked'))
+    if (requested?.act === 'rotate') setSecret((await rotatePartnerKey(requested.key.id)).secret)
+    else if (requested) {
+      await revokePartnerKey(requested.key.id)
+      notifySuccess(t('keys.revoked'))
     }
     await onChange()
   }
@@ -92,16 +92,19 @@ export function PartnerKeys({ keys, onChange }: { keys: readonly PartnerKey[]; o
         onSaved={async (made) => {
           setOpened(null)
           setSecret(made)
-          if (made === null) saySuccess(t('keys.saved'))
+          if (made === null) notifySuccess(t('keys.saved'))
           await onChange()
         }}
         onClose={() => setOpened(null)}
       />
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={t(asked?.act === 'rotate' ? 'keys.rotateTitle' : 'keys.revokeTitle')}
-        text={asked && t(asked.act === 'rotate' ? 'keys.rotateText' : 'keys.revokeText', { name: asked.key.name })}
-        confirmLabel={t(asked?.act === 'rotate' ? 'keys.rotate' : 'keys.revoke')}
+        isOpen={requested !== null}
+        title={t(requested?.act === 'rotate' ? 'keys.rotateTitle' : 'keys.revokeTitle')}
+        text={
+          requested &&
+          t(requested.act === 'rotate' ? 'keys.rotateText' : 'keys.revokeText', { name: requested.key.name })
+        }
+        confirmLabel={t(requested?.act === 'rotate' ? 'keys.rotate' : 'keys.revoke')}
         act={act}
         onClose={() => setRequested(null)}
       />

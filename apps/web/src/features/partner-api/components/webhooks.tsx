@@ -14,7 +14,7 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './partner-api.module.css'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
@@ -106,7 +106,7 @@ export function Webhooks() {
         onSaved={async (made) => {
           setOpened(null)
           setSecret(made)
-          if (made === null) saySuccess(t('keys.saved'))
+          if (made === null) notifySuccess(t('keys.saved'))
           await refetch()
         }}
         onClose={() => setOpened(null)}

@@ -13,7 +13,7 @@ import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import styles from '../../../shared/patents/saved-patents.module.css'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { Deliveries } from '../../../shared/webhooks/deliveries.tsx'
 import { WebhookFields } from '../../../shared/webhooks/webhook-fields.tsx'
 
@@ -74,7 +74,7 @@ function Form({
       ...(hasWebhook && { webhookUrl: form.webhookUrl.trim() }),
       ...(alert && { version: alert.version }),
     })
-    saySuccess(t('alert.saved'))
+    notifySuccess(t('alert.saved'))
     onClose()
     await onSaved()
   })

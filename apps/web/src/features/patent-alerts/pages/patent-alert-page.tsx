@@ -26,7 +26,7 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { AlertDrawer } from '../components/alert-drawer.tsx'
 import { AlertState } from '../components/alert-state.tsx'
@@ -99,7 +99,7 @@ function AlertTools({ search, onChanged }: { search: SavedPatentSearch; onChange
         confirmLabel={t('alert.stop')}
         act={async () => {
           await unwatchPatentSearch(id)
-          saySuccess(t('alert.stopped'))
+          notifySuccess(t('alert.stopped'))
           await onChanged()
         }}
         onClose={() => setOpened(null)}

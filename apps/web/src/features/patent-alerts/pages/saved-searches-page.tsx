@@ -19,7 +19,7 @@ import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { AlertDrawer } from '../components/alert-drawer.tsx'
 import { type SavedSearchAct, SavedSearchRow } from '../components/saved-search-row.tsx'
@@ -122,7 +122,7 @@ export function SavedSearchesPage() {
         confirmLabel={t('save.ok')}
         submit={async (name) => {
           if (chosen) await renameSavedPatentSearch(chosen.id, { name })
-          saySuccess(t('searches.renamed'))
+          notifySuccess(t('searches.renamed'))
           await refetch()
         }}
         onClose={close}
@@ -134,7 +134,7 @@ export function SavedSearchesPage() {
         confirmLabel={t('searches.remove')}
         act={async () => {
           if (chosen) await deleteSavedPatentSearch(chosen.id)
-          saySuccess(t('searches.removed'))
+          notifySuccess(t('searches.removed'))
           if (data?.records.length === 1 && page > 1) goTo({ page: String(page - 1) })
           else await refetch()
         }}

@@ -10,7 +10,7 @@ import { PatentLine } from '../../../shared/patents/patent-line.tsx'
 import styles from '../../../shared/patents/saved-patents.module.css'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { ListNote } from './list-note.tsx'
 
 /** Publications of a list with their notes; in its own order they can be moved. */
@@ -82,7 +82,7 @@ export function ListItems({
         confirmLabel={t('list.removeAct')}
         act={async () => {
           if (removed) await removeFromPatentList(listId, { ids: [removed.number] })
-          saySuccess(t('list.removed'))
+          notifySuccess(t('list.removed'))
           await onChanged()
         }}
         onClose={() => setRemoved((now) => now && { ...now, isOpen: false })}

@@ -20,7 +20,7 @@ import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 
@@ -132,7 +132,7 @@ export function PatentListsPage() {
         confirmLabel={t('lists.ok')}
         submit={async (name) => {
           await createPatentList({ name })
-          saySuccess(t('lists.created'))
+          notifySuccess(t('lists.created'))
           await refetch()
         }}
         onClose={close}
@@ -146,7 +146,7 @@ export function PatentListsPage() {
         confirmLabel={t('lists.save')}
         submit={async (name) => {
           if (chosen) await renamePatentList(chosen.id, { name })
-          saySuccess(t('lists.renamed'))
+          notifySuccess(t('lists.renamed'))
           await refetch()
         }}
         onClose={close}
@@ -158,7 +158,7 @@ export function PatentListsPage() {
         confirmLabel={t('lists.remove')}
         act={async () => {
           if (chosen) await deletePatentList(chosen.id)
-          saySuccess(t('lists.removed'))
+          notifySuccess(t('lists.removed'))
           if (data?.records.length === 1 && page > 1) goTo({ page: String(page - 1) })
           else await refetch()
         }}

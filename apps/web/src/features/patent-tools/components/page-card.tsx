@@ -32,8 +32,8 @@ export function PageCard({
   const firstPart = sections.flatMap((section) => section.parts ?? [])[0]
   const moveBy = (event: KeyboardEvent, step: number) => {
     event.preventDefault()
-    const pictures = [...document.querySelectorAll<HTMLElement>(`.${styles.picture}`)]
-    pictures[pictures.indexOf(event.currentTarget as HTMLElement) + step]?.focus()
+    const images = [...document.querySelectorAll<HTMLElement>(`.${styles.image}`)]
+    images[images.indexOf(event.currentTarget as HTMLElement) + step]?.focus()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight' || event.key === 'ArrowDown') return moveBy(event, 1)
@@ -49,7 +49,7 @@ export function PageCard({
     <li className={styles.card} data-part={isOpen(sections) ? 'open' : (firstPart ?? 'out')}>
       <button
         type="button"
-        className={styles.picture}
+        className={styles.image}
         aria-label={t('split.enlarge', { no })}
         onClick={onEnlarge}
         onKeyDown={press}

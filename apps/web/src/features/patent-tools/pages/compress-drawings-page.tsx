@@ -13,7 +13,7 @@ import { useFileDrop } from '../../../shared/lib/use-file-drop.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
-import { sayError } from '../../../shared/ui/say.ts'
+import { notifyError } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { DrawingResults } from '../components/drawing-results.tsx'
 import styles from '../components/patent-tools.module.css'
@@ -37,7 +37,7 @@ function Compressor() {
   const [found, setFound] = useState<CompressedDrawings | null>(null)
   const compress = useAction(async (file: File) => {
     const problem = fileProblem(file, { suffixes: SUFFIXES, size: drawingLimits.bytes }, language)
-    if (problem) return sayError(problem)
+    if (problem) return notifyError(problem)
     const next = await compressPatentDrawings({ file, format })
     setFound((before) => ({
       limits: next.limits,

@@ -12,7 +12,7 @@ import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { HeaderSpace } from '../../../shared/ui/header-space.tsx'
-import { sayError } from '../../../shared/ui/say.ts'
+import { notifyError } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import styles from '../components/patent-tools.module.css'
 import { SplitPreview } from '../components/split-preview.tsx'
@@ -38,7 +38,7 @@ function Splitter() {
   const [read, setRead] = useState<{ file: File; application: PatentApplication; no: number } | null>(null)
   const reading = useAction(async (file: File) => {
     const problem = fileProblem(file, { suffixes: SUFFIXES, size: applicationLimits.bytes }, language)
-    if (problem) return sayError(problem)
+    if (problem) return notifyError(problem)
     const application = await readPatentApplication({ file })
     setRead((before) => ({ file, application, no: (before?.no ?? 0) + 1 }))
   })

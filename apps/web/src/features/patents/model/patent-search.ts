@@ -143,7 +143,7 @@ export function readView(parameters: URLSearchParams): PatentView {
   }
 }
 
-/** What the server is asked. */
+/** What is requested of the server. */
 export function toQuery(question: PatentQuestion, view: PatentView): PatentQuery {
   const { mode, apply_date: filed, pub_date: published, country, legalStatus, ...texts } = question
   const days = (span: string | undefined) => {

@@ -38,7 +38,7 @@ test('an expression that cannot be read is shown with its place', async ({ open,
   expect(page.getByRole('alert').element().querySelector('mark')).toHaveTextContent(/^AND$/)
 })
 
-test('who has no searches left is told so', async ({ open, server }) => {
+test('who has no searches left is notified', async ({ open, server }) => {
   server.answer(SEARCH_PATH, { code: 30102, msg: '今日免费专利检索次数已用完。', data: { nextStep: 'signIn' } })
   await open('/patentSearch/list?mode=simple&keyword=battery')
   await expect.element(page.getByRole('alert')).toHaveTextContent('今日免费专利检索次数已用完')

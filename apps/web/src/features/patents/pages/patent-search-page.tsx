@@ -25,22 +25,22 @@ import styles from '../components/patents.module.css'
 export function PatentSearchPage() {
   const { t } = useTranslation('patents')
   const [parameters] = useSearchParams()
-  const asked = readQuestion(parameters)
+  const requested = readQuestion(parameters)
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
       <LinkTabs
         className={styles.tabs}
         label={t('modes')}
-        current={asked.mode}
+        current={requested.mode}
         tabs={patentSearchTypes.map((key) => ({ key, path: formPath({ mode: key }), text: t(`mode.${key}`) }))}
       />
       <p className={styles.meta} style={{ marginBottom: 12 }}>
-        {t(`modeNote.${asked.mode}`)}
+        {t(`modeNote.${requested.mode}`)}
       </p>
-      {asked.mode === 'batch' ? (
-        <BatchForm importId={asked.importId} />
+      {requested.mode === 'batch' ? (
+        <BatchForm importId={requested.importId} />
       ) : (
-        <SearchForm key={parameters.toString()} asked={asked} />
+        <SearchForm key={parameters.toString()} asked={requested} />
       )}
       <SearchesLeft />
       <CoverageTable />
@@ -48,10 +48,10 @@ export function PatentSearchPage() {
   )
 }
 
-function SearchForm({ asked }: { asked: PatentQuestion }) {
+function SearchForm({ asked: requested }: { asked: PatentQuestion }) {
   const { t } = useTranslation('patents')
   const navigate = useNavigate()
-  const [question, setQuestion] = useState(asked)
+  const [question, setQuestion] = useState(requested)
   const [searches, setSearches] = useState(readHistory)
   const history = numberedExpressions(searches)
   const change = (changes: Partial<PatentQuestion>) => setQuestion((before) => ({ ...before, ...changes }))

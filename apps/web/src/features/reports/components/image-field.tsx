@@ -30,8 +30,8 @@ export function ImageField({
   const { problem } = upload
   const shown = value && previewOf(value.id)
   return (
-    <FieldGroup label={t('form.picture')}>
-      <div className={styles.picture}>
+    <FieldGroup label={t('form.image')}>
+      <div className={styles.image}>
         {value && shown && <img src={shown} alt={value.name} />}
         {value && !shown && <span>{value.name}</span>}
         <FileButton

@@ -14,7 +14,7 @@ import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
 import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { isComplete, type ReportDraft, restored, toOrder } from '../model/report-draft.ts'
@@ -50,14 +50,14 @@ export function ReportOrderForm() {
     draft.keep(next)
   }
   const send = useAction(async (previewOnly: boolean) => {
-    const asked = order
+    const requested = order
     const answer = await requestReport({
       ...toOrder(order, (code) => t('form.groupName', { code })),
       requestId: order.requestId,
       previewOnly,
     })
-    // What is shown belongs to what was asked, which may have been changed meanwhile.
-    const isSame = latest.current === asked
+    // What is shown belongs to what was requested, which may have been changed meanwhile.
+    const isSame = latest.current === requested
     if (answer.reportNo === null) {
       if (isSame) {
         setPreview(answer.preview)
@@ -68,7 +68,7 @@ export function ReportOrderForm() {
       return
     }
     if (isSame) draft.forget()
-    saySuccess(t('form.ordered', { number: answer.reportNo }))
+    notifySuccess(t('form.ordered', { number: answer.reportNo }))
     await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
     await navigate(analysisReportPath(answer.reportNo))
   })
@@ -106,7 +106,11 @@ export function ReportOrderForm() {
           )}
         </Field>
         {isSignedIn && (
-          <ImageField value={order.picture} onChange={(picture) => change({ picture })} onUploading={setIsUploading} />
+          <ImageField
+            value={order.picture}
+            onChange={(image) => change({ picture: image })}
+            onUploading={setIsUploading}
+          />
         )}
         <FieldGroup label={t('form.language')}>
           <Segmented

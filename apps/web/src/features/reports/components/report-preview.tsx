@@ -1,12 +1,12 @@
 import type { ReportPreview as Preview } from '@markwright/api-client/models/reportPreview'
 import { useTranslation } from 'react-i18next'
 import { LevelCounts } from '../../../shared/reports/level-counts.tsx'
-import { NearPictures } from '../../../shared/reports/near-images.tsx'
+import { SimilarImages } from '../../../shared/reports/similar-images.tsx'
 import { ReportMarkLine } from '../../../shared/reports/report-mark-line.tsx'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
 import styles from './reports.module.css'
 
-/** What can be told without a report: how much is in the way, and the greatest risks. */
+/** What can be reported without a report: how much is in the way, and the greatest risks. */
 export function ReportPreview({ preview }: { preview: Preview }) {
   const { t } = useTranslation('reports')
   const { dataDate, marksSearched, counts, classes, risks, quota } = preview
@@ -51,8 +51,8 @@ export function ReportPreview({ preview }: { preview: Preview }) {
       </ol>
       {preview.picture && (
         <>
-          <h3>{t('content.pictures')}</h3>
-          <NearPictures picture={preview.picture} />
+          <h3>{t('content.images')}</h3>
+          <SimilarImages picture={preview.picture} />
         </>
       )}
       <h3>{t('preview.full')}</h3>

@@ -28,17 +28,17 @@ export const emptyDraft = (lang: 'cn' | 'en'): ReportDraft => ({
 })
 
 /** What was stored of a draft, as far as it can still be understood. */
-export const restored = (kept: Partial<ReportDraft>, lang: 'cn' | 'en'): ReportDraft => ({
+export const restored = (saved: Partial<ReportDraft>, lang: 'cn' | 'en'): ReportDraft => ({
   ...emptyDraft(lang),
-  ...kept,
-  chosen: isChosenGoods(kept.chosen) ? kept.chosen : nothingChosen,
+  ...saved,
+  chosen: isChosenGoods(saved.chosen) ? saved.chosen : nothingChosen,
 })
 
 export const isComplete = ({ text, chosen }: ReportDraft) => text.trim() !== '' && classesOf(chosen).length > 0
 
 /** The order; a whole similar group is asked about by its code. `groupName` names it. */
 export function toOrder(
-  { text, applicant, lang, chosen, picture }: ReportDraft,
+  { text, applicant, lang, chosen, picture: image }: ReportDraft,
   groupName: (code: string) => string,
 ): ReportOrder {
   const groups = chosen.groups.map((code) => ({ class: classOfGroup(code), group: code, name: groupName(code) }))
@@ -51,6 +51,6 @@ export function toOrder(
     goods: [...groups, ...items],
     lang,
     ...(applicant.trim() && { applicant: applicant.trim() }),
-    ...(picture && { pictureId: picture.id }),
+    ...(image && { pictureId: image.id }),
   }
 }

@@ -14,7 +14,7 @@ import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CompareDrawer } from '../components/compare-drawer.tsx'
 import { QueryShareDialog } from '../components/query-share-dialog.tsx'
@@ -104,7 +104,7 @@ export function SavedQueriesPage() {
         submit={async (name) => {
           if (chosen) await renameSavedQuery(chosen.id, { name })
           await refetch()
-          saySuccess(t('saved.renamed'))
+          notifySuccess(t('saved.renamed'))
         }}
         onClose={close}
       />
@@ -115,7 +115,7 @@ export function SavedQueriesPage() {
         confirmLabel={t('saved.remove')}
         act={async () => {
           if (chosen) await deleteSavedQuery(chosen.id)
-          saySuccess(t('saved.removed'))
+          notifySuccess(t('saved.removed'))
           if (data?.records.length === 1 && page > 1) goTo({ page: page - 1 })
           else await refetch()
         }}

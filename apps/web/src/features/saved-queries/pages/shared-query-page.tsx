@@ -68,11 +68,11 @@ export function SharedQueryPage() {
 
 function Stamp({ stamp, expireTime }: { stamp: RunStamp; expireTime: string }) {
   const { t } = useTranslation('queries')
-  const { total, kept, dataDate, dataVersion, engineVersion, runTime } = stamp
+  const { total, kept: saved, dataDate, dataVersion, engineVersion, runTime } = stamp
   return (
     <p className={`${styles.stamps} numeric`}>
       <strong>{t('shared.total', { count: total })}</strong>
-      {kept < total && <span>{t('shared.kept', { count: kept })}</span>}
+      {saved < total && <span>{t('shared.kept', { count: saved })}</span>}
       <span>{t('shared.stamp', { time: toLocalMinute(runTime) })}</span>
       <span>
         {dataDate

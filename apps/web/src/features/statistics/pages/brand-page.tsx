@@ -21,9 +21,9 @@ export function BrandPage() {
   const [parameters, setParameters] = useSearchParams()
   const scope = readScope(parameters)
   const question = { ...(scope.country && { country: scope.country }), ...(scope.classNo && { class: scope.classNo }) }
-  const kept = { query: { placeholderData: keepPreviousData } }
-  const statistics = useGetRegisterStatistics(question, kept)
-  const applicants = useListApplicantStatistics(question, kept)
+  const saved = { query: { placeholderData: keepPreviousData } }
+  const statistics = useGetRegisterStatistics(question, saved)
+  const applicants = useListApplicantStatistics(question, saved)
   const error = statistics.error ?? applicants.error
   const { data } = statistics
   const facts = data && [

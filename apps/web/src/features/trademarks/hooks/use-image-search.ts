@@ -9,11 +9,11 @@ import { type ImageSearch, toImageQuery } from '../model/image-question.ts'
 const KEY = 'image-search'
 const idKey = (wire: TrademarkQuery) => [KEY, 'id', wire] as const
 
-/** The call takes forms as well, so the client leaves the type to whoever calls. */
+/** The call takes forms as well, so the client leaves the type to the caller. */
 const ask = (query: TrademarkQuery, signal: AbortSignal) =>
   searchTrademarksByImage(query, { signal, headers: { 'content-type': 'application/json' } })
 
-/** The answer to a search by image, as `useTrademarkSearch` gives that to one by name. Without a search nothing is asked. */
+/** The answer to a search by image, as `useTrademarkSearch` gives that to one by name. Without a search nothing is requested. */
 export function useImageSearch(search: ImageSearch | null) {
   const queryClient = useQueryClient()
   const wire = search ? toImageQuery(search.question) : {}
@@ -26,15 +26,15 @@ export function useImageSearch(search: ImageSearch | null) {
     enabled: search !== null && hasFilter,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const asked = {
+  const requested = {
     ...(hasFilter && { filter: view.filter, queryId: first.data }),
     pageNum: view.page,
     pageSize: view.size,
     sort: view.sort,
   }
   const answer = useQuery({
-    queryKey: [KEY, wire, asked],
-    queryFn: ({ signal }) => ask({ ...wire, ...asked }, signal),
+    queryKey: [KEY, wire, requested],
+    queryFn: ({ signal }) => ask({ ...wire, ...requested }, signal),
     enabled: search !== null && (!hasFilter || first.data !== undefined),
     placeholderData: (previous, previousQuery) =>
       JSON.stringify(previousQuery?.queryKey[1]) === JSON.stringify(wire) ? previous : undefined,
@@ -43,7 +43,7 @@ export function useImageSearch(search: ImageSearch | null) {
   const { data, isPlaceholderData } = answer
   const queryId = isPlaceholderData ? undefined : data?.queryId
   const keepId = useEffectEvent((id: string) => void queryClient.setQueryData(idKey(wire), id))
-  // Whoever filters an answer has its id already, and the image is not compared again for it.
+  // Anyone who filters an answer has its id already, and the image is not compared again for it.
   useEffect(() => {
     if (queryId) keepId(queryId)
   }, [queryId])

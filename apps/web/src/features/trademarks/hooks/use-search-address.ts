@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { defaultView, type ResultView } from '../model/search-address.ts'
 
 /**
- * What a page of answers does with its address, which holds all that is asked. `ask` asks another question, or the same
+ * What a page of answers does with its address, which holds all that is requested. `ask` asks another question, or the same
  * once more after it failed; `look` shows another page, order or filter of the answer.
  */
 export function useSearchAddress<Question>({
@@ -11,7 +11,7 @@ export function useSearchAddress<Question>({
   answer,
   pathOf,
 }: {
-  /** Null while nothing is asked. */
+  /** Null while nothing is requested. */
   search: { question: Question; view: ResultView } | null
   /** In which the next answer is shown. */
   layout: ResultView['layout']

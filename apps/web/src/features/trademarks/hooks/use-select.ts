@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { sayError } from '../../../shared/ui/say.ts'
+import { notifyError } from '../../../shared/ui/notify.ts'
 import { select, type Selected, SELECTED_MAX } from '../model/selection.ts'
 
 /** Puts marks aside or takes them out again, and says where there was no room for all of them. */
 export function useSelect() {
   const { t } = useTranslation('selection')
   return (marks: readonly Selected[], areSelected: boolean) => {
-    if (!select(marks, areSelected)) sayError(t('full', { count: SELECTED_MAX }))
+    if (!select(marks, areSelected)) notifyError(t('full', { count: SELECTED_MAX }))
   }
 }

@@ -6,13 +6,13 @@ import { isFiltered } from '../model/facets.ts'
 import { defaultQuestion, toWireQuery } from '../model/question.ts'
 import { defaultView, type Search } from '../model/search-address.ts'
 
-/** A question always gets the same id, whoever asks it. */
+/** A question always gets the same id, no matter who asks it. */
 const questionKey = (question: object) => ['trademark-question', question] as const
 
 /**
  * The answer to a search. A filter narrows an earlier answer (spec 2 §5), so a search that begins with one, such as a
  * shared address, first asks without it. While another page, order or filter of the same question is fetched, the
- * answer before it stays. Without a search nothing is asked.
+ * answer before it stays. Without a search nothing is requested.
  */
 export function useTrademarkSearch(search: Search | null) {
   const queryClient = useQueryClient()
@@ -26,18 +26,18 @@ export function useTrademarkSearch(search: Search | null) {
     enabled: search !== null && hasFilter,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const asked: TrademarkQuery = {
+  const requested: TrademarkQuery = {
     ...wire,
     ...(hasFilter && { filter: view.filter, queryId: first.data }),
     pageNum: view.page,
     pageSize: view.size,
     sort: view.sort,
   }
-  const answer = useSearchTrademarks(asked, {
+  const answer = useSearchTrademarks(requested, {
     query: {
       enabled: search !== null && (!hasFilter || first.data !== undefined),
       placeholderData: (previous, previousQuery) =>
-        asksTheSame(previousQuery?.queryKey, getSearchTrademarksQueryKey(asked)) ? previous : undefined,
+        asksTheSame(previousQuery?.queryKey, getSearchTrademarksQueryKey(requested)) ? previous : undefined,
     },
   })
 
@@ -48,8 +48,8 @@ export function useTrademarkSearch(search: Search | null) {
 
   return {
     result: data,
-    /** What was asked, as it can be asked again elsewhere; undefined while there is no answer. */
-    asked: data && { ...asked, ...(hasFilter && { queryId: data.queryId }) },
+    /** What was requested, as it can be asked again elsewhere; undefined while there is no answer. */
+    asked: data && { ...requested, ...(hasFilter && { queryId: data.queryId }) },
     /** The answer shown is of an earlier page, order or filter. */
     isStale: isPlaceholderData,
     isFetching: answer.isFetching || first.isFetching,

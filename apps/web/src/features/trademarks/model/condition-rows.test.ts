@@ -36,9 +36,9 @@ test('another field keeps a text, and takes nothing that it cannot read', () => 
 })
 
 test('codes of elements are no image, and an image no codes', () => {
-  const picture = withWay(elements.condition, 'similar')
-  expect(picture).toEqual({ op: 'NOT', field: 'SBTP', way: 'similar', value: '' })
-  expect(combinedProblems(combinedQuestion(defaultQuestion, [name, rowOf(picture)]))).toMatchObject([
+  const image = withWay(elements.condition, 'similar')
+  expect(image).toEqual({ op: 'NOT', field: 'SBTP', way: 'similar', value: '' })
+  expect(combinedProblems(combinedQuestion(defaultQuestion, [name, rowOf(image)]))).toMatchObject([
     { id: 'noImage', row: 1 },
   ])
   expect(withWay(name.condition, 'term').value).toBe('云澜')

@@ -25,8 +25,8 @@ let lastKey = 0
 export const rowOf = (condition: WireCondition): ConditionRow => ({ key: ++lastKey, condition })
 
 /** What sort of value a condition takes. */
-export const kindOf = (condition: Pick<WireCondition, 'field' | 'way'>): ConditionKind | 'picture' =>
-  requestsImage(condition) ? 'picture' : conditionFields[condition.field].kind
+export const kindOf = (condition: Pick<WireCondition, 'field' | 'way'>): ConditionKind | 'image' =>
+  requestsImage(condition) ? 'image' : conditionFields[condition.field].kind
 
 export const waysOfField = (field: ConditionField) => conditionWays[conditionFields[field].kind]
 
@@ -85,8 +85,8 @@ const withFirst = (rows: ConditionRow[]): ConditionRow[] =>
 
 /** Spec 2 §4: resetting leaves figurative elements as they are. */
 export function resetRows(rows: readonly ConditionRow[]): ConditionRow[] {
-  const kept = rows.filter(({ condition }) => kindOf(condition) === 'vienna' && isGiven(condition))
-  return withFirst([...firstRows(), ...kept])
+  const remaining = rows.filter(({ condition }) => kindOf(condition) === 'vienna' && isGiven(condition))
+  return withFirst([...firstRows(), ...remaining])
 }
 
 /** The question that a form asks. A condition on the status takes the place of the choice of statuses. */
@@ -101,7 +101,7 @@ export function combinedProblems(question: Question): SearchProblem[] {
   return checked.ok ? [] : checked.problems
 }
 
-/** What is wrong with a question that was asked by its address. */
+/** What is wrong with a question that its address contains. */
 export const problemsIn = (question: Question): readonly SearchProblem[] =>
   question.conditions.length > 0 ? combinedProblems(question) : []
 

@@ -24,7 +24,7 @@ test('the default of the statuses needs no word', () => {
   expect(tellStatuses(['1;10'], 'en')).toEqual({ kind: 'named', names: ['Registered'] })
   expect(tellStatuses([], 'en')).toEqual({ kind: 'all' })
 })
-test('only spans with an end are told', () =>
+test('only spans with an end are reported', () =>
   expect(tellDays({ appDate: { from: '', to: '' }, regDate: { from: '2020-01-01', to: '' } })).toEqual([
     { field: 'regDate', span: { from: '2020-01-01', to: '' } },
   ]))

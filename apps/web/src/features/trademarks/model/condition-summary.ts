@@ -8,7 +8,7 @@ import { dayFields, type DayField } from '@markwright/domain/search-query'
 import { allCountries, type DaySpan, type Question, sameList } from './question.ts'
 import { defaultStatusChoices, statusChoices } from './status-choices.ts'
 
-/** What is told of a choice: everything, its members by name while they are few, or how many they are. */
+/** How a choice is described: everything, its members by name while they are few, or how many they are. */
 export type Formatted =
   | { kind: 'all' }
   | { kind: 'named'; names: string[] }
@@ -16,7 +16,7 @@ export type Formatted =
 
 const NAMED_MAX = 3
 
-const told = (names: string[]): Formatted =>
+const formatted = (names: string[]): Formatted =>
   names.length <= NAMED_MAX
     ? { kind: 'named', names }
     : { kind: 'counted', names: names.slice(0, 2), rest: names.length - 2 }
@@ -24,7 +24,7 @@ const told = (names: string[]): Formatted =>
 export const tellCountries = (countries: Question['countries'], language: Language): Formatted =>
   countries.length === allCountries.length
     ? { kind: 'all' }
-    : told(countries.map((code) => countryName(code, language)))
+    : formatted(countries.map((code) => countryName(code, language)))
 
 /** Classes by number, as a sentence names them. */
 export const classNumbers = (classes: string): number[] =>
@@ -33,15 +33,15 @@ export const classNumbers = (classes: string): number[] =>
 export function tellClasses(classes: string, language: Language): Formatted {
   const { shown } = selectClasses(classNumbers(classes))
   if (shown.length === CLASS_NO_MAX) return { kind: 'all' }
-  return told(shown.map((no) => `${no} ${niceClassName(no, language)}`))
+  return formatted(shown.map((no) => `${no} ${niceClassName(no, language)}`))
 }
 
-/** Null where the default is asked. */
+/** Null where the default is requested. */
 export function tellStatuses(statuses: Question['statuses'], language: Language): Formatted | null {
   if (sameList(statuses, defaultStatusChoices)) return null
   if (statuses.length === 0 || statuses.length === statusChoices.length) return { kind: 'all' }
   const chosen = statusChoices.filter(({ id }) => statuses.includes(id))
-  return told(chosen.map(({ zh, en }) => (language === 'cn' ? zh : en)))
+  return formatted(chosen.map(({ zh, en }) => (language === 'cn' ? zh : en)))
 }
 
 export const tellDays = (days: Question['days']): { field: DayField; span: DaySpan }[] =>

@@ -12,7 +12,7 @@ import { allCountries, defaultQuestion } from './question.ts'
 const read = (path: string) => readCross(new URLSearchParams(path.split('?')[1]))
 const everywhere = { ...defaultQuestion, countries: allCountries }
 const name = { source: { text: '云澜', imgFile: '', crop: null }, conditions: everywhere }
-const picture = {
+const image = {
   source: {
     text: '',
     imgFile: '5f0c1d3e-1111-4111-8111-111111111111',
@@ -23,24 +23,24 @@ const picture = {
 
 test.each([
   ['a name everywhere', name],
-  ['a part of a picture, with classes and a degree', picture],
+  ['a part of an image, with classes and a degree', image],
   ['the mainland alone', { ...name, conditions: defaultQuestion }],
   ['two offices', { ...name, conditions: { ...defaultQuestion, countries: ['JP', 'US'] } }],
 ])('%s reads from its own address', (_, question) => expect(read(crossSearchPath(question))).toEqual(question))
 
-test('every office is asked unless some are chosen', () => {
+test('every office is requested unless some are chosen', () => {
   expect(toCrossQuery(name)).not.toHaveProperty('countries')
   expect(toCrossQuery({ ...name, conditions: defaultQuestion }).countries).toEqual(['CN'])
 })
 
 test('the list of an office asks the same', () => {
   expect(officePath(name, 'US')).toBe('/combinedQuery?tradeMarkText=云澜&country=US')
-  expect(officePath(picture, 'CN')).toBe(
-    `/imageSearch?imgFile=${picture.source.imgFile}&crop=0.1,0.1,0.5,0.5&degree=low&classify=09`,
+  expect(officePath(image, 'CN')).toBe(
+    `/imageSearch?imgFile=${image.source.imgFile}&crop=0.1,0.1,0.5,0.5&degree=low&classify=09`,
   )
 })
 
-test('a similar name can be asked everywhere, a number and a combined query cannot', () => {
+test('a similar name can be requested everywhere, a number and a combined query cannot', () => {
   const path = everywherePath({ ...defaultQuestion, text: '云澜', classes: '09', statuses: [] })
   expect(path).toBe('/crossSearch?tradeMarkText=云澜&classify=09')
   expect(everywherePath({ ...defaultQuestion, criterion: 'applicationNumber', text: '1' })).toBeNull()
@@ -49,8 +49,8 @@ test('a similar name can be asked everywhere, a number and a combined query cann
   ).toBeNull()
 })
 
-test('nothing to search by is told of the field that is shown', () => {
+test('nothing to search by is reported at the field that is shown', () => {
   const nothing = { source: { text: '', imgFile: '', crop: null }, conditions: everywhere }
   expect(crossProblems(nothing, 'name')).toMatchObject([{ id: 'emptyQuery', field: 'tradeMarkText' }])
-  expect(crossProblems(nothing, 'picture')).toMatchObject([{ id: 'noImage', field: 'image' }])
+  expect(crossProblems(nothing, 'image')).toMatchObject([{ id: 'noImage', field: 'image' }])
 })

@@ -22,17 +22,17 @@ const conditionsOf = ({ degree, countries, classes }: Question): Question => ({
 })
 const isEverywhere = ({ countries }: Question) => countries.length === allCountries.length
 
-/** The address of the question, without what is at its default: every office is asked. */
+/** The address of the question, without what is at its default: every office is requested. */
 export function crossSearchPath({ source, conditions }: CrossQuestion): string {
   const [, query = ''] = searchPath({ question: { ...conditionsOf(conditions), text: source.text } }).split('?')
   const [name = '', ...rest] = query.split('&')
   const shared = rest.filter((entry) => !isEverywhere(conditions) || !entry.startsWith('country='))
-  const asked = source.imgFile
+  const requested = source.imgFile
     ? [`imgFile=${source.imgFile}`, ...(source.crop ? [`crop=${writeCrop(source.crop)}`] : [])]
     : [name]
   // The mainland alone, which elsewhere is the default, is told here.
   const isHome = conditions.countries.join() === defaultQuestion.countries.join()
-  return `${paths.crossSearch}?${[...asked, ...shared, ...(isHome ? ['country=CN'] : [])].join('&')}`
+  return `${paths.crossSearch}?${[...requested, ...shared, ...(isHome ? ['country=CN'] : [])].join('&')}`
 }
 
 /** The question of an address; one without a name and an image is a form to be filled in. */
@@ -54,10 +54,10 @@ export function normalizeCross(question: CrossQuestion): { question: CrossQuesti
 export const isRequested = ({ source }: CrossQuestion) => source.text !== '' || source.imgFile !== ''
 
 /** What is wrong with the question; `by` says whether it is asked by a name or by an image. */
-export function crossProblems({ source, conditions }: CrossQuestion, by: 'name' | 'picture'): SearchProblem[] {
+export function crossProblems({ source, conditions }: CrossQuestion, by: 'name' | 'image'): SearchProblem[] {
   const text = by === 'name' ? source.text : 'x'
   const problems = problemsOf({ ...conditionsOf(conditions), text })
-  return by === 'picture' && !source.imgFile ? [searchProblem('noImage', 'image'), ...problems] : problems
+  return by === 'image' && !source.imgFile ? [searchProblem('noImage', 'image'), ...problems] : problems
 }
 
 /** The question as the contract words it. */
@@ -81,7 +81,7 @@ export function officePath({ source, conditions }: CrossQuestion, country: strin
     : searchPath({ question })
 }
 
-/** The question of a list to every office; null where it cannot be asked so: groups, statuses and days are of one list. */
+/** The question of a list to every office; null where it cannot be requested so: groups, statuses and days are of one list. */
 export function everywherePath(question: Question): string | null {
   const { text, conditions, groups, degree, classes } = question
   if (!comparesNames(question) || conditions.length > 0 || groups.trim()) return null

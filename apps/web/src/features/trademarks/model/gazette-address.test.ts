@@ -3,7 +3,7 @@ import { gazettePath, readGazetteAddress } from './gazette-address.ts'
 
 const read = (query: string) => readGazetteAddress(new URLSearchParams(query))
 
-test('an address holds everything that is asked, and gives it back', () => {
+test('an address holds everything that is requested, and gives it back', () => {
   const question = {
     office: 'US',
     issue: '2026-01-06',

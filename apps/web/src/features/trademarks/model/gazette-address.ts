@@ -5,7 +5,7 @@ import { pageNumber } from '../../../shared/lib/page-number.ts'
 
 export const noticeKinds = Object.values(GazetteNoticeKind)
 
-/** What is asked of a gazette; without an issue the latest one, without a class or a kind all of them. */
+/** What is requested of a gazette; without an issue the latest one, without a class or a kind all of them. */
 export type GazetteQuestion = {
   office: string
   issue: string | null

@@ -21,8 +21,8 @@ test('an address says all of a search by image and reads back as the same', () =
 
 test('the address of an image in the internet keeps its own query', () => {
   const source = { imgLineUrl: 'https://example.com/logo.png?size=1&b=2' }
-  const asked = { source, crop: null, conditions: defaultQuestion }
-  expect(read(imageSearchPath({ question: asked }))!.question).toEqual(asked)
+  const requested = { source, crop: null, conditions: defaultQuestion }
+  expect(read(imageSearchPath({ question: requested }))!.question).toEqual(requested)
 })
 
 test('similar groups of an address are left out: an image is not asked by them', () => {

@@ -42,7 +42,7 @@ export function readImageSearch(parameters: URLSearchParams): ImageSearch | null
 export function toImageQuery({ source, crop, conditions }: ImageQuestion): TrademarkQuery {
   const { degree, country, classify, status, statusEurope, appDate, trialDate, regDate, priorityDate, privateDate } =
     toWireQuery({ ...conditions, criterion: 'tradeMarkText', way: 'similar' })
-  const asked = {
+  const requested = {
     degree,
     country,
     classify,
@@ -54,6 +54,6 @@ export function toImageQuery({ source, crop, conditions }: ImageQuestion): Trade
     priorityDate,
     privateDate,
   }
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  const given = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined))
   return { ...source, ...(crop && { crop }), ...given }
 }

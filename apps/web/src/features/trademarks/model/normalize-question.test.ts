@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { normalizedOffer, normalizeQuestion } from './normalize-question.ts'
 import { defaultQuestion, problemsOf } from './question.ts'
 
-test('the name of a link is normalised and can then be asked', () => {
+test('the name of a link is normalised and can then be requested', () => {
   const { question, changes } = normalizeQuestion({ ...defaultQuestion, text: 'DR. MARTENS' })
   expect(question.text).toBe('DR MARTENS')
   expect(problemsOf(question)).toEqual([])
@@ -24,8 +24,8 @@ test('so are the names of conditions, and the one that hits are compared with', 
 })
 
 test('a number is left as it was typed', () => {
-  const asked = { ...defaultQuestion, criterion: 'applicationNumber', text: '12/34' } as const
-  expect(normalizeQuestion(asked)).toEqual({ question: asked, changes: [] })
+  const requested = { ...defaultQuestion, criterion: 'applicationNumber', text: '12/34' } as const
+  expect(normalizeQuestion(requested)).toEqual({ question: requested, changes: [] })
 })
 
 test('something is offered for a special character only, where anything is left of the name', () => {

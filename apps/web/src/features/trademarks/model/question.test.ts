@@ -68,7 +68,7 @@ describe('what is wrong is reported at its field', () => {
     ).toEqual(['noClassOrCountry', 'classUnknown', 'daysReversed']))
 })
 
-test('classes are sent in one form, and not at all where every class is asked', () => {
+test('classes are sent in one form, and not at all where every class is requested', () => {
   expect(toWireQuery(asks({ classes: ' 3; 09；' })).classify).toBe('03;09')
   const every = Array.from({ length: 45 }, (_, index) => index + 1).join(';')
   expect(toWireQuery(asks({ classes: every }))).not.toHaveProperty('classify')

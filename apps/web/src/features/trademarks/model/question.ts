@@ -9,7 +9,7 @@ import { checkClasses } from '@markwright/domain/search-validation'
 import { parseViennaCode } from '@markwright/domain/vienna-code'
 import { defaultStatusChoices, statusCodes, type StatusChoice } from './status-choices.ts'
 
-/** What a query can go by; exactly one of them is asked (spec 2 §5). */
+/** What a query can go by; exactly one of them is requested (spec 2 §5). */
 export const criteria = [
   'tradeMarkText',
   'applicationNumber',
@@ -109,7 +109,7 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
   const text = question.text.trim()
   const chosen = checkClasses('classify', classes)
   // What is no list of classes is sent as typed, to be refused with its place.
-  const asked = chosen.ok ? classQueryKey(selectClasses(chosen.value)) : classes.trim()
+  const requested = chosen.ok ? classQueryKey(selectClasses(chosen.value)) : classes.trim()
   const codes = sameList(statuses, defaultStatusChoices) ? undefined : statusCodes(statuses)
   const spans = dayFields.flatMap((field) => {
     const span = days[field]
@@ -125,7 +125,7 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
     // Of conditions it counts for names and images only, and does no harm to others.
     ...((comparesNames(question) || conditions.length > 0) && { degree }),
     country: [...countries],
-    ...(asked && { classify: asked }),
+    ...(requested && { classify: requested }),
     ...(groups.trim() && { similarGroup: groups.trim() }),
     // One choice speaks of every office; codes of mainland China alone would leave the others at their default.
     ...(codes && { status: codes, statusEurope: codes }),

@@ -55,7 +55,7 @@ export type Search = { question: Question; view: ResultView }
 const ALL = 'all'
 
 /**
- * The address of a search: readable, complete, and without what is at its default, so that whoever opens it sees the
+ * The address of a search: readable, complete, and without what is at its default, so that anyone who opens it sees the
  * same. Fields are named as in the contract.
  */
 export function searchPath({ question, view }: { question: Question; view?: ResultView }): string {

@@ -63,8 +63,8 @@ export function set(next: readonly Selected[]) {
 
 function read(): readonly Selected[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey()) ?? '[]')
-    return Array.isArray(kept) && kept.every(isMark) ? kept.slice(0, SELECTED_MAX) : NONE
+    const saved: unknown = JSON.parse(window.sessionStorage.getItem(storageKey()) ?? '[]')
+    return Array.isArray(saved) && saved.every(isMark) ? saved.slice(0, SELECTED_MAX) : NONE
   } catch {
     return NONE
   }

@@ -6,11 +6,11 @@ import { comparesNames, type Question } from './question.ts'
 export function soughtOf(question: Question, imgFile?: string): SoughtAddress | null {
   const { text, countries, classes, groups, conditions } = question
   const name = comparesNames(question) ? text.trim() : ''
-  const picture = imgFile ?? conditions.find((each) => requestsImage(each) && each.op !== 'NOT')?.value ?? ''
-  if (!name && !picture) return null
+  const image = imgFile ?? conditions.find((each) => requestsImage(each) && each.op !== 'NOT')?.value ?? ''
+  if (!name && !image) return null
   return {
     ...(name && { name }),
-    ...(picture && { picture }),
+    ...(image && { picture: image }),
     country: countries.join(';'),
     classify: classes.trim(),
     similarGroup: groups.trim(),

@@ -22,7 +22,7 @@ test('an exact party is offered as a part of a name', () =>
     name: 'contains',
     question: { way: 'match' },
   }))
-test('every suggestion can be asked', () => {
+test('every suggestion can be requested', () => {
   for (const { question } of suggestionsFor({ ...defaultQuestion, text: '12345678', way: 'term', classes: '09' }))
     expect(problemsOf(question)).toEqual([])
 })

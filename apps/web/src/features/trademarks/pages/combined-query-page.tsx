@@ -12,13 +12,13 @@ import { normalizeQuestion } from '../model/normalize-question.ts'
 import { problemsOf } from '../model/question.ts'
 import { readQuestion, readSearch, searchPath } from '../model/search-address.ts'
 
-/** The combined query and, once something is asked, its answer. Everything that is asked stands in the address. */
+/** The combined query and, once something is requested, its answer. Everything that is requested stands in the address. */
 export function CombinedQueryPage() {
   const { t } = useTranslation(['query', 'results'])
   const [parameters] = useSearchParams()
   const read = readSearch(parameters)
   const normalized = read && normalizeQuestion(read.question)
-  // An address that asks what cannot be asked is shown in the form to be corrected.
+  // An address that asks what cannot be requested is shown in the form to be corrected.
   const search =
     read && normalized && problemsOf(normalized.question).length === 0
       ? { ...read, question: normalized.question }

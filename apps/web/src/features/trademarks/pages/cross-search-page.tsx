@@ -18,13 +18,13 @@ import {
   toCrossQuery,
 } from '../model/cross-question.ts'
 
-/** One name or image over all offices at once; all that is asked stands in the address. */
+/** One name or image over all offices at once; all that is requested stands in the address. */
 export function CrossSearchPage() {
   const { t } = useTranslation('cross')
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const { question, changes } = normalizeCross(readCross(parameters))
-  const by = question.source.imgFile ? 'picture' : 'name'
+  const by = question.source.imgFile ? 'image' : 'name'
   const isReady = isRequested(question) && crossProblems(question, by).length === 0
   const { data, error, refetch, isFetching } = useCrossSearchTrademarks(toCrossQuery(question), {
     query: { enabled: isReady },

@@ -81,7 +81,7 @@ function NoticeView({ notice }: { notice: GazetteNoticeDetail }) {
   return (
     <>
       <div className={styles.summary}>
-        <MarkImage className={styles.picture} hit={{ ...notice, thumbUrl: notice.imageUrl }} isLarge />
+        <MarkImage className={styles.image} hit={{ ...notice, thumbUrl: notice.imageUrl }} isLarge />
         <div>
           <dl className={styles.facts}>
             {facts.map(

@@ -18,7 +18,7 @@ import { gazettePath, type GazetteQuestion, readGazetteAddress } from '../model/
 
 const SIZE = 20
 
-/** The gazettes of the offices, issue by issue. The address holds what is asked. */
+/** The gazettes of the offices, issue by issue. The address holds what is requested. */
 export function GazettePage() {
   const { t } = useTranslation('gazette')
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { soughtOf } from '../model/sought-address.ts'
 import { allCountries } from '../model/question.ts'
 import { imageWatchPath } from '../model/watch-address.ts'
 
-/** The search by image and, once something is asked, its answer. Everything that is asked stands in the address. */
+/** The search by image and, once something is requested, its answer. Everything that is requested stands in the address. */
 export function ImageSearchPage() {
   const { t } = useTranslation('imageSearch')
   const [parameters] = useSearchParams()
@@ -29,7 +29,7 @@ export function ImageSearchPage() {
   const layout = search?.view.layout ?? null
   const { ask, look } = useSearchAddress({ search, layout, answer, pathOf: imageSearchPath })
   const question = search?.question
-  const picture =
+  const image =
     result?.queryImage?.imgFile ?? (question && 'imgFile' in question.source ? question.source.imgFile : null)
   const explain = (hit: TrademarkHit) =>
     result?.queryImage &&
@@ -53,8 +53,8 @@ export function ImageSearchPage() {
       />
       {question && (
         <div className={`${styles.save} no-print`}>
-          {picture && (
-            <ButtonLink icon={<BellOutlined />} to={imageWatchPath(question, picture)}>
+          {image && (
+            <ButtonLink icon={<BellOutlined />} to={imageWatchPath(question, image)}>
               {t('watch')}
             </ButtonLink>
           )}

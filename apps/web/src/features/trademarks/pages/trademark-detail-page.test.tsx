@@ -10,9 +10,9 @@ for (const [language, goods, party] of [
   test(`goods outside Nice and parties without a name are shown as what they are (${language})`, async ({
     open,
     server,
-    speak,
+    setLanguage,
   }) => {
-    speak(language)
+    setLanguage(language)
     server.answer(DETAIL_PATH, {
       data: createDetail({
         hit: createHit(10_000_001, { country: 'US', classes: [] }),

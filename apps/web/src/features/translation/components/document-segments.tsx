@@ -11,7 +11,7 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './translation.module.css'
 
 const SIZE = 50
@@ -93,7 +93,7 @@ function Segment({
   const saving = useAction(async (text: string) => {
     await correctTranslationSegment(id, no, { tgt: text })
     setDraft(null)
-    saySuccess(t('segment.saved'))
+    notifySuccess(t('segment.saved'))
     onChanged()
   })
   return (

@@ -32,7 +32,7 @@ import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { ReplaceInEntries } from './replace-in-entries.tsx'
@@ -138,7 +138,7 @@ function OneGlossary({ glossary, onChanged }: { glossary: Glossary; onChanged: (
   )
   const read = useAction(async (file: File) => {
     const { added, present, incomplete } = await importGlossary(id, { file })
-    saySuccess(t('glossary.imported', { added, present, incomplete: incomplete.length }))
+    notifySuccess(t('glossary.imported', { added, present, incomplete: incomplete.length }))
     onChanged()
   })
   return (

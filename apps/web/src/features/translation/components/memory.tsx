@@ -14,7 +14,7 @@ import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './translation.module.css'
 
 const SIZE = 20
@@ -36,7 +36,7 @@ function Entries() {
   )
   const read = useAction(async (file: File) => {
     const { added, present } = await importMemory({ file })
-    saySuccess(t('memory.imported', { added, present }))
+    notifySuccess(t('memory.imported', { added, present }))
     await refetch()
   })
   const write = useAction(async () => saveFile(await exportMemory({ direction }), `${direction}.tmx`))

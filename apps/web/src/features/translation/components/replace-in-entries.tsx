@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './translation.module.css'
 
 const columns = ['zh', 'en', 'ja', 'note'] as const
@@ -36,7 +36,7 @@ export function ReplaceInEntries({
         find,
         replacement,
       })
-    saySuccess(t('glossary.replaced', { count: changed, shown: changed.toLocaleString('en') }))
+    notifySuccess(t('glossary.replaced', { count: changed, shown: changed.toLocaleString('en') }))
     onReplaced()
   })
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './translation.module.css'
 
 const DOCUMENTS = { current: 1, size: 50 }
@@ -69,7 +69,7 @@ function Candidate({
     const terms = { zh: null, en: null, ja: null, [languageOf(src)]: src, [languageOf(target)]: target.trim() }
     await saveGlossaryEntry(glossaryId, { ...terms, note: '' })
     setIsAdded(true)
-    saySuccess(t('glossary.added'))
+    notifySuccess(t('glossary.added'))
     onAdded()
   })
   return (

@@ -7,7 +7,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
 import { CopyText } from '../../../shared/ui/copy-text.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SegmentRow } from './segment-row.tsx'
 import { TranslationSummary } from './translation-summary.tsx'
 import { speak, useVoice } from './use-speech.ts'
@@ -40,7 +40,7 @@ export function TextResult({
     if (logId) await correctTranslation({ logId, segment: at, suggested: tgt })
     const changed = { ...segments[at]!, tgt, alignment: [], issues: [], ...(logId && { origin: 'memory' as const }) }
     onChange({ ...translation, segments: segments.with(at, changed) })
-    saySuccess(t(logId ? 'segment.saved' : 'segment.savedHere'))
+    notifySuccess(t(logId ? 'segment.saved' : 'segment.savedHere'))
   }
   return (
     <section className={styles.result} aria-label={t('result')}>

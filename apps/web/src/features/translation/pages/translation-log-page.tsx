@@ -26,7 +26,7 @@ import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { saySuccess } from '../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import styles from '../components/translation.module.css'
@@ -187,7 +187,7 @@ export function TranslationLogPage() {
         confirmLabel={t('log.remove')}
         act={async () => {
           if (removed) await deleteTranslationLog(removed.id)
-          saySuccess(t('log.removed'))
+          notifySuccess(t('log.removed'))
           // The page may have become empty with it.
           if (data?.records.length === 1 && page > 1) goTo({ page: page - 1 })
           else await refetch()

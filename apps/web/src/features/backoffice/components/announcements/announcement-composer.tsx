@@ -10,7 +10,7 @@ import { Button, Flex, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { useStaffDraft } from '../../hooks/use-staff-draft.ts'
 import { type AnnouncementForm, emptyForm, toDraft, toForm } from '../../model/announcement-form.ts'
@@ -56,7 +56,7 @@ export function AnnouncementComposer({
   const remove = async (id: string) => {
     await deleteAnnouncement(id)
     draft.forget()
-    saySuccess(t('announcements.deleted'))
+    notifySuccess(t('announcements.deleted'))
     onClose()
     await refresh()
   }
@@ -88,7 +88,7 @@ export function AnnouncementComposer({
               act={() => remove(saved.id)}
             />
           )}
-          <Button disabled={save.isPending} onClick={() => void saveAnd(() => saySuccess(t('announcements.saved')))}>
+          <Button disabled={save.isPending} onClick={() => void saveAnd(() => notifySuccess(t('announcements.saved')))}>
             {t('announcements.saveDraft')}
           </Button>
           <Button

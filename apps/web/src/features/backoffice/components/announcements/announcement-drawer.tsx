@@ -7,7 +7,7 @@ import { AnnouncementView } from './announcement-view.tsx'
 
 const WIDTH_PX = 1040
 
-/** A notice beside the list: to be written by whoever may while it is a draft, to be read from then on. */
+/** A notice beside the list: to be written by anyone who may while it is a draft, to be read from then on. */
 export function AnnouncementDrawer({
   isNew,
   announcement,

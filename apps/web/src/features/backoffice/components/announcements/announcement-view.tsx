@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Progress } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { useAudienceText } from '../../hooks/use-audience-text.ts'
 import { useMay } from '../../hooks/use-may.ts'
@@ -27,7 +27,7 @@ export function AnnouncementView({ announcement }: { announcement: Announcement 
   const { id, status, link, audience, author, receivers, readers, createTime, scheduledTime, sentTime } = announcement
   const cancel = async () => {
     await cancelAnnouncement(id)
-    saySuccess(t('announcements.cancelled'))
+    notifySuccess(t('announcements.cancelled'))
     await queryClient.invalidateQueries({ queryKey: getListAnnouncementsQueryKey() })
   }
   return (

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input, Modal, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { userZone } from '../../../../shared/lib/local-time.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { useAudienceText } from '../../hooks/use-audience-text.ts'
 import { localMinuteIn, toServerInstant } from '../../model/scheduled-time.ts'
@@ -35,7 +35,7 @@ export function SendDialog({
       onSuccess: ({ status }) => {
         onClose()
         onSent()
-        saySuccess(t(status === 'scheduled' ? 'announcements.isScheduled' : 'announcements.isSending'))
+        notifySuccess(t(status === 'scheduled' ? 'announcements.isScheduled' : 'announcements.isSending'))
       },
       onSettled: () => queryClient.invalidateQueries({ queryKey: getListAnnouncementsQueryKey() }),
     },

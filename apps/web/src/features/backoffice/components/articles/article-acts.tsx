@@ -1,7 +1,7 @@
 import { deleteArticle, publishArticle, withdrawArticle } from '@markwright/api-client/backoffice'
 import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { useMay } from '../../hooks/use-may.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 
@@ -23,15 +23,15 @@ export function ArticleActs({
   const publish = async () => {
     if (!(await saveFirst())) return
     onChange(await publishArticle(id))
-    saySuccess(t('articles.publishedNow'))
+    notifySuccess(t('articles.publishedNow'))
   }
   const withdraw = async () => {
     onChange(await withdrawArticle(id))
-    saySuccess(t('articles.withdrawn'))
+    notifySuccess(t('articles.withdrawn'))
   }
   const remove = async () => {
     await deleteArticle(id)
-    saySuccess(t('articles.deleted'))
+    notifySuccess(t('articles.deleted'))
     onDelete()
   }
   return (

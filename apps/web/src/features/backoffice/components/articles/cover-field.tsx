@@ -27,13 +27,13 @@ export function CoverField({
       <Flex gap={8} wrap>
         <ImagePicker
           id={id}
-          label={value ? t('pictures.replace') : t('pictures.choose')}
+          label={value ? t('images.replace') : t('images.choose')}
           isBusy={isPending}
           onPick={(file) => void take(file)}
         />
-        {value && <Button onClick={() => onChange?.(null)}>{t('pictures.remove')}</Button>}
+        {value && <Button onClick={() => onChange?.(null)}>{t('images.remove')}</Button>}
       </Flex>
-      <p className={styles.help}>{t('pictures.help')}</p>
+      <p className={styles.help}>{t('images.help')}</p>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

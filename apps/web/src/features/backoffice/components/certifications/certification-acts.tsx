@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Flex } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
@@ -29,7 +29,7 @@ export function CertificationActs({
     } finally {
       void queryClient.invalidateQueries({ queryKey: getListCertificationsQueryKey() })
     }
-    saySuccess(done)
+    notifySuccess(done)
   }
   if (status === 'rejected') return null
   const isReview = status === 'review'

@@ -4,7 +4,7 @@ import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { userZone, toLocalMinute } from '../../../../shared/lib/local-time.ts'
 import { problemRule } from '../../../../shared/lib/problem-rule.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { localMinuteIn, toServerInstant } from '../../model/scheduled-time.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { ReasonField } from '../reason-field.tsx'
@@ -31,7 +31,7 @@ export function ExtendEntitlementDialog({
         if (!entitlement || !endTime) return
         await extendEntitlement(entitlement.id, { endTime, reason: reason.trim() })
         onDone()
-        saySuccess(t('entitlement.extended'))
+        notifySuccess(t('entitlement.extended'))
       }}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { type GrantForm, toPlanGrant } from '../../model/plan-form.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { LimitList } from '../plans/limit-list.tsx'
@@ -60,7 +60,7 @@ export function GrantPlanDialog({
       act={async ({ limits, ...values }) => {
         await grantPlan(userId, toPlanGrant({ ...values, ...(showsLimits && { limits: limits ?? [] }) }, requestId))
         onDone()
-        saySuccess(t('entitlement.granted'))
+        notifySuccess(t('entitlement.granted'))
       }}
       onClose={onClose}
       onClosed={() => {

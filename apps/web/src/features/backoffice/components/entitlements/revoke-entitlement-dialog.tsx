@@ -1,7 +1,7 @@
 import { revokeEntitlement } from '@markwright/api-client/backoffice'
 import type { Entitlement } from '@markwright/api-client/models/entitlement'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
 /** Ends an entitlement at once, with a reason for colleagues; null closes it. */
@@ -25,7 +25,7 @@ export function RevokeEntitlementDialog({
       act={async (reason) => {
         if (entitlement) await revokeEntitlement(entitlement.id, { reason })
         onDone()
-        saySuccess(t('entitlement.revoked'))
+        notifySuccess(t('entitlement.revoked'))
       }}
       onClose={onClose}
     />

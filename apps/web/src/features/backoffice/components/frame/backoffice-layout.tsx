@@ -16,7 +16,7 @@ import { StaffSignIn, StaffSignInAgain } from './staff-sign-in.tsx'
 /** How long the server's word on who is signed in is taken for true. */
 const FRESH_MS = 60_000
 
-/** Frame of the back office. Whoever is not signed in does so here, and finds the page that the address names. */
+/** Frame of the back office. Anyone who is not signed in does so here, and finds the page that the address names. */
 export function BackofficeLayout() {
   const { t } = useTranslation('site')
   const { isSignedIn, isSuspended, hasLapsed, signOut } = useStaffPresence()

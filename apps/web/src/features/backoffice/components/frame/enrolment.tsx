@@ -15,7 +15,7 @@ export function Enrolment({ enrolment }: { enrolment: NonNullable<StaffChallenge
         <li>{t('enrolment.scan')}</li>
         <li>{t('enrolment.enter')}</li>
       </ol>
-      <img src={`data:image/png;base64,${enrolment.qrBase64}`} alt={t('enrolment.picture')} width={200} height={200} />
+      <img src={`data:image/png;base64,${enrolment.qrBase64}`} alt={t('enrolment.image')} width={200} height={200} />
       <p>{t('enrolment.byHand')}</p>
       <div className={styles.secret}>
         <code translate="no">{inGroups(enrolment.secret)}</code>

@@ -20,7 +20,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { invoiceFileName } from '../../../../shared/invoices/invoice-file-name.ts'
 import { useFileExport } from '../../../../shared/lib/use-file-export.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { useMay } from '../../hooks/use-may.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 import { FormDialog } from '../form-dialog.tsx'
@@ -51,7 +51,7 @@ export function InvoiceActs({ detail }: { detail: ManagedInvoiceDetail }) {
     } finally {
       void queryClient.invalidateQueries({ queryKey: getListManagedInvoicesQueryKey() })
     }
-    saySuccess(done)
+    notifySuccess(done)
   }
   const withReason = {
     reject: rejectInvoice,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListAddress } from '../../hooks/use-list-address.ts'
 import { FilterField } from './filter-field.tsx'
 
-/** As long as somebody goes on typing, nothing is asked. */
+/** As long as somebody goes on typing, nothing is requested. */
 const PAUSE_MS = 350
 
 /** A filter that one types; it is in the address a moment after the last key. */
@@ -21,13 +21,13 @@ export function FilterSearch({
   placeholder?: string
   maxLength?: number
 }) {
-  const asked = address.text(name)
-  const [text, setText] = useState(asked)
-  const [notified, setNotified] = useState(asked)
+  const requested = address.text(name)
+  const [text, setText] = useState(requested)
+  const [notified, setNotified] = useState(requested)
   // Going back and forth changes the address without the field.
-  if (asked !== notified) {
-    setNotified(asked)
-    setText(asked)
+  if (requested !== notified) {
+    setNotified(requested)
+    setText(requested)
   }
   const tell = () => {
     setNotified(text)

@@ -8,7 +8,7 @@ import type { ManagedJob } from '@markwright/api-client/models/managedJob'
 import { useQueryClient } from '@tanstack/react-query'
 import { Flex } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 
 /** What may be done with a job in its state. */
@@ -20,7 +20,7 @@ export function JobActs({ job: { id, mayRetry, mayCancel } }: { job: ManagedJob 
       void queryClient.invalidateQueries({ queryKey: getListManagedJobsQueryKey() })
       void queryClient.invalidateQueries({ queryKey: getGetOperationsQueryKey() })
     })
-    saySuccess(words)
+    notifySuccess(words)
   }
   return (
     <Flex gap={8} wrap>

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Flex } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
@@ -24,7 +24,7 @@ export function OrderActs({ detail: { order, version, canComplete, canCancel } }
     } finally {
       void queryClient.invalidateQueries({ queryKey: getListManagedOrdersQueryKey() })
     }
-    saySuccess(done)
+    notifySuccess(done)
   }
   return (
     <Flex gap={8} wrap>

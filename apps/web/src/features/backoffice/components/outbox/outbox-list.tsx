@@ -9,7 +9,7 @@ import { type Answer, RecordList } from '../list/record-list.tsx'
 import { CopyCode } from './copy-code.tsx'
 import styles from './outbox-list.module.css'
 
-/** Messages of a demonstration, which nobody receives; whoever tries it out reads them here. */
+/** Messages of a demonstration, which nobody receives; anyone who tries it out reads them here. */
 export function OutboxList({ answer, address }: { answer: Answer<OutboxMessage>; address: ListAddress }) {
   const { t } = useTranslation('backoffice')
   return (

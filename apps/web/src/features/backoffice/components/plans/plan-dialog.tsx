@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Checkbox, Form, Input, InputNumber, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { formOfPlan, type PlanForm, toPlanChange, toPlanDraft } from '../../model/plan-form.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { ReasonField } from '../reason-field.tsx'
@@ -50,7 +50,7 @@ export function PlanDialog({ plan, onClose }: { plan: Plan | 'new' | null; onClo
         await (known ? updatePlan(known.id, toPlanChange(form, known.version)) : createPlan(toPlanDraft(form))).finally(
           renew,
         )
-        saySuccess(t('plan.saved'))
+        notifySuccess(t('plan.saved'))
       }}
       onClose={onClose}
     >

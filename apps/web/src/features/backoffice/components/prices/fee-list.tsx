@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { localToday } from '../../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../../shared/lib/money.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { listQuery } from '../../hooks/list-query.ts'
 import { useListAddress } from '../../hooks/use-list-address.ts'
 import { useMay } from '../../hooks/use-may.ts'
@@ -138,7 +138,7 @@ function FeeDialog({ fee, onClose }: { fee: Fee | 'new' | null; onClose: () => v
         await (known ? updateFee(known.id, { version: known.version, fee: fields }) : addFee(fields)).finally(
           () => void queryClient.invalidateQueries({ queryKey: getListFeesQueryKey() }),
         )
-        saySuccess(t('product.saved'))
+        notifySuccess(t('product.saved'))
       }}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input, InputNumber, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { formOfProduct, newProduct, type ProductForm, toProductFields } from '../../model/product-form.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { SkuFields } from './sku-fields.tsx'
@@ -33,7 +33,7 @@ export function ProductDialog({ product, onClose }: { product: ManagedProduct | 
             ? updateProduct(known.id, { version: known.version, product: fields })
             : createProduct({ code: values.code ?? '', product: fields })
         ).finally(() => void queryClient.invalidateQueries({ queryKey: getListProductsQueryKey() }))
-        saySuccess(t('product.saved'))
+        notifySuccess(t('product.saved'))
       }}
       onClose={onClose}
     >

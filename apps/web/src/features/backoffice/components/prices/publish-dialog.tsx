@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { toServerInstant } from '../../model/scheduled-time.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { ReasonField } from '../reason-field.tsx'
@@ -38,7 +38,7 @@ export function PublishDialog({
         await (withdraws ? withdrawProduct(id, publication) : publishProduct(id, publication)).finally(
           () => void queryClient.invalidateQueries({ queryKey: getListProductsQueryKey() }),
         )
-        saySuccess(t(withdraws ? 'product.withdrawn' : 'product.published'))
+        notifySuccess(t(withdraws ? 'product.withdrawn' : 'product.published'))
       }}
       onClose={onClose}
     >

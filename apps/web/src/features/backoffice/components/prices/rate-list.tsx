@@ -7,7 +7,7 @@ import { Button, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localToday } from '../../../../shared/lib/local-time.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { listQuery } from '../../hooks/list-query.ts'
 import { useListAddress } from '../../hooks/use-list-address.ts'
 import { useMay } from '../../hooks/use-may.ts'
@@ -79,7 +79,7 @@ export function RateList() {
         act={async (values) => {
           await setRate({ ...values, rate: values.rate.trim(), source: values.source.trim() })
           void queryClient.invalidateQueries({ queryKey: getListRatesQueryKey() })
-          saySuccess(t('commerce:product.saved'))
+          notifySuccess(t('commerce:product.saved'))
         }}
         onClose={() => setIsOpen(false)}
       >

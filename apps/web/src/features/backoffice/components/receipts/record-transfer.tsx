@@ -4,7 +4,7 @@ import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localToday } from '../../../../shared/lib/local-time.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { AmountField, DayItem, TransactionField } from '../orders/money-fields.tsx'
 
@@ -34,7 +34,7 @@ export function RecordTransfer() {
             orderNos: (orderNos ?? '').split(/[\s,，;；]+/).filter(Boolean),
           })
           void queryClient.invalidateQueries({ queryKey: getListReceiptsQueryKey() })
-          saySuccess(t('receipt.recorded'))
+          notifySuccess(t('receipt.recorded'))
         }}
         onClose={() => setIsOpen(false)}
       >

@@ -6,7 +6,7 @@ import { Button, Form, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { DayItem } from '../orders/money-fields.tsx'
 
@@ -31,7 +31,7 @@ export function ReconcileDay() {
         act={async (values) => {
           await reconcilePayments(values)
           void queryClient.invalidateQueries({ queryKey: getListReconciliationsQueryKey() })
-          saySuccess(t('reconciliation.started'))
+          notifySuccess(t('reconciliation.started'))
         }}
         onClose={() => setIsOpen(false)}
       >

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { FormDialog } from '../form-dialog.tsx'
 
 /** Says how a difference was resolved. */
@@ -28,7 +28,7 @@ export function ResolveDifference({ id }: { id: string }) {
           await resolveDifference(id, { note: note.trim() })
           void queryClient.invalidateQueries({ queryKey: getListReconciliationDifferencesQueryKey() })
           void queryClient.invalidateQueries({ queryKey: getListReconciliationsQueryKey() })
-          saySuccess(t('reconciliation.resolved'))
+          notifySuccess(t('reconciliation.resolved'))
         }}
         onClose={() => setIsOpen(false)}
       >

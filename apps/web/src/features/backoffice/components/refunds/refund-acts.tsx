@@ -11,7 +11,7 @@ import { Button, Flex } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownMoney } from '../../../../shared/lib/money.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { AmountField, TransactionField } from '../orders/money-fields.tsx'
@@ -28,7 +28,7 @@ export function RefundActs({
   const [dialog, setDialog] = useState<'approve' | 'reject' | 'finish' | null>(null)
   const act = async (done: Promise<unknown>, words: string) => {
     await done.finally(() => void queryClient.invalidateQueries({ queryKey: getListRefundsQueryKey() }))
-    saySuccess(words)
+    notifySuccess(words)
   }
   const close = () => setDialog(null)
   const canFinish = method === 'corporate' && (state === 'approved' || state === 'failed')

@@ -7,7 +7,7 @@ import { useAction } from '../../../../shared/lib/use-action.ts'
 import { ReportBody } from '../../../../shared/reports/report-body.tsx'
 import { ReportState } from '../../../../shared/reports/report-state.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { useMay } from '../../hooks/use-may.ts'
 import { auditOfPath } from '../../model/audit-address.ts'
@@ -16,12 +16,12 @@ import { Instant } from '../instant.tsx'
 import { ReviewEditor } from './review-editor.tsx'
 import styles from './review.module.css'
 
-/** What a report is about and where it stands; under review, whoever may can edit, approve and reject it. */
+/** What a report is about and where it stands; under review, anyone who may can edit, approve and reject it. */
 export function ReviewBody({ report, onReload }: { report: ReportReview; onReload: () => Promise<ReportReview> }) {
   const { t } = useTranslation(['reports', 'backoffice'])
   const retry = useAction(async () => {
     await retryReportForMember(report.id)
-    saySuccess(t('review.retried'))
+    notifySuccess(t('review.retried'))
     await onReload()
   })
   const may = useMay()

@@ -14,17 +14,17 @@ export function ImageDialog({ editor, isOpen, onClose }: { editor: Editor; isOpe
     if (!stored) return
     const { url: src, width, height } = stored
     const alt = (form.getFieldValue('alt') as string).trim()
-    editor.chain().focus().insertContent({ type: 'picture', attrs: { src, alt, width, height } }).run()
+    editor.chain().focus().insertContent({ type: 'image', attrs: { src, alt, width, height } }).run()
     onClose()
   }
   return (
-    <Modal open={isOpen} title={t('editor.picture')} footer={null} destroyOnHidden onCancel={onClose}>
+    <Modal open={isOpen} title={t('editor.image')} footer={null} destroyOnHidden onCancel={onClose}>
       <Form form={form} layout="vertical" preserve={false} initialValues={{ alt: '' }}>
         <Form.Item name="alt" label={t('editor.alt')} extra={t('editor.altHelp')}>
           <Input autoFocus maxLength={200} />
         </Form.Item>
-        <ImagePicker label={t('pictures.choose')} isBusy={isPending} onPick={(file) => void insert(file)} />
-        <p>{t('pictures.help')}</p>
+        <ImagePicker label={t('images.choose')} isBusy={isPending} onPick={(file) => void insert(file)} />
+        <p>{t('images.help')}</p>
         <p role="alert">{problem}</p>
       </Form>
     </Modal>

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/react'
 
 /** An image that was uploaded here; those of other sites are not taken over when they are pasted. */
 export const ImageNode = Node.create({
-  name: 'picture',
+  name: 'image',
   group: 'block',
   draggable: true,
   addAttributes: () => ({

@@ -11,7 +11,7 @@ import { toolGroups, tools } from './tools.tsx'
 /** What can be done to the text at the cursor. One stop of the Tab key; arrow keys lead from one to the next. */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('backoffice')
-  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
+  const [dialog, setDialog] = useState<'link' | 'image' | null>(null)
   const { groupProps, itemProps } = useRovingFocus(toolGroups[0]?.[0])
   const state = useEditorState({
     editor,
@@ -60,16 +60,16 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         </button>
         <button
           type="button"
-          {...itemProps('picture')}
-          aria-label={t('editor.picture')}
-          title={t('editor.picture')}
-          onClick={() => setDialog('picture')}
+          {...itemProps('image')}
+          aria-label={t('editor.image')}
+          title={t('editor.image')}
+          onClick={() => setDialog('image')}
         >
           <PictureOutlined />
         </button>
       </div>
       <LinkDialog editor={editor} isOpen={dialog === 'link'} onClose={close} />
-      <ImageDialog editor={editor} isOpen={dialog === 'picture'} onClose={close} />
+      <ImageDialog editor={editor} isOpen={dialog === 'image'} onClose={close} />
     </div>
   )
 }

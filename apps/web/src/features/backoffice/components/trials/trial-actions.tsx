@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Flex } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
@@ -17,7 +17,7 @@ export function TrialActions({ trial: { id, name, status } }: { trial: TrialAppl
   // Also what was refused is worth a look at the list: somebody else has decided.
   const decide = async (decision: Promise<unknown>, done: string) => {
     await decision.finally(() => void renew())
-    saySuccess(done)
+    notifySuccess(done)
   }
   if (status === 'approved') return <>—</>
   return (

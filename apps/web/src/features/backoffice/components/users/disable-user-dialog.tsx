@@ -2,7 +2,7 @@ import { useDisableUser } from '@markwright/api-client/backoffice'
 import type { UserRecord } from '@markwright/api-client/models/userRecord'
 import { Form, Input, Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 
@@ -27,7 +27,7 @@ export function DisableUserDialog({
       onSuccess: (changed) => {
         onDone(changed)
         onClose()
-        saySuccess(t('users.disabled'))
+        notifySuccess(t('users.disabled'))
       },
     },
   })

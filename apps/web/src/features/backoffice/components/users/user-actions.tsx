@@ -10,7 +10,7 @@ import { Button, Flex } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { DisableUserDialog } from './disable-user-dialog.tsx'
 
@@ -23,16 +23,16 @@ export function UserActions({ user }: { user: UserRecord }) {
     queryClient.setQueryData(getGetUserRecordQueryKey(changed.id), changed)
     void queryClient.invalidateQueries({ queryKey: getSearchUsersQueryKey() })
   }
-  const keepAndSay = (text: string) => ({
+  const saveAndNotify = (text: string) => ({
     mutation: {
       onSuccess: (changed: UserRecord) => {
         keep(changed)
-        saySuccess(text)
+        notifySuccess(text)
       },
     },
   })
-  const enable = useEnableUser(keepAndSay(t('users.enabled')))
-  const unlock = useUnlockUser(keepAndSay(t('users.unlocked')))
+  const enable = useEnableUser(saveAndNotify(t('users.enabled')))
+  const unlock = useUnlockUser(saveAndNotify(t('users.unlocked')))
   const isPending = enable.isPending || unlock.isPending
   return (
     <>

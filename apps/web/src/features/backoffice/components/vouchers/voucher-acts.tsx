@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localToday } from '../../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../../shared/lib/money.ts'
-import { saySuccess } from '../../../../shared/ui/say.ts'
+import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { AmountField, DayItem, TransactionField } from '../orders/money-fields.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
@@ -21,7 +21,7 @@ export function VoucherActs({ voucher: { id, version, due, amount, paidOn, order
   const numbers = orders.map(({ orderNo }) => orderNo).join(', ')
   const decide = async (decision: Promise<unknown>, done: string) => {
     await decision.finally(() => void queryClient.invalidateQueries({ queryKey: getListVouchersQueryKey() }))
-    saySuccess(done)
+    notifySuccess(done)
   }
   const close = () => setDialog(null)
   return (

@@ -76,11 +76,11 @@ export function ConditionLine({
             onChange={(way) => onChange(withWay(condition, way))}
           />
         )}
-        {kind === 'picture' ? (
+        {kind === 'image' ? (
           <ImageValue
             fileId={condition.value}
             label={t('builder.value', number)}
-            alt={t('builder.picture.alt', number)}
+            alt={t('builder.image.alt', number)}
             shown={shown}
             isWrong={problem !== undefined}
             onChange={(value) => onChange({ ...condition, value })}

@@ -82,7 +82,7 @@ export function ConditionValue({
       maxLength={kind === 'numbers' ? 4000 : 200}
       aria-label={label}
       {...aria}
-      placeholder={kind === 'picture' ? undefined : t(`builder.placeholder.${kind}`)}
+      placeholder={kind === 'image' ? undefined : t(`builder.placeholder.${kind}`)}
       onChange={({ target }) => onChange(target.value)}
     />
   )

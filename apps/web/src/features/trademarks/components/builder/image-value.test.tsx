@@ -5,8 +5,8 @@ import { expect, test } from '../../../../../testing/site.tsx'
 
 const stored: StoredFile = {
   bucketName: 'private',
-  fileName: 'picture.png',
-  url: '/admin/sys-file/private/picture.png',
+  fileName: 'image.png',
+  url: '/admin/sys-file/private/image.png',
   id: '019a0000-0000-7000-8000-000000000002',
   original: '图样.png',
   size: 100,
@@ -25,7 +25,7 @@ for (const [path, act, check] of [
     () => expect.element(secondValue).toHaveValue('云澜'),
   ],
 ] as const)
-  test(`what is changed while a picture is uploaded stays: ${path}`, async ({ open, server }) => {
+  test(`what is changed while an image is uploaded stays: ${path}`, async ({ open, server }) => {
     server.answer('/common/query/countries', { data: [] })
     const release = server.hold('/admin/sys-file/upload', { data: stored })
     await open(path)

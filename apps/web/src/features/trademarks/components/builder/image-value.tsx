@@ -33,13 +33,13 @@ export function ImageValue({
   const upload = useImageUpload({ onStored: ({ id }) => onChange(id) })
   usePastedFile(upload.take, fileId === '')
   const drop = useFileDrop(upload.take)
-  const choose = t(fileId ? 'builder.picture.replace' : 'builder.picture.choose')
+  const choose = t(fileId ? 'builder.image.replace' : 'builder.image.choose')
   const preview = fileId ? (previewOf(fileId) ?? (shown?.imgFile === fileId ? shown.preview : null)) : null
   return (
-    <div className={`${styles.value} ${styles.picture} ${isWrong ? styles.wrong : ''}`} {...drop}>
-      {preview ? <img src={preview} alt={alt} /> : <PictureOutlined className={styles.noPicture} aria-hidden />}
+    <div className={`${styles.value} ${styles.image} ${isWrong ? styles.wrong : ''}`} {...drop}>
+      {preview ? <img src={preview} alt={alt} /> : <PictureOutlined className={styles.noImage} aria-hidden />}
       <span role="status">
-        {upload.isSending ? t('builder.picture.sending') : fileId && !preview ? t('builder.picture.chosen') : null}
+        {upload.isSending ? t('builder.image.sending') : fileId && !preview ? t('builder.image.chosen') : null}
       </span>
       <FileButton
         suffixes={uploadLimits.tmSearch.suffixes}
@@ -49,7 +49,7 @@ export function ImageValue({
       >
         {choose}
       </FileButton>
-      <span className={styles.hint}>{t('builder.picture.hint')}</span>
+      <span className={styles.hint}>{t('builder.image.hint')}</span>
       {upload.problem && (
         <span role="alert" className={styles.refused}>
           {upload.problem}

@@ -33,7 +33,7 @@ import { useFormattedCondition } from './use-formatted-condition.ts'
 
 /** A query of several conditions. `asked` is the question whose answer the page shows; the form follows `initial`. */
 export function QueryBuilder({
-  asked,
+  asked: requested,
   initial,
   shown,
   isBusy,
@@ -56,7 +56,7 @@ export function QueryBuilder({
   const list = useRef<HTMLOListElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
   const question = combinedQuestion(surroundings, rows)
-  const isPending = asked !== null && searchPath({ question }) !== searchPath({ question: asked })
+  const isPending = requested !== null && searchPath({ question }) !== searchPath({ question: requested })
   const hasStatusRow = rows.some(({ condition }) => condition.field === 'SBZT')
   const hasDegree = rows.some(
     ({ condition }) => requestsImage(condition) || (condition.field === 'SBMC' && condition.way === 'similar'),
@@ -64,7 +64,7 @@ export function QueryBuilder({
 
   if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
     setFollowed(initial)
-    // What was asked here stands here already, and one may go on typing in it.
+    // What was requested here stands here already, and one may go on typing in it.
     if (searchPath({ question }) !== searchPath({ question: initial })) {
       setSurroundings(initial)
       setRows(rowsOf(initial))
@@ -93,9 +93,9 @@ export function QueryBuilder({
     if (more.current?.contains(document.activeElement)) more.current.querySelector('summary')?.focus()
     setIsMoreOpen(false)
   }
-  const ask = (asked = rows) => {
+  const ask = (requested = rows) => {
     if (isBusy) return
-    const given = asked.filter(({ condition }, at) => isGiven(condition) || at === 0)
+    const given = requested.filter(({ condition }, at) => isGiven(condition) || at === 0)
     const next = combinedQuestion(surroundings, given)
     const [first, ...others] = combinedProblems(next)
     setRows(given)
@@ -116,13 +116,13 @@ export function QueryBuilder({
       <form
         role="search"
         noValidate
-        className={`${formStyles.form} ${asked ? '' : formStyles.full}`}
+        className={`${formStyles.form} ${requested ? '' : formStyles.full}`}
         onSubmit={(event) => {
           event.preventDefault()
           ask()
         }}
       >
-        {asked === null && <h1>{t('builder.title')}</h1>}
+        {requested === null && <h1>{t('builder.title')}</h1>}
         <QueryModes current="combined" />
         {problems.length > 0 && <ProblemSummary problems={problems} onOpen={openProblem} />}
         <p className={styles.order}>{t('builder.order')}</p>

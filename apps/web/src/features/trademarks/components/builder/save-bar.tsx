@@ -19,7 +19,7 @@ import { useFormattedCondition } from './use-formatted-condition.ts'
 
 const NAME_MAX = 100
 
-/** Saves the question that was asked, for members, or has it watched from now on where it can be; `children` follow. */
+/** Saves the question that was requested, for members, or has it watched from now on where it can be; `children` follow. */
 export function SaveBar({ question, children }: { question: Question; children?: ReactNode }) {
   const { t } = useTranslation('queries')
   const queryClient = useQueryClient()

@@ -27,16 +27,16 @@ export function useFormattedCondition() {
   return (condition: WireCondition, at: number): string => {
     const { op = 'AND', field } = condition
     const operator = at === 0 && op !== 'NOT' ? '' : t(`builder.op.${op}`)
-    const told = t(`builder.told.${wordingOf(condition)}`, {
+    const formatted = t(`builder.told.${wordingOf(condition)}`, {
       field: t(`field.${field}`),
       value: tellValue(condition),
     })
-    return [operator, told].filter(Boolean).join(' ')
+    return [operator, formatted].filter(Boolean).join(' ')
   }
 }
 
 function wordingOf(condition: WireCondition) {
   const kind = kindOf(condition)
-  if (kind === 'picture') return 'picture'
+  if (kind === 'image') return 'image'
   return kind === 'vienna' ? 'elements' : (condition.way ?? 'is')
 }

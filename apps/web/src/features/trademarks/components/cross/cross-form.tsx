@@ -15,7 +15,7 @@ import { ProblemNote } from '../query/problem-note.tsx'
 import formStyles from '../query/query-form.module.css'
 import styles from './cross.module.css'
 
-type By = 'name' | 'picture'
+type By = 'name' | 'image'
 
 /** One name or image for many offices. The form follows `initial`. */
 export function CrossForm({
@@ -32,7 +32,7 @@ export function CrossForm({
 }) {
   const { t } = useTranslation(['cross', 'query'])
   const id = useId()
-  const [by, setBy] = useState<By>(initial.source.imgFile ? 'picture' : 'name')
+  const [by, setBy] = useState<By>(initial.source.imgFile ? 'image' : 'name')
   const [{ source, conditions }, setQuestion] = useState(initial)
   const [problems, setProblems] = useState<readonly SearchProblem[]>([])
   const [isMoreOpen, setIsMoreOpen] = useState(false)
@@ -42,10 +42,10 @@ export function CrossForm({
     setQuestion({ source, conditions, ...changes })
     setProblems([])
   }
-  const ask = (asked = source) => {
+  const ask = (requested = source) => {
     if (isBusy) return
     const question = {
-      source: by === 'name' ? { ...asked, imgFile: '', crop: null } : { ...asked, text: '' },
+      source: by === 'name' ? { ...requested, imgFile: '', crop: null } : { ...requested, text: '' },
       conditions,
     }
     const found = crossProblems(question, by)
@@ -72,7 +72,7 @@ export function CrossForm({
           <Segmented<By>
             value={by}
             aria-label={t('by.label')}
-            options={(['name', 'picture'] as const).map((value) => ({ value, label: t(`by.${value}`) }))}
+            options={(['name', 'image'] as const).map((value) => ({ value, label: t(`by.${value}`) }))}
             onChange={(next) => {
               setBy(next)
               setProblems([])
@@ -96,8 +96,8 @@ export function CrossForm({
           ) : (
             <ImageValue
               fileId={source.imgFile}
-              label={t('by.picture')}
-              alt={t('by.picture')}
+              label={t('by.image')}
+              alt={t('by.image')}
               shown={shown}
               isWrong={ofSource !== undefined}
               onChange={(imgFile) => change({ source: { ...source, imgFile, crop: null } })}
@@ -116,7 +116,7 @@ export function CrossForm({
             ask({ ...source, text })
           }}
         />
-        {by === 'picture' && source.crop && <p className={styles.lead}>{t('cropped')}</p>}
+        {by === 'image' && source.crop && <p className={styles.lead}>{t('cropped')}</p>}
         <ChoiceRow
           legend={t('query:degree.legend')}
           choices={degrees.map((value) => ({ value, label: t(`query:degree.${value}`) }))}

@@ -27,7 +27,7 @@ export function NoticeList({ notices, isBusy }: { notices: GazetteNotice[]; isBu
           <tr key={notice.id}>
             <th scope="row">
               <span className={styles.mark}>
-                <MarkImage className={styles.picture} hit={{ ...notice, thumbUrl: notice.imageUrl }} />
+                <MarkImage className={styles.image} hit={{ ...notice, thumbUrl: notice.imageUrl }} />
                 <SiteLink to={gazetteNoticePath(notice.id)}>
                   <span lang={markLanguage(notice.country, notice.name ?? '')}>{notice.name ?? t('figure')}</span>
                 </SiteLink>

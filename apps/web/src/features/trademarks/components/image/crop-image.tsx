@@ -30,7 +30,7 @@ export function CropImage({
     height: crop.height * 100,
   }
   return (
-    <div className={styles.picture}>
+    <div className={styles.image}>
       {preview ? (
         <ReactCrop
           {...(shown && { crop: shown })}

@@ -20,7 +20,7 @@ import { ConditionSummary } from '../query/condition-summary.tsx'
 import { type ConditionName, Conditions } from '../query/conditions.tsx'
 import { CropImage } from './crop-image.tsx'
 import styles from './image-form.module.css'
-import { PictureSource } from './image-source.tsx'
+import { ImageSourceField } from './image-source.tsx'
 
 /** Images are not asked by similar groups. */
 const names: readonly ConditionName[] = ['countries', 'classes', 'statuses', 'days']
@@ -32,7 +32,7 @@ const pathOf = (question: ImageQuestion | null) => question && imageSearchPath({
  * question whose answer the page shows, if any; the form follows it when it changes.
  */
 export function ImageForm({
-  asked,
+  asked: requested,
   initial,
   shown,
   isBusy,
@@ -49,24 +49,24 @@ export function ImageForm({
   const { t } = useTranslation(['imageSearch', 'query'])
   const language = useLanguage()
   const isPhone = usePhoneWidth()
-  const picture = usePickedImage(asked?.source ?? null)
-  const [crop, setCrop] = useState<Crop | null>(asked?.crop ?? null)
-  const [conditions, setConditions] = useState(asked?.conditions ?? initial)
+  const image = usePickedImage(requested?.source ?? null)
+  const [crop, setCrop] = useState<Crop | null>(requested?.crop ?? null)
+  const [conditions, setConditions] = useState(requested?.conditions ?? initial)
   const [problems, setProblems] = useState<readonly SearchProblem[]>([])
   const [isOpen, setIsOpen] = useState(false)
-  const [followed, setFollowed] = useState(asked)
-  const { picked } = picture
-  if (pathOf(followed) !== pathOf(asked)) {
-    setFollowed(asked)
-    // What was asked here stands here already, and the focus with it.
-    if (pathOf(asked) !== pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null)) {
-      picture.take(asked?.source ?? null)
-      setCrop(asked?.crop ?? null)
-      setConditions(asked?.conditions ?? initial)
+  const [followed, setFollowed] = useState(requested)
+  const { picked } = image
+  if (pathOf(followed) !== pathOf(requested)) {
+    setFollowed(requested)
+    // What was requested here stands here already, and the focus with it.
+    if (pathOf(requested) !== pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null)) {
+      image.take(requested?.source ?? null)
+      setCrop(requested?.crop ?? null)
+      setConditions(requested?.conditions ?? initial)
       setProblems([])
     }
   }
-  const isFull = asked === null && !isPhone
+  const isFull = requested === null && !isPhone
 
   const change = (next: Question) => {
     setConditions(next)
@@ -76,17 +76,17 @@ export function ImageForm({
     // The name that is missing here is the image.
     const found = problemsOf({ ...conditions, criterion: 'tradeMarkText', text: 'x' })
     setProblems(found)
-    if (!picked) picture.setProblem(searchProblemTexts(searchProblem('noImage', 'image'))[language])
+    if (!picked) image.setProblem(searchProblemTexts(searchProblem('noImage', 'image'))[language])
     if (found.length > 0) setIsOpen(!isFull)
     if (!picked || found.length > 0) return
     const source =
       'file' in picked ? { imgFile: (await uploadFile({ file: picked.file, type: 'tmSearch' })).id } : picked
     setIsOpen(false)
-    picture.store(source)
+    image.store(source)
     onAsk({ source, crop, conditions })
   })
   const isRunning = isBusy || sending.isRunning
-  const preview = picture.preview ?? (picked && !('file' in picked) ? (shown?.preview ?? null) : null)
+  const preview = image.preview ?? (picked && !('file' in picked) ? (shown?.preview ?? null) : null)
   const submit = (
     <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isRunning)}>
       {t('query:search')}
@@ -103,7 +103,7 @@ export function ImageForm({
           if (!isBusy) void sending.run()
         }}
       >
-        {asked === null && (
+        {requested === null && (
           <div className={styles.head}>
             <h1>{t('title')}</h1>
             <p>{t('lead')}</p>
@@ -113,22 +113,22 @@ export function ImageForm({
           {picked ? (
             <div>
               <CropImage
-                isSmall={asked !== null}
+                isSmall={requested !== null}
                 preview={preview}
                 crop={crop}
                 onCrop={setCrop}
                 onRemove={() => {
-                  picture.take(null)
+                  image.take(null)
                   setCrop(null)
                 }}
               />
               {!preview && 'imgLineUrl' in picked && <p className={styles.address}>{picked.imgLineUrl}</p>}
             </div>
           ) : (
-            <PictureSource
-              problem={picture.problem}
-              onFile={(file) => picture.takeFile(file) && setCrop(null)}
-              onAddress={(address) => picture.takeAddress(address) && setCrop(null)}
+            <ImageSourceField
+              problem={image.problem}
+              onFile={(file) => image.takeFile(file) && setCrop(null)}
+              onAddress={(address) => image.takeAddress(address) && setCrop(null)}
             />
           )}
           <div className={styles.side}>

@@ -9,7 +9,7 @@ import { usePastedFile } from '../../hooks/use-pasted-file.ts'
 import styles from './image-source.module.css'
 
 /** Where the image comes from: chosen, dropped, pasted, or named by its address. */
-export function PictureSource({
+export function ImageSourceField({
   problem,
   onFile,
   onAddress,

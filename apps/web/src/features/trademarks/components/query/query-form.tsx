@@ -22,7 +22,7 @@ import { WayPicker } from './way-picker.tsx'
  * conditions in a drawer, and a change of way or degree asks at once. The form follows `initial` when that changes.
  */
 export function QueryForm({
-  asked,
+  asked: requested,
   initial,
   isBusy,
   onAsk,
@@ -41,10 +41,10 @@ export function QueryForm({
   const drawer = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const isPhone = usePhoneWidth()
-  const isFull = asked === null && !isPhone
-  // What was asked stands above the hits; on a phone the rest of the form would push them out of sight.
-  const isFolded = asked !== null && isPhone && !isUnfolded && problems.length === 0
-  const isPending = asked !== null && searchPath({ question }) !== searchPath({ question: asked })
+  const isFull = requested === null && !isPhone
+  // What was requested stands above the hits; on a phone the rest of the form would push them out of sight.
+  const isFolded = requested !== null && isPhone && !isUnfolded && problems.length === 0
+  const isPending = requested !== null && searchPath({ question }) !== searchPath({ question: requested })
 
   if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
     setFollowed(initial)
@@ -70,7 +70,7 @@ export function QueryForm({
   }
   const changeWay = (next: Question) => {
     change(next)
-    if (asked && !isPending) ask(next)
+    if (requested && !isPending) ask(next)
   }
   const openAt = (name: ConditionName) => {
     setIsOpen(true)
@@ -95,7 +95,7 @@ export function QueryForm({
   // A single problem of the text itself is told beside it.
   const hasSummary = problems.length > 1 || problems.some(({ field }) => field !== question.criterion)
   const summary = hasSummary && <ProblemSummary problems={problems} onOpen={openProblem} />
-  const told = (
+  const formatted = (
     <div className={styles.summary}>
       <ConditionSummary question={question} onOpen={openAt} />
       <Button type="text" onClick={reset}>
@@ -116,9 +116,9 @@ export function QueryForm({
           ask(question)
         }}
       >
-        {asked === null && <h1>{t('title')}</h1>}
+        {requested === null && <h1>{t('title')}</h1>}
         {!isFolded && (
-          <div className={asked ? styles.kinds : undefined}>
+          <div className={requested ? styles.kinds : undefined}>
             <QueryModes current="plain" />
             {summary}
             <CriterionTabs
@@ -153,7 +153,7 @@ export function QueryForm({
             <ViennaChoice value={question.text} onChange={(text) => change({ ...question, text })} />
           </div>
         )}
-        {asked !== null && isPhone && (
+        {requested !== null && isPhone && (
           <button
             type="button"
             className={styles.unfold}
@@ -165,8 +165,8 @@ export function QueryForm({
         )}
         {!isFolded && (
           <div className={styles.ways}>
-            <WayPicker question={question} onChange={changeWay} hasNotes={asked === null} />
-            {asked !== null && !isPhone && told}
+            <WayPicker question={question} onChange={changeWay} hasNotes={requested === null} />
+            {requested !== null && !isPhone && formatted}
           </div>
         )}
         {isFull ? (
@@ -182,7 +182,7 @@ export function QueryForm({
             </div>
           </>
         ) : (
-          !isFolded && (asked === null || isPhone) && told
+          !isFolded && (requested === null || isPhone) && formatted
         )}
       </form>
       {!isFull && (

@@ -15,10 +15,10 @@ export function SearchBox() {
     setQuestion(next)
     setProblem(undefined)
   }
-  const ask = (asked: typeof question) => {
-    const [first] = problemsOf(asked)
+  const ask = (requested: typeof question) => {
+    const [first] = problemsOf(requested)
     setProblem(first)
-    if (!first) void navigate(searchPath({ question: asked }))
+    if (!first) void navigate(searchPath({ question: requested }))
   }
   return (
     <form

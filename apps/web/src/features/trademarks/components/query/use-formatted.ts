@@ -16,12 +16,12 @@ import { allCountries, type Question } from '../../model/question.ts'
 export function useFormattedConditions({ countries, classes, groups, statuses, days }: Question) {
   const { t } = useTranslation('query')
   const language = useLanguage()
-  const list = (told: Formatted, all: string) => {
-    if (told.kind === 'all') return all
-    const names = told.names.join(t('told.separator'))
-    return told.kind === 'named'
+  const list = (formatted: Formatted, all: string) => {
+    if (formatted.kind === 'all') return all
+    const names = formatted.names.join(t('told.separator'))
+    return formatted.kind === 'named'
       ? names
-      : t('told.counted', { names, rest: told.rest, count: told.names.length + told.rest })
+      : t('told.counted', { names, rest: formatted.rest, count: formatted.names.length + formatted.rest })
   }
   const spans = tellDays(days).map(({ field, span: { from, to } }) => {
     const range =
@@ -47,7 +47,7 @@ export function useFormattedConditions({ countries, classes, groups, statuses, d
           .map(({ value }) => value)
           .join(t('told.separator'))
       : null,
-    /** Null where the default is asked. */
+    /** Null where the default is requested. */
     statuses: statusesFormatted && list(statusesFormatted, t('told.allStatuses')),
     /** Null where every day will do. */
     days: spans.length > 0 ? spans.join(t('told.separator')) : null,

@@ -15,7 +15,7 @@ const OPEN_FIRST: ReadonlySet<FacetName> = new Set(['country', 'niceList', 'tmst
  */
 export function FacetPanel({
   facets,
-  filter: asked,
+  filter: requested,
   onChange,
 }: {
   facets: Facets | undefined
@@ -24,11 +24,11 @@ export function FacetPanel({
 }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const [filter, setFilter] = useState(asked)
-  const [followed, setFollowed] = useState(asked)
-  if (followed !== asked) {
-    setFollowed(asked)
-    setFilter(asked)
+  const [filter, setFilter] = useState(requested)
+  const [followed, setFollowed] = useState(requested)
+  if (followed !== requested) {
+    setFollowed(requested)
+    setFilter(requested)
   }
   const change = (next: Filter) => {
     setFilter(next)

@@ -41,7 +41,7 @@ export function ResultList({
   columns,
   stickyTopPx,
   onView,
-  picture,
+  picture: image,
 }: {
   search: Search
   result: TrademarkResult
@@ -59,7 +59,7 @@ export function ResultList({
   const isNarrowed = isFiltered(view.filter)
   const labelsDemonstration = !isAllDemonstration(result)
   const explain =
-    picture?.explain ??
+    image?.explain ??
     ((hit: TrademarkHit) =>
       hit.similarity && (
         <MatchExplanation
@@ -73,7 +73,7 @@ export function ResultList({
         />
       ))
   const pathWith =
-    picture?.pathWith ??
+    image?.pathWith ??
     ((changes: Partial<Pick<Question, 'degree' | 'classes'>>) => searchPath({ question: { ...question, ...changes } }))
   const list = (shown: readonly TrademarkHit[], sort = view.sort, label?: string) =>
     layout === 'table' ? (
@@ -91,8 +91,8 @@ export function ResultList({
       <HitsCards hits={shown} labelsDemonstration={labelsDemonstration} label={label} explain={explain} />
     )
   const nothing =
-    picture && !isNarrowed ? (
-      picture.nothing
+    image && !isNarrowed ? (
+      image.nothing
     ) : (
       <EmptyResult
         question={question}

@@ -8,7 +8,7 @@ import type { Question } from '../../model/question.ts'
 import styles from './search-results.module.css'
 
 /** From this share of the searches of a day on the reader should know how many are left. */
-const USED_TOLD_MIN = 0.8
+const USED_SHOWN_MIN = 0.8
 
 /** What the reader should know about an answer: a lower degree that has hits, other classes, searches running out. */
 export function ResultNotices({
@@ -23,7 +23,7 @@ export function ResultNotices({
   const language = useLanguage()
   const { hint } = aiData
   const left = quota.limit - quota.used
-  const runsOut = quota.used >= quota.limit * USED_TOLD_MIN
+  const runsOut = quota.used >= quota.limit * USED_SHOWN_MIN
   if (!hint && !totalCapped && !runsOut) return null
   return (
     <div className={styles.notices}>

@@ -31,7 +31,7 @@ export function SearchResults({
   search: { question, view },
   answer,
   onView,
-  picture,
+  picture: image,
 }: {
   search: Search
   answer: ReturnType<typeof useTrademarkSearch>
@@ -71,7 +71,7 @@ export function SearchResults({
       <div ref={head} className={headStyles.head}>
         <div className={headStyles.row}>
           <div className={headStyles.told} aria-live="polite">
-            {picture?.sentence ?? <ResultSentence question={question} result={result} />}
+            {image?.sentence ?? <ResultSentence question={question} result={result} />}
             <p className={`${headStyles.meta} numeric`}>
               {result
                 ? t('meta', {
@@ -98,7 +98,7 @@ export function SearchResults({
                 hasSimilarity={hasSimilarity}
                 onOpenFacets={hasSidebar || !hasList ? undefined : () => setAreFacetsOpen(true)}
                 filterCount={filterCount}
-                everywherePath={picture ? picture.everywherePath : everywherePath(question)}
+                everywherePath={image ? image.everywherePath : everywherePath(question)}
                 onExport={answer.asked ? () => setIsExporting(true) : undefined}
               />
             </div>
@@ -122,14 +122,14 @@ export function SearchResults({
               columns={columns}
               stickyTopPx={isPhone ? headerHeightPx : headerHeightPx + headHeightPx}
               onView={onView}
-              picture={picture}
+              picture={image}
             />
           ) : (
             <ResultSkeleton kind={layout} />
           )}
         </div>
       </div>
-      <SelectionBar onExport={() => setIsExporting(true)} sought={picture ? picture.sought : soughtOf(question)} />
+      <SelectionBar onExport={() => setIsExporting(true)} sought={image ? image.sought : soughtOf(question)} />
       {isExporting && (
         <ExportDialog query={answer.asked} total={result?.total ?? 0} onClose={() => setIsExporting(false)} />
       )}

@@ -22,17 +22,17 @@ const HOME_OFFICE = 'CN'
 export function SuccessRate({ question }: { question: Question }) {
   const { t } = useTranslation('results')
   const { text, classes } = question
-  const asked = `${text}\n${classes}`
+  const requested = `${text}\n${classes}`
   const [shown, setShown] = useState<string | null>(null)
   if (!comparesNames(question) || !question.countries.includes(HOME_OFFICE) || !text.trim()) return null
-  const isOpen = shown === asked
+  const isOpen = shown === requested
   return (
     <div className={`${styles.success} no-print`} data-open={isOpen || undefined}>
       <Button
         size="small"
         icon={<SafetyCertificateOutlined />}
         aria-expanded={isOpen}
-        onClick={() => setShown(isOpen ? null : asked)}
+        onClick={() => setShown(isOpen ? null : requested)}
       >
         {t('successRate')}
       </Button>

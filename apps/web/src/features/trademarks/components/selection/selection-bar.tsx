@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { comparisonPath, type SoughtAddress } from '../../../../app/paths.ts'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
-import { sayError } from '../../../../shared/ui/say.ts'
+import { notifyError } from '../../../../shared/ui/notify.ts'
 import styles from './selection-bar.module.css'
 import { type Selected, set, useSelection } from '../../model/selection.ts'
 
@@ -46,7 +46,7 @@ export function SelectionBar({
 
   const ids = selected.map(({ id }) => id)
   const compare = () => {
-    if (selected.length < 2) sayError(t('tooFew'))
+    if (selected.length < 2) notifyError(t('tooFew'))
     else void navigate(comparisonPath(ids))
   }
   return (

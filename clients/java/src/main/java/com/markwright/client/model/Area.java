@@ -2,7 +2,7 @@
 package com.markwright.client.model;
 
 /**
- * A part of a picture, as shares of its sides.
+ * A part of an image, as shares of its sides.
  *
  * @param x the field {@code x} of the contract.
  * @param y the field {@code y} of the contract.

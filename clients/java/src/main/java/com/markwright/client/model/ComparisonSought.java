@@ -9,7 +9,7 @@ import java.util.List;
  * @param name the field {@code name} of the contract.
  * @param classes None means all 45.
  * @param similarGroups the field {@code similarGroups} of the contract.
- * @param queryImage The picture that was searched with.
+ * @param queryImage The image that was searched with.
  */
 public record ComparisonSought(
         String name,

@@ -2,7 +2,7 @@
 package com.markwright.client.model;
 
 /**
- * The part of the picture that is searched with, as shares of its sides.
+ * The part of the image that is searched with, as shares of its sides.
  *
  * @param x the field {@code x} of the contract.
  * @param y the field {@code y} of the contract.

@@ -2,10 +2,10 @@
 package com.markwright.client.model;
 
 /**
- * The picture that was searched with.
+ * The image that was searched with.
  *
  * @param imgFile Id of the file.
- * @param preview A small copy of the whole picture, as a data URL.
+ * @param preview A small copy of the whole image, as a data URL.
  * @param width the field {@code width} of the contract.
  * @param height the field {@code height} of the contract.
  * @param crop the field {@code crop} of the contract.

@@ -4,8 +4,8 @@ package com.markwright.client.model;
 /**
  * {@code RegionMatch} of the contract.
  *
- * @param queryBox A part of a picture, as shares of its sides.
- * @param hitBox A part of a picture, as shares of its sides.
+ * @param queryBox A part of an image, as shares of its sides.
+ * @param hitBox A part of an image, as shares of its sides.
  * @param score the field {@code score} of the contract.
  */
 public record RegionMatch(

@@ -10,7 +10,7 @@ import java.util.List;
  * @param level none is below low.
  * @param rule Id of the rule that decided.
  * @param components Each from 0 to 100 before weighting; absent where it says nothing about the pair.
- * @param regions Of a search by picture, which parts of the two pictures agree; the pair that decided comes first.
+ * @param regions Of a search by image, which parts of the two images agree; the pair that decided comes first.
  * @param spans the field {@code spans} of the contract.
  * @param reasons the field {@code reasons} of the contract.
  */

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param imageBase64 the field {@code imageBase64} of the contract.
  * @param imageUrl An address of the public internet.
- * @param crop The part of the picture that is searched with, as shares of its sides.
+ * @param crop The part of the image that is searched with, as shares of its sides.
  * @param degree the field {@code degree} of the contract.
  * @param countries Offices by ISO codes, with EU, BX and WO.
  * @param classes Nice classes; none means all 45.

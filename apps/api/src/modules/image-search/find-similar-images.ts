@@ -15,26 +15,30 @@ import { imageSearchErrors } from './image-search.errors.ts'
 
 /** Longer side of the preview: large enough to choose a crop on it. */
 const PREVIEW_SIDE = 400
-/** Whoever pages through an answer, or asks it of one office after the other, asks by the same image again. */
-const KEPT_MS = 30_000
-const KEPT_MAX = 16
+/** Anyone who pages through an answer, or asks it of one office after the other, asks by the same image again. */
+const CACHE_MS = 30_000
+const CACHE_MAX = 16
 
 /** Marks whose image is similar to another, each with the match that it was found by, and what is shown of the other. */
-export type NearPictures = {
+export type SimilarImages = {
   matches: Map<number, ImageMatch>
   tookMs: number
   image: Pick<QueryImage, 'preview' | 'width' | 'height'>
 }
 
 /** @throws AppError for an image that cannot be read or shows nothing, and while the index is being built. */
-export function createFindNearImages(deps: { images: ImageIndex; imageMarks: ImageMarksRepository; now: () => Date }) {
-  const kept = new Map<string, { at: number; found: Promise<NearPictures> }>()
+export function createFindSimilarImages(deps: {
+  images: ImageIndex
+  imageMarks: ImageMarksRepository
+  now: () => Date
+}) {
+  const cache = new Map<string, { at: number; found: Promise<SimilarImages> }>()
 
-  const find = async (bytes: Uint8Array, crop: Box | null): Promise<NearPictures> => {
+  const find = async (bytes: Uint8Array, crop: Box | null): Promise<SimilarImages> => {
     const { width, height } = await inspectImage(bytes)
-    const picture = await decodeImage(bytes, crop)
+    const image = await decodeImage(bytes, crop)
     const [{ matches, isBlank, tookMs }, preview] = await Promise.all([
-      deps.images.search(picture),
+      deps.images.search(image),
       makeThumbnail(bytes, PREVIEW_SIDE),
     ])
     if (isBlank) throw new AppError(imageSearchErrors.blank, { field: 'image' })
@@ -47,20 +51,20 @@ export function createFindNearImages(deps: { images: ImageIndex; imageMarks: Ima
     }
   }
 
-  return async ({ bytes, hash }: { bytes: Uint8Array; hash: string }, crop: Box | null): Promise<NearPictures> => {
+  return async ({ bytes, hash }: { bytes: Uint8Array; hash: string }, crop: Box | null): Promise<SimilarImages> => {
     const key = JSON.stringify([hash, crop])
     const now = deps.now().getTime()
-    const known = kept.get(key)
-    if (known && now - known.at < KEPT_MS) return known.found
+    const known = cache.get(key)
+    if (known && now - known.at < CACHE_MS) return known.found
     const found = find(bytes, crop).catch(refuse)
-    kept.delete(key)
-    kept.set(key, { at: now, found })
-    for (const old of [...kept.keys()].slice(0, -KEPT_MAX)) kept.delete(old)
-    found.catch(() => kept.delete(key))
+    cache.delete(key)
+    cache.set(key, { at: now, found })
+    for (const old of [...cache.keys()].slice(0, -CACHE_MAX)) cache.delete(old)
+    found.catch(() => cache.delete(key))
     return found
   }
 }
-export type FindNearImages = ReturnType<typeof createFindNearImages>
+export type FindSimilarImages = ReturnType<typeof createFindSimilarImages>
 
 /** Refuses an image that cannot be read before anything is done with it. */
 export async function checkImage(bytes: Uint8Array): Promise<void> {

@@ -6,7 +6,7 @@ import { ReportMarkLine } from './report-mark-line.tsx'
 import styles from './report-content.module.css'
 
 /** Earlier marks whose images are similar to that of the mark, each with the parts that agree. */
-export function NearPictures({ picture: { preview, total, marks } }: { picture: ReportPicture }) {
+export function SimilarImages({ picture: { preview, total, marks } }: { picture: ReportPicture }) {
   const { t } = useTranslation('reports')
   return (
     <>

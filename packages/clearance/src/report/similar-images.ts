@@ -12,7 +12,7 @@ type Match = { imageId: number; score: number; isPart: boolean; regions: ReportI
 
 export type ImageSources = {
   /** Null for an image that cannot be read; `preview` is a small WebP. */
-  findImages: (picture: Uint8Array) => Promise<{ matches: Match[]; preview: Uint8Array } | null>
+  findImages: (image: Uint8Array) => Promise<{ matches: Match[]; preview: Uint8Array } | null>
   explain: (match: Match) => { level: ReportImageMark['level']; reasons: Statement[] }
   /** Marks of mainland China, international ones among them, that are not dead, in any of the classes. */
   listMarksOfImages: (imageIds: readonly number[], classes: readonly number[]) => Promise<MarkOfImage[]>
@@ -22,12 +22,12 @@ export type ImageSources = {
 const MARKS_MAX = 20
 
 /** Earlier marks of the chosen classes whose images are similar to that of the mark; own ones do not count. */
-export async function findNearPictures(
-  picture: Uint8Array,
+export async function findSimilarImages(
+  image: Uint8Array,
   { classes, applicant }: Pick<ReportQuestion, 'classes' | 'applicant'>,
   sources: ImageSources,
 ): Promise<ReportPicture | undefined> {
-  const found = await sources.findImages(picture)
+  const found = await sources.findImages(image)
   if (!found) return undefined
   const near = new Map(
     found.matches.filter(({ score }) => score >= leastScores.middle).map((match) => [match.imageId, match]),
