@@ -85,7 +85,7 @@ const valuesOf = (environment: Record<string, string | undefined>) =>
 async function createFolder(folder: string, created: string[]): Promise<void> {
   const isThere = (path: string) =>
     stat(path).then(
-      () => true,
+      (facts) => facts.isDirectory(),
       () => path === dirname(path),
     )
   const missing: string[] = []
