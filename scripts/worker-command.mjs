@@ -66,4 +66,6 @@ function runHere(/** @type {NodeJS.ProcessEnv} */ env) {
 
 // Ctrl-C reaches the command by itself; what it started is then stopped in order.
 process.on('SIGINT', () => {})
+// Replaced by that of the command: what ends before it has not succeeded.
+process.exitCode = 1
 main().then((code) => process.exit(Number(code)), reportAndExit)

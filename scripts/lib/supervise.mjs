@@ -28,6 +28,9 @@ const WRONG_SETTINGS = 78
  */
 export function supervise({ name, running, launch, causeOf, say, onGivenUp = () => {} }) {
   const stopping = new AbortController()
+  // Nobody may be left to hear of an end: a process that awaited it alone would itself end, as if all were well.
+  /** @type {Promise<null>} */
+  const stopped = new Promise((resolve) => stopping.signal.addEventListener('abort', () => resolve(null)))
   let current = running
   let failures = 0
   let settled = false
@@ -57,8 +60,8 @@ export function supervise({ name, running, launch, causeOf, say, onGivenUp = () 
           void confirm(current)
         }
         startedAt = Date.now()
-        const end = await current.ended
-        if (stopping.signal.aborted) return
+        const end = await Promise.race([current.ended, stopped])
+        if (!end || stopping.signal.aborted) return
         cause = causeOf(end)
         if (end.code === WRONG_SETTINGS) return onGivenUp(cause)
       } catch (error) {

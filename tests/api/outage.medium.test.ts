@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { breakable } from '../support/breakable.ts'
+import { startRedis } from '../../scripts/lib/redis.mjs'
 import { createTestDatabase } from '../support/database.ts'
 import { redisUrl } from '../support/redis.ts'
 
 const redis = redisUrl()
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let toDatabase: Awaited<ReturnType<typeof breakable>>
+/** Of its own, as it is stopped. */
+let redisServer: Awaited<ReturnType<typeof startRedis>>
+const redisFolder = mkdtempSync(join(tmpdir(), 'outage-'))
 let toRedis: Awaited<ReturnType<typeof breakable>> | null
 let api: TestApi
 const token = newToken()
@@ -17,7 +24,8 @@ const token = newToken()
 beforeAll(async () => {
   database = await createTestDatabase()
   toDatabase = await breakable(database.url)
-  toRedis = redis === undefined ? null : await breakable(redis)
+  if (redis !== undefined) redisServer = await startRedis(redisFolder, { throwAway: true })
+  toRedis = redisServer ? await breakable(redisServer.url) : null
   const pool = new pg.Pool({ connectionString: database.url })
   const accountId = randomUUID()
   await pool.query(`INSERT INTO account (id, phone) VALUES ($1, '13800000002')`, [accountId])
@@ -34,6 +42,8 @@ afterAll(async () => {
   await api.close()
   toDatabase.close()
   toRedis?.close()
+  await redisServer?.stop()
+  rmSync(redisFolder, { recursive: true, force: true })
   await database.drop()
 })
 
@@ -71,6 +81,26 @@ describe.skipIf(redis === undefined)('while Redis is away (skipped where the mac
     await toRedis!.mend()
     await recovers(humanCheck)
     expect((await humanCheck()).data.repCode).toBe('0000')
+  })
+
+  test('a server that hangs makes nobody wait for it, and all is well once it goes on', async () => {
+    const { pid } = JSON.parse(readFileSync(join(redisFolder, 'redis.json'), 'utf8'))
+    process.kill(pid, 'SIGSTOP')
+    try {
+      // Without a limit, none of these would be answered within the time of the test.
+      const answers = await Promise.all([humanCheck(), humanCheck()])
+      expect(answers).toEqual(answers.map(() => expect.objectContaining(saysWhatItCannot('cn'))))
+      expect(await humanCheck()).toMatchObject(saysWhatItCannot('cn'))
+      expect((await me()).data.phone).toBe('13800000002')
+      expect(await get('/healthz')).toMatchObject({
+        status: 'degraded',
+        problems: expect.arrayContaining(['keyValueStore']),
+      })
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
+    await recovers(humanCheck)
+    await expect.poll(async () => (await get('/healthz')).status).toBe('up')
   })
 })
 

@@ -85,3 +85,17 @@ test('what keeps ending while the site starts is given up with its reason, and s
     expect(starts).toHaveLength(most)
   }
 })
+
+test('stopping does not wait for the news of an end that nobody may bring', async () => {
+  const stop = vi.fn(async () => {})
+  const running = { pid: 1, ended: new Promise<End>(() => {}), stop }
+  const one = supervise({
+    name: 'database',
+    running,
+    launch: program().launch,
+    causeOf: () => 'killed',
+    say: () => {},
+  })
+  await one.stop()
+  expect(stop).toHaveBeenCalled()
+})

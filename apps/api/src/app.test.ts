@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterAll, expect, test, vi } from 'vitest'
 import { buildApp } from './app.ts'
@@ -153,6 +155,24 @@ test.each([
 test('an unknown tenant is refused, none is the default one', async () => {
   expect((await app.inject({ url: '/healthz', headers: { 'tenant-id': '5' } })).json().code).toBe(40001)
   expect((await app.inject({ url: '/healthz', headers: { 'tenant-id': '4' } })).statusCode).toBe(200)
+})
+
+test.each([
+  ['headers without end are', `GET /healthz HTTP/1.1\r\nhost: site\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`, 431, 43_100],
+  ['what is no HTTP is', 'nonsense\r\n\r\n', 400, 40_002],
+])('%s refused in the envelope, in both languages', async (_, request, status, code) => {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(request)
+  const [head, body] = (await text(socket)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(JSON.parse(body!)).toEqual({
+    code,
+    msg: expect.stringMatching(/[一-鿿]+ \/ [A-Z]/),
+    data: null,
+    ok: false,
+    traceId: '',
+  })
 })
 
 test('an unexpected error says nothing of the inside', async () => {

@@ -1,8 +1,11 @@
 import { createClient } from 'redis'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CountedOnce, KeyValueStore } from './key-value-store.ts'
 import { bucketTimes, tokenAnswer } from './token-bucket.ts'
 
 const PREFIX = 'markwright:'
+/** Milliseconds in which an answer is expected; as long again is waited for what was read late. */
+const ANSWER_MS = 750
 const INCREMENT = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[1])
 if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2]) end
@@ -42,6 +45,10 @@ if full + step - now > whole then return {0, full - now} end
 redis.call('SET', KEYS[1], string.format('%.0f', full + step), 'PX', full + step - now + 1000)
 return {1, full + step - now}`
 
+/**
+ * Connects to Redis. A command that gets no answer fails after 1.5 seconds, and those after it at once until Redis
+ * answers again; a command that failed so may still be carried out.
+ */
 export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> {
   const client = createClient({
     url,
@@ -52,51 +59,80 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
   // Without a listener a lost connection would end the process; every command reports it anyway.
   client.on('error', () => {})
   await client.connect()
+  let isClosing = false
+  const answered = async <Reply>(command: Promise<Reply>): Promise<Reply> => {
+    const waiting = new AbortController()
+    const late = lateness(waiting.signal).then((error) => {
+      // What else waits on this connection fails with it, and what is asked until Redis answers again fails at once.
+      if (client.isReady) {
+        client.destroy()
+        if (!isClosing) client.connect().catch(() => {})
+      }
+      throw error
+    })
+    return Promise.race([command, late]).finally(() => waiting.abort())
+  }
   return {
     kind: 'redis',
-    find: (key) => client.get(PREFIX + key),
-    take: (key) => client.getDel(PREFIX + key),
+    find: (key) => answered(client.get(PREFIX + key)),
+    take: (key) => answered(client.getDel(PREFIX + key)),
     async set(key, value, ttlSeconds) {
-      await client.set(PREFIX + key, value, { expiration: { type: 'EX', value: ttlSeconds } })
+      await answered(client.set(PREFIX + key, value, { expiration: { type: 'EX', value: ttlSeconds } }))
     },
     async setIfAbsent(key, value, ttlSeconds) {
       const options = { expiration: { type: 'EX', value: ttlSeconds }, condition: 'NX' } as const
-      return (await client.set(PREFIX + key, value, options)) === 'OK'
+      return (await answered(client.set(PREFIX + key, value, options))) === 'OK'
     },
     async secondsLeft(key) {
-      return Math.max(0, Math.ceil((await client.pTTL(PREFIX + key)) / 1000))
+      return Math.max(0, Math.ceil((await answered(client.pTTL(PREFIX + key))) / 1000))
     },
     async increment(key, ttlSeconds, by = 1) {
-      return Number(await client.eval(INCREMENT, { keys: [PREFIX + key], arguments: [String(by), String(ttlSeconds)] }))
+      return Number(
+        await answered(client.eval(INCREMENT, { keys: [PREFIX + key], arguments: [String(by), String(ttlSeconds)] })),
+      )
     },
     async countOnce(key, counters, ttlSeconds) {
-      const answer = await client.eval(COUNT_ONCE, {
-        keys: [PREFIX + key, ...counters.map(({ counter }) => PREFIX + counter)],
-        arguments: [ttlSeconds, ...counters.flatMap(({ by, most }) => [by, most])].map(String),
-      })
+      const answer = await answered(
+        client.eval(COUNT_ONCE, {
+          keys: [PREFIX + key, ...counters.map(({ counter }) => PREFIX + counter)],
+          arguments: [ttlSeconds, ...counters.flatMap(({ by, most }) => [by, most])].map(String),
+        }),
+      )
       const [state, counts] = answer as [CountedOnce['state'], number[]]
       return { state, counts }
     },
     async uncount(key) {
-      return (await client.eval(UNCOUNT, { keys: [PREFIX + key] })) === 1
+      return (await answered(client.eval(UNCOUNT, { keys: [PREFIX + key] }))) === 1
     },
     async useToken(key, bucket) {
       const { stepMs, wholeMs } = bucketTimes(bucket)
-      const answer = await client.eval(USE_TOKEN, {
-        keys: [PREFIX + key],
-        arguments: [String(stepMs), String(wholeMs)],
-      })
+      const answer = await answered(
+        client.eval(USE_TOKEN, {
+          keys: [PREFIX + key],
+          arguments: [String(stepMs), String(wholeMs)],
+        }),
+      )
       const [allowed, fullInMs] = answer as [number, number]
       return tokenAnswer(allowed === 1, fullInMs, bucket)
     },
     async delete(key) {
-      await client.del(PREFIX + key)
+      await answered(client.del(PREFIX + key))
     },
     async ping() {
-      await client.ping()
+      await answered(client.ping())
     },
     async close() {
-      await client.close()
+      isClosing = true
+      // Where Redis does not answer, there is nothing to wait for.
+      if (client.isReady) await answered(client.close()).catch(() => {})
+      else client.destroy()
     },
   }
+}
+
+/** Resolves once an answer is late. Two waits, as a thread that was busy sees an answer only after the first of them. */
+async function lateness(signal: AbortSignal): Promise<Error> {
+  await pause(ANSWER_MS, null, { signal })
+  await pause(ANSWER_MS, null, { signal })
+  return Object.assign(new Error('Redis does not answer'), { code: 'ETIMEDOUT' })
 }

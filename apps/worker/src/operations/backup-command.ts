@@ -1,6 +1,6 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool, queryBuilder } from '@markwright/db'
-import { readKeepRule, UnusableBackup, verifyBackup } from '@markwright/operations/backup'
+import { readKeepRule, UnusableBackup, UnwritableBackup, verifyBackup } from '@markwright/operations/backup'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  const isForPeople = error instanceof UnusableBackup || error instanceof RangeError || error instanceof TypeError
+  const isForPeople = [UnusableBackup, UnwritableBackup, RangeError, TypeError].some((kind) => error instanceof kind)
   const text = error instanceof Error ? ((isForPeople ? undefined : error.stack) ?? error.message) : String(error)
   process.stderr.write(`✗ ${text}\n`)
   process.exitCode = 1

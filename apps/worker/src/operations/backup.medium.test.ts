@@ -6,7 +6,17 @@ import {
   writeBackupFile,
 } from '@markwright/operations/backup'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
@@ -226,4 +236,16 @@ test('a file that could not be written whole does not stay', async () => {
     }),
   ).rejects.toThrow('absent')
   expect(existsSync(path) || existsSync(`${path}.partial`)).toBe(false)
+})
+
+// Linux has a device that answers as a full disk does.
+test.skipIf(!existsSync('/dev/full'))('a disk that gets full ends the backup with the reason', async () => {
+  const { recipient } = await newBackupKey()
+  for (const recipients of [[], [recipient]]) {
+    const path = join(folder, 'full.tar.gz')
+    symlinkSync('/dev/full', `${path}.partial`)
+    await expect(write(path, { recipients })).rejects.toThrow(`cannot be written to ${folder}: the disk is full`)
+    expect(existsSync(path)).toBe(false)
+    expect(lstatSync(`${path}.partial`, { throwIfNoEntry: false })).toBeUndefined()
+  }
 })

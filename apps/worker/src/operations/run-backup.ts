@@ -1,12 +1,18 @@
 import { settingNames, type Settings } from '@markwright/config'
-import { listExpired, readKeepRule, writeBackupFile, type KeepRule } from '@markwright/operations/backup'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import {
+  listExpired,
+  readKeepRule,
+  unwritableBackup,
+  writeBackupFile,
+  type KeepRule,
+} from '@markwright/operations/backup'
+import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import type { BackupRunsRepository } from './backup-runs.repository.ts'
 
 const NAME = /^markwright-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz(?:\.age)?$/
 
-/** Writes a backup into the folder, notes it in the database, and lets older ones go. @returns its path */
+/** Writes a backup into the folder, notes it in the database, and lets older ones go. @returns its path @throws UnwritableBackup */
 export async function runBackup(deps: {
   runs: BackupRunsRepository
   settings: Settings
@@ -23,12 +29,13 @@ export async function runBackup(deps: {
   const folder = resolve(deps.folder ?? settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups'))
   const recipients = deps.recipients ?? settings.BACKUP_RECIPIENTS?.split(/[\s,;]+/).filter(Boolean) ?? []
   const isEncrypted = recipients.length > 0
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const path = join(folder, `markwright-${stamp}Z.tar.gz${isEncrypted ? '.age' : ''}`)
 
   const id = await runs.begin({ startedAt: now, file: path, encrypted: isEncrypted })
+  const created: string[] = []
   try {
+    await createFolder(folder, created)
     const { tables, files } = await writeBackupFile(path, {
       databaseUrl: settings.DATABASE_URL,
       dataDir: settings.OBJECT_STORE === 'folder' ? settings.DATA_DIR : null,
@@ -46,7 +53,8 @@ export async function runBackup(deps: {
       `${path}: ${rows.toLocaleString('en-US')} rows, ${files.count.toLocaleString('en-US')} files, ${megabytes} MB`,
     )
   } catch (error) {
-    await rm(path, { force: true })
+    await rm(path, { force: true }).catch(() => {})
+    for (const one of created.toReversed()) await rmdir(one).catch(() => {})
     await runs.fail(id, error instanceof Error ? error.message : String(error)).catch(() => {})
     throw error
   }
@@ -71,6 +79,28 @@ const valuesOf = (environment: Record<string, string | undefined>) =>
       return value === undefined || value === '' ? [] : [[name, value]]
     }),
   )
+
+/**
+ * Creates a folder with those above it, and adds to `created` what was not there. The recursive way of Node.js never ends
+ * in a file system that takes no folders, such as that of the processes.
+ */
+async function createFolder(folder: string, created: string[]): Promise<void> {
+  const isThere = (path: string) =>
+    stat(path).then(
+      (facts) => facts.isDirectory(),
+      () => path === dirname(path),
+    )
+  const missing: string[] = []
+  for (let at = folder; !(await isThere(at)); at = dirname(at)) missing.push(at)
+  try {
+    for (const one of missing.toReversed()) {
+      await mkdir(one, { mode: 0o700 })
+      created.push(one)
+    }
+  } catch (error) {
+    throw unwritableBackup(folder, error)
+  }
+}
 
 async function listBackups(folder: string) {
   return (await readdir(folder)).flatMap((name) => {

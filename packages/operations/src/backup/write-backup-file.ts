@@ -1,12 +1,14 @@
 import { Encrypter } from 'age-encryption'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { createGzip } from 'node:zlib'
 import type { Manifest } from './backup-format.ts'
 import { createTarWriter } from './tar-writer.ts'
+import { unwritableBackup } from './unwritable-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** Compressing is what takes longest; images gain nothing by more of it. */
@@ -15,6 +17,7 @@ const GZIP_LEVEL = 3
 /**
  * Writes a backup to a file, which exists under its name only once it is whole.
  * @throws RangeError for a recipient that is no public key of age
+ * @throws UnwritableBackup where the file cannot be written
  */
 export async function writeBackupFile(
   path: string,
@@ -29,7 +32,9 @@ export async function writeBackupFile(
   const bytes = encrypter
     ? Readable.fromWeb((await encrypter.encrypt(Readable.toWeb(packed) as never)) as unknown as ReadableStream)
     : packed
-  const written = pipeline(bytes, createWriteStream(partial, { mode: 0o600 }))
+  const written = pipeline(bytes, createWriteStream(partial, { mode: 0o600 })).catch((error: unknown) => {
+    throw unwritableBackup(dirname(path), error)
+  })
   const failed = written.then(
     () => new Promise<never>(() => {}),
     (error: unknown) => Promise.reject(error),
@@ -47,7 +52,7 @@ export async function writeBackupFile(
   } catch (error) {
     plain.destroy(error as Error)
     await written.catch(() => {})
-    await rm(partial, { force: true })
+    await rm(partial, { force: true }).catch(() => {})
     throw error
   }
 }
