@@ -68,9 +68,9 @@ export function quotesOf(text: string, tokens: readonly Token[], target: Transla
   return quotes
 }
 
-/** Straight marks stay where they are English, quote a name in Latin letters in a text of others, or belong to code. */
+/** Straight marks stay where they are English or single, quote a name in Latin letters in a text of others, or belong to code. */
 function isKeptStraight(text: string, open: Token, close: Token, target: TranslationLanguage): boolean {
-  if (target === 'en-us') return true
+  if (target === 'en-us' || open.text === "'") return true
   const isAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
   const isName = !isAsian.test(text.slice(open.end, close.start)) && isAsian.test(text)
   return isName || (/[([{=]$/.test(text.slice(0, open.start)) && /^[)\]},]/.test(text.slice(close.end)))

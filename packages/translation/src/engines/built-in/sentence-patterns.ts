@@ -137,10 +137,10 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   // Negations: with their verb, as a lone particle would be lost or stand elsewhere.
   [
     '决不{A}|绝不{A}',
-    'never {A}',
+    '>never {A}',
     '決して{A}しない|決して{A}しません|決して{A}せず|決して{A}することはない|決して{A}かない|決して{A}ない',
   ],
-  ['{A}决不{B}|{A}绝不{B}', '{A} never {B}', '{A}は決して{B}しない|{A}は、決して{B}しない'],
+  ['{A}决不{B}|{A}绝不{B}', '>{A} never {B}', '{A}は決して{B}しない|{A}は、決して{B}しない'],
   ['不一定{A}|未必{A}', 'not necessarily {A}', '必ずしも{A}とは限らない|必ずしも{A}ではない|必ずしも{A}でない'],
   [
     '{A}不包括{B}|{A}不包含{B}|{A}不含{B}',
@@ -152,7 +152,7 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A} does not exceed {B}|{A} do not exceed {B}',
     '{A}は{B}を超えない|{A}は、{B}を超えない',
   ],
-  ['{A}不是{B}|{A}并非{B}', '{A} is not {B}', '{A}は{B}ではない|{A}は、{B}ではない|{A}は{B}でない'],
+  ['{A}不是{B}|{A}并非{B}', '>{A} is not {B}', '{A}は{B}ではない|{A}は、{B}ではない|{A}は{B}でない'],
   ['请勿{A}|请不要{A}|不要{A}', 'do not {A}|please do not {A}', '{A}しないでください|{A}しないで下さい'],
   ['不得{A}', 'must not {A}', '{A}してはならない|{A}してはいけない'],
   ['无需{A}|不需要{A}', '', '{A}を必要としない|{A}を必要とせず'],
