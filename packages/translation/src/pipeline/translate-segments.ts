@@ -1,8 +1,9 @@
 import { ProviderError } from '@markwright/providers'
 import { countWords } from '@markwright/domain/count-words'
-import { splitTags, writeTag, type InlineTag } from '@markwright/domain/inline-tags'
+import { splitTags, withoutTags, writeTag, type InlineTag } from '@markwright/domain/inline-tags'
 import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
 import { checkTranslation, findUntranslated, hasText } from '../checks/check-translation.ts'
+import { findLostNegation } from '../checks/negation.ts'
 import type {
   EngineSentence,
   EngineTranslation,
@@ -25,6 +26,7 @@ import type {
   TranslationIssue,
 } from '../segment.ts'
 import type { FoundTerm, TermFinder } from '../terminology/find-terms.ts'
+import { findCitations } from '../text/citations.ts'
 import { findProtected } from '../text/protect.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { placeTags, type PieceOrTag } from './place-tags.ts'
@@ -135,11 +137,15 @@ function takeTags(written: string): { text: string; tags: PlacedTag[] } {
 /** Terms, and outside of them what no engine may change; nothing of the latter runs over a tag. Places are without tags. */
 function fixedParts(written: string, terms: readonly FoundTerm[], direction: TranslationDirection): FixedSpan[] {
   const fixed: FixedSpan[] = terms.map(({ term, span }) => ({ ...span, kind: 'term', target: term.target }))
+  const languages = { source: sourceOf(direction), target: targetOf(direction) }
+  const offset = offsets(written)
+  const citations = findCitations(
+    written,
+    languages,
+    (start, end) => !terms.some(({ span }) => offset(span.start) < end && offset(span.end) > start),
+  )
   let tagCharacters = 0
-  for (const { kind, ...span } of findProtected(written, {
-    source: sourceOf(direction),
-    target: targetOf(direction),
-  })) {
+  for (const { kind, ...span } of findProtected(written, languages, citations)) {
     if (kind === 'tag') {
       tagCharacters += span.end - span.start
       continue
@@ -384,6 +390,16 @@ function assemble(segment: Segment, works: readonly Work[], direction: Translati
     matches.push(...work.matches)
     if (moved && work.tags.length > 0)
       issues.push({ kind: 'tag-moved', detail: '', source: work.span, target: { start: at, end: text.length } })
+    const lost = engine
+      ? findLostNegation(work.text, withoutTags(written), { source: sourceOf(direction), target })
+      : null
+    if (lost)
+      issues.push({
+        kind: 'untranslated',
+        detail: lost.detail,
+        source: { start: before + offset(lost.span.start), end: before + offset(lost.span.end) },
+        target: { start: at, end: text.length },
+      })
     if (!engine && !memory && hasText(work.text))
       issues.push({
         kind: 'untranslated',
@@ -401,7 +417,7 @@ function assemble(segment: Segment, works: readonly Work[], direction: Translati
     }))
   })
   const checked = checkTranslation({ source: segment.text, target: text, direction, terms })
-  const isPassed = issues.some(({ kind }) => kind === 'untranslated')
+  const isPassed = works.some(({ text: own, result }) => !result?.engine && !result?.memory && hasText(own))
   const leftOver = isPassed ? [] : findUntranslated(segment.text, text, direction)
   const [mainEngine = null] = [...engineWords].toSorted((left, right) => right[1] - left[1]).map(([engine]) => engine)
   const total = Object.values(words).reduce((sum, count) => sum + count, 0)

@@ -66,15 +66,29 @@ const ORDINAL = /^(?:st|nd|rd|th)\b/
  * Parts of a text that stay as they are: inline tags, numbers with their units, reference signs, chemical names,
  * formulas, addresses and program code. They are in order and do not overlap. Numbers with 万, 亿 or million are
  * written as the target language does.
+ * @param citations spans in order that are taken as they are, instead of the numbers in them
  */
 export function findProtected(
   text: string,
   { source, target }: { source: TranslationLanguage; target: TranslationLanguage },
+  citations: readonly ProtectedSpan[] = [],
 ): ProtectedSpan[] {
   const spans: ProtectedSpan[] = []
+  const rest = citations.slice()
   PATTERN.lastIndex = 0
   let match: RegExpExecArray | null
   while ((match = PATTERN.exec(text))) {
+    const at = match.index
+    while (rest[0] && rest[0].end <= at) spans.push(rest.shift() as ProtectedSpan)
+    const citation = rest[0]
+    if (citation && citation.start <= at) {
+      spans.push(citation)
+      rest.shift()
+      PATTERN.lastIndex = citation.end
+      continue
+    }
+    // Of what begins before a citation and reaches into it, such as an address, nothing is cited.
+    while (rest[0] && rest[0].start < PATTERN.lastIndex) rest.shift()
     const group = match.findIndex((value, index) => index > 0 && value !== undefined) - 1
     const [kind] = patterns[group] as [ProtectedKind | 'date', string]
     const start = match.index
@@ -107,5 +121,5 @@ export function findProtected(
     }
     spans.push({ kind, start, end, target: rendering })
   }
-  return spans
+  return [...spans, ...rest]
 }

@@ -37,6 +37,26 @@ test('a point of an abbreviation ends no sentence, and a minus sign is no hyphen
   expect((await translate('4-甲基-2-戊酮', 'zh-cn_en-us'))?.text).toMatch(/\S-2-\S/)
 })
 
+test.each([
+  ['zh-cn_en-us', '参见美国专利第5,123,456号第10至12页。', /^See U\.S\. Patent No\. 5,123,456 pages 10 to 12\.$/],
+  ['zh-cn_en-us', '《专利法》第22条第3款', /^“Patent law” Article 22 paragraph 3$/],
+  ['zh-cn_en-us', '例如（e.g.）U.S.专利', /\(e\.g\.\) U\.S\. patent$/],
+  ['zh-cn_en-us', '所谓“轴承”是指“滚动体”。', /“bearing” .*“rolling elements”\.$/],
+  ['en-us_zh-cn', 'The "bearing" means a “ring”.', /“轴承”.*“环”。$/],
+  ['en-us_zh-cn', 'a bearing, e.g. for machines, i.e., a ring', /^轴承，例如用于.*，即环$/],
+  ['zh-cn_ja-jp', '“轴承”是指“滚动体”。', /「軸受」.*「転動体」。$/],
+  ['ja-jp_zh-cn', '「軸受」とは『転動体』をいう。', /“轴承”.*“滚动体”/],
+  ['zh-cn_en-us', '打印"constructor"', /"constructor"$/],
+  ['ja-jp_zh-cn', '図3Aおよび表2に示すように、決して変化しない。', /^如图3A和表2所示，决不变化。$/],
+  ['ja-jp_zh-cn', 'この装置は軸受を含まず、安価である。', /不包括轴承/],
+  ['zh-cn_ja-jp', '该装置不包括轴承。', /軸受を含まない。$/],
+  ['zh-cn_en-us', '该装置不包括轴承。', /does not include bearing\.$/],
+] as const)('%s: citations, quotation marks, abbreviations and negations: %s', async (direction, source, target) => {
+  const result = await translate(source, direction)
+  expect(result?.text).toMatch(target)
+  expect(result?.issues).toEqual([])
+})
+
 test('words that every object of JavaScript has are words', async () => {
   for (const text of ['constructor 函数', 'toString 方法', '__proto__ 属性', 'hasOwnProperty 方法']) {
     const result = await translate(text, 'zh-cn_en-us')

@@ -13,6 +13,7 @@ import { BEGIN } from './language-model.ts'
 import { matchPattern, type PatternMatch } from './match-patterns.ts'
 import { collectOptions, type FixedRendering } from './options.ts'
 import { labelOf, type NumberedLabel } from './numbered-labels.ts'
+import { type Quote, quotesOf } from './quotes.ts'
 import { ordersOf, PARTICLE } from './reorder.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { decoderWeights } from './weights.ts'
@@ -24,6 +25,8 @@ const CLAUSE_END = /^[,;:。、!?]$/
 const SENTENCE_END = /^[.,;:。、!?]$/
 /** Patterns within parts of patterns. */
 const PATTERN_DEPTH_MAX = 8
+/** Words that stay before what they introduce. */
+const LEADING = /^(?:例如|即|例えば、|すなわち、)$/
 /** So long it works before other work gets its turn. */
 const TURN_MS = 15
 
@@ -65,6 +68,9 @@ function translateSentence(
   const target = targetOf(direction)
   const weights = decoderWeights[direction]
   const tokens = tokenize(text, fixed, sourceOf(direction))
+  const quotes = quotesOf(text, tokens, target)
+  const isLeading = ({ part }: Token) => LEADING.test(fixed[part]?.target ?? '')
+  const isApart = (token: Token | undefined) => token !== undefined && (quotes.has(token) || isLeading(token))
   const barriers = new Set(tags.map(({ at }) => at))
   const words: Word[] = []
   let context: readonly number[] = [BEGIN]
@@ -72,6 +78,8 @@ function translateSentence(
   const decodeOrder = (own: readonly Token[]) => {
     const given = own.flatMap((token, index): FixedRendering[] => {
       const [from, to] = [index, index + 1]
+      const quote = quotes.get(token)
+      if (quote) return [{ from, to, text: quote.text, id: UNKNOWN_ID, origin: 'phrase' }]
       const part = token.part >= 0 ? fixed[token.part] : undefined
       if (part?.kind === 'term') return [{ from, to, text: part.target, id: PROTECTED_ID, origin: 'terminology' }]
       if (token.key !== PARTICLE) return []
@@ -92,7 +100,7 @@ function translateSentence(
     )
   }
   const decode = (all: readonly Token[]) => {
-    for (const [from, to] of chunksOf(all)) {
+    for (const [from, to] of chunksOf(all, isApart)) {
       const given = all.slice(from, to)
       const { own, decoded } = [given, ...(tags.length > 0 ? [] : ordersOf(given, direction))]
         .map((order) => ({ own: order, decoded: decodeOrder(order) }))
@@ -112,11 +120,17 @@ function translateSentence(
     for (const text of texts) words.push({ text: signIn(text, target), token: null, option, tokens: used })
   }
   const translate = (own: readonly Token[], depth: number) => {
-    const last = own.at(-1)
-    if (!last) return
+    const [leading, last] = [own[0], own.at(-1)]
+    if (!leading || !last) return
+    if (own.length > 1 && isLeading(leading)) {
+      decode([leading])
+      translate(own.slice(1), depth)
+      return
+    }
     if (own.length > 1 && last.part < 0 && SENTENCE_END.test(last.key)) {
       translate(own.slice(0, -1), depth)
-      write([last.text], [last])
+      // The point of an abbreviation before another sign, as in etc., has no rendering.
+      if (!(last.text === '.' && /^[,;:]/.test(text.slice(last.end)))) write([last.text], [last])
       return
     }
     const match = depth < PATTERN_DEPTH_MAX ? matchPattern(own, direction, isNumber) : null
@@ -147,7 +161,7 @@ function translateSentence(
       0,
     )
     if (words[0]) words[0].isFirst = true
-    return { id, ...withLabel(label, text, writePieces(text, words, fixed, target), target) }
+    return { id, ...withLabel(label, text, writePieces(text, words, { fixed, quotes }, target), target) }
   }
   const prefix = prefixOf(text, tokens)
   for (const token of tokens.slice(0, prefix)) {
@@ -158,7 +172,7 @@ function translateSentence(
   translate(tokens.slice(prefix), 0)
   const first = words[begin]
   if (first) first.isFirst = true
-  return { id, pieces: writePieces(text, words, fixed, target), tags: null }
+  return { id, pieces: writePieces(text, words, { fixed, quotes }, target), tags: null }
 }
 
 /** The translation of what follows a label with the label before it, in which tags stand between its parts. */
@@ -233,13 +247,17 @@ function dividesPair(tags: EngineSentence['tags'], tokens: readonly Token[], { s
   })
 }
 
-/** Ranges of tokens that are decoded one after the other: to a sign, or as many as can be decoded at once. */
-function* chunksOf(tokens: readonly Token[]): Generator<[number, number]> {
+/** Ranges of tokens that are decoded one after the other: to a sign, between quotation marks, or as many as can be decoded at once. */
+function* chunksOf(
+  tokens: readonly Token[],
+  isApart: (token: Token | undefined) => boolean,
+): Generator<[number, number]> {
   let start = 0
   for (let index = 0; index < tokens.length; index++) {
-    const { key, part } = tokens[index] as Token
+    const token = tokens[index] as Token
     const isLast = index === tokens.length - 1
-    const isEnd = part < 0 && CHUNK_END.test(key)
+    // Quotation marks stand alone, so that no word moves into or out of a quotation; so do for example and that is.
+    const isEnd = isApart(token) || isApart(tokens[index + 1]) || (token.part < 0 && CHUNK_END.test(token.key))
     if (!isLast && index - start + 1 < CHUNK_TOKENS_MAX - 1 && !isEnd) continue
     yield [start, index + 1]
     start = index + 1
@@ -329,7 +347,7 @@ type Word = {
 function writePieces(
   text: string,
   words: readonly Word[],
-  fixed: EngineSentence['fixed'],
+  { fixed, quotes }: { fixed: EngineSentence['fixed']; quotes: ReadonlyMap<Token, Quote> },
   target: TranslationLanguage,
 ): TranslatedPiece[] {
   const pieces: TranslatedPiece[] = []
@@ -348,14 +366,18 @@ function writePieces(
     if (target === 'en-us' && /^figs?$/.test(written)) written = written.toUpperCase()
     if (written === '。' && part === null && tokens.some((each) => isAbbreviationPoint(text, each))) written = '.'
     // Latin letters within the source are names and signs: they keep their case.
-    const asWritten = part === null ? writtenAs(written, tokens) : null
+    const role = part === null ? quotes.get(tokens[0] as Token)?.role : undefined
+    const asWritten = part === null && !role ? writtenAs(written, tokens) : null
     const isSame = asWritten !== null
     if (isSame) written = asWritten
     const previous = pieces.at(-1)
     if (target === 'en-us' && previous && before === 'a' && /^[aeiou]/i.test(written)) previous.text += 'n'
-    if (target === 'en-us' && (before === '' || isFirst) && part === null && !isSame) written = capitalized(written)
+    // Of the protected parts, citations such as pages 10 to 12 have words.
+    const hasWords = part === null ? !isSame : fixed[part]?.kind === 'number'
+    if (target === 'en-us' && (before === '' || isFirst) && hasWords) written = capitalized(written)
     // What stands together in the source and is copied, such as P2024-0156 or H2O in three formats, stays together.
-    const isCopy = part === null ? isSame : fixed[part]?.kind !== 'term'
+    const isCopy =
+      part === null ? isSame : fixed[part]?.kind !== 'term' && !/\p{L}{2} /u.test(fixed[part]?.target ?? '')
     const [start, end] = [(tokens[0] as Token).start, (tokens.at(-1) as Token).end]
     const isAdjacent = isCopy && (token?.start ?? start) === copiedTo
     // Hyphens of chemical names such as 2-氨基.
@@ -363,10 +385,13 @@ function writePieces(
     const isHyphen: boolean = written === '-' && !isMinus && tokens.some((each) => joinsSource(text, each))
     const isHyphened = isHyphen || isHyphenBefore
     isHyphenBefore = isHyphen || isMinus
-    const blank = !isJoined && !joins && !isAdjacent && !isHyphened && needsBlank(before, written, target) ? ' ' : ''
+    const isInner = isLetterBehindPoint(before, written, last === option ? previous?.text : undefined)
+    const isApart = !isJoined && role !== 'close' && !joins && !isAdjacent && !isHyphened && !isInner
+    const blank = isApart && needsBlank(before, written, target) ? ' ' : ''
     copiedTo = isCopy ? (token?.end ?? end) : null
     const source = end > start ? { start, end } : null
-    if (previous && part === null && previous.fixed === null && last === option) previous.text += blank + written
+    if (previous && part === null && previous.fixed === null && last === option)
+      previous.text = (previous.text + blank + written).replace(/\bu\.s\.$/i, 'U.S.')
     else {
       if (previous && blank && part !== null && previous.fixed === null) previous.text += blank
       else if (blank && part !== null) pieces.push({ text: blank, source: null, origin: 'copy', fixed: null })
@@ -377,12 +402,17 @@ function writePieces(
         fixed: part,
       })
     }
-    before = written
-    isJoined = joins
+    // Within quotation marks at the beginning the sentence still begins.
+    before = before === '' && role === 'open' ? '' : written
+    isJoined = joins || role === 'open'
     last = option
   }
   return pieces
 }
+
+/** Whether a letter continues an abbreviation, as the g of e.g. and the S of U.S. do. */
+const isLetterBehindPoint = (before: string, written: string, piece: string | undefined) =>
+  before === '.' && /^[a-z]$/i.test(written) && /(?:^|[\s.(])[a-z]\.$/i.test(piece ?? '')
 
 /** Whether a token is the point of an English abbreviation within a sentence, as in No. 5 and pp. 10. */
 const isAbbreviationPoint = (text: string, { text: own, start, end }: Token) =>
