@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { benchCaptcha, type CaptchaBenchOptions } from './captcha/bench-captcha.ts'
 import { readBaseline, worseThan, writeBaseline } from './gold/baseline.ts'
 import { type ExhaustiveOptions, measureExhaustively } from './gold/exhaustive.ts'
-import { type GoldOptions, measureGold } from './gold/measure-gold.ts'
+import { type GoldOptions, kindIds, measureGold } from './gold/measure-gold.ts'
 import { missesOf, printExhaustive } from './gold/report-exhaustive.ts'
 import { printGold } from './gold/report-gold.ts'
 import { benchExplanations, type ExplanationBenchOptions } from './explanations/bench-explanations.ts'
@@ -16,7 +16,7 @@ import { benchTranslation, type TranslationBenchOptions } from './translation/be
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
 
 const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--seed 1] [--pairs FILE --records DIR] [--json FILE]
-npm run bench -- gold [--marks 200000] [--each 100] [--seed 1] [--json FILE]
+npm run bench -- gold [--marks 200000] [--each 100] [--seed 1] [--kind ID] [--json FILE]
 npm run bench -- gold --check | --keep
 npm run bench -- gold --exhaustive [--marks 25000] [--each 24] [--seed 1] [--json FILE]
 npm run bench -- images --folder DIR… [--images 5000] [--queries 40] [--json FILE]
@@ -44,6 +44,7 @@ npm run bench -- limits
   that reach a degree is listed.
 
   --each      pairs of each kind; with --exhaustive queries of each script
+  --kind      the only kind of near marks to plant, such as g14-echo
 
   images measures the search by image: every image of the folders is described, some are distorted and searched for.
 
@@ -115,6 +116,7 @@ function readOptions(args: string[]): Wanted | null {
       requests: { type: 'string', default: '200' },
       challenges: { type: 'string', default: '500' },
       each: { type: 'string' },
+      kind: { type: 'string' },
       hits: { type: 'string', default: '20000' },
       data: { type: 'string', default: '../shared/data' },
       pairs: { type: 'string' },
@@ -191,8 +193,10 @@ function readOptions(args: string[]): Wanted | null {
   if (what === 'gold') {
     const marks = wholeNumber('--marks', values.marks ?? '200000', 1000, 2_000_000)
     const each = wholeNumber('--each', values.each ?? '100', 5, 1000)
-    const own = { marks, each, seed }
-    const { check, keep } = values
+    const { kind, check, keep } = values
+    if (kind !== undefined && (check || keep || !kindIds.includes(kind)))
+      throw new RangeError(`--kind is one of ${kindIds.join(', ')}, without --check and --keep.`)
+    const own = { marks, each, seed, ...(kind === undefined ? {} : { kind }) }
     return {
       gold: { options: check ? readBaseline().options : own, json, baseline: check ? 'check' : keep ? 'keep' : null },
     }

@@ -78,6 +78,12 @@ test.each([
   expect(reasons.map(({ code }) => code)).not.toContain('E20')
 })
 
+test('an article that is part of a well-known name stays', () => {
+  expect(compare('SHANGRI-LA', '香格里拉')!.rule).toBe('C27')
+  expect(compare('LA ROCHE-POSAY', '理肤全')!.reasons[0]!.en).toContain('the established name of “LA ROCHE-POSAY”')
+  expect(compare('LA CASA', 'CASA')!.score).toBe(97)
+})
+
 test('a shop belongs to the word that it ends, not to the company', () => {
   expect(compare('小米', '小米酒店')!.reasons[0]!.zh).toContain('仅增加显著性较弱的“酒店”')
   expect(compare('好来', '好来店')!.score).toBe(97)

@@ -1,3 +1,4 @@
+import { isWellKnown } from './famous-names.ts'
 import { isWeakHanWord } from './weak-spans.ts'
 import { articles, domainEndings, leadingLegalForms, legalFormsHan, legalFormsLatin } from './words/legal-forms.ts'
 import type { Range, Word } from './range.ts'
@@ -24,7 +25,10 @@ function staysLong(left: string, ending: string, mayBeEmpty: boolean): boolean {
   return left.length > 2 && !isWeakHanWord(left.slice(-2))
 }
 
-/** The words of a mark of letters without legal forms, domain endings and articles (rules N7, N8). */
+/**
+ * The words of a mark of letters without legal forms, domain endings and articles (rules N7, N8). An article that belongs
+ * to the name of a well-known mark stays: SHANGRI-LA.
+ */
 export function coreOfWords(words: readonly Word[], mayBeEmpty: boolean): Word[] {
   let core = [...words]
   const least = mayBeEmpty ? 0 : 1
@@ -36,11 +40,18 @@ export function coreOfWords(words: readonly Word[], mayBeEmpty: boolean): Word[]
     core = left
   }
   if (core.length > 1 && core[0]!.letters === 'www') core = core.slice(1)
-  if (core.length > 1 && articles.has(core[0]!.letters) && lettersOf(core.slice(1)) >= 3) core = core.slice(1)
-  if (core.length > 1 && articles.has(core.at(-1)!.letters) && lettersOf(core.slice(0, -1)) >= 3)
-    core = core.slice(0, -1)
+  if (mayLose(core, core[0])) core = core.slice(1)
+  if (mayLose(core, core.at(-1))) core = core.slice(0, -1)
   return core
 }
+
+/** Whether one of several words is an article beside enough letters, and not part of a name that everybody knows. */
+const mayLose = (words: readonly Word[], word: Word | undefined) =>
+  word !== undefined &&
+  words.length > 1 &&
+  articles.has(word.letters) &&
+  lettersOf(words) - word.letters.length >= 3 &&
+  !isWellKnown(words.map(({ letters }) => letters).join(''))
 
 const lettersOf = (words: readonly Word[]) => words.reduce((sum, { letters }) => sum + letters.length, 0)
 

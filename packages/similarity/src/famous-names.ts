@@ -18,6 +18,9 @@ function readMarks(): Map<string, Set<number>> {
   return found
 }
 
+/** Whether a text without separators is a name of a well-known mark. */
+export const isWellKnown = (text: string) => marksNamed(text) !== undefined
+
 /** Whether two texts without separators are names of one well-known mark, also where one is first a word: 汰渍 and TIDE. */
 export function nameOneMark(a: string, b: string): boolean {
   const [one, other] = [marksNamed(a), marksNamed(b)]

@@ -4,7 +4,7 @@ import type { Random } from '../../../packages/demo-register/src/random.ts'
 import { famousMarks } from '../../../packages/similarity/src/words/famous-marks.ts'
 import { livingMeanings } from '../../../packages/similarity/src/words/meanings/living.ts'
 import { natureMeanings } from '../../../packages/similarity/src/words/meanings/nature.ts'
-import { type GoldKind, pair } from './gold-kind.ts'
+import { type GoldKind, type GoldPair, pair } from './gold-kind.ts'
 
 const wordsOf = (list: string) =>
   list
@@ -18,10 +18,16 @@ const words = [natureMeanings, livingMeanings].flatMap(wordsOf).flatMap((line) =
   const [han, english] = [line.find(isHan), line.find((word) => /^[a-z]{3,}$/.test(word))]
   return han && han.length <= 2 && english ? [{ han, english: english.toUpperCase() }] : []
 })
-const names = wordsOf(famousMarks).flatMap((line) => {
-  const [han, latin] = [line.find(isHan), line.find((word) => /^[A-Z\-_]+$/.test(word))]
-  return han && latin && han.length >= 3 ? [{ han, latin: latin.replaceAll('_', ' ') }] : []
-})
+type WellKnown = { han: string; latin: string }
+const namesIn = (lines: readonly string[][]) =>
+  lines.flatMap((line): WellKnown[] => {
+    const [han, latin] = [line.find(isHan), line.find((word) => /^[A-Z\-_]+$/.test(word))]
+    return han && latin && han.length >= 3 ? [{ han, latin: latin.replaceAll('_', ' ') }] : []
+  })
+/** The lines of the list when its figures were first published; longer, it would make other pairs of the same seed. */
+const FIRST_MARKS = 183
+const known = wordsOf(famousMarks)
+const [firstNames, laterNames] = [namesIn(known.slice(0, FIRST_MARKS)), namesIn(known.slice(FIRST_MARKS))]
 const han = (random: Random, length: number) => Array.from({ length }, () => pickHan(random)).join('')
 
 /** A coined word of so many letters at least; null where none came up. */
@@ -86,13 +92,7 @@ export const missedKinds: readonly GoldKind[] = [
     id: 'g14-echo',
     name: 'sounds like the Chinese name of a well-known mark',
     hitLeast: 0.93,
-    make(random) {
-      const { han: name, latin } = random.pick(names)
-      const characters = Array.from(name)
-      const index = random.below(characters.length)
-      const others = homophonesOf(characters[index]!).filter((each) => pinyinOf(each) === pinyinOf(characters[index]!))
-      return others.length > 0 ? pair(latin, characters.with(index, random.pick(others)).join(''), 'middle') : null
-    },
+    make: (random) => makeEcho(random, firstNames),
   },
   {
     id: 'g15-compound',
@@ -103,4 +103,19 @@ export const missedKinds: readonly GoldKind[] = [
       return pair(`${one.english} ${other.english}`, one.han + other.han, 'high')
     },
   },
+  {
+    id: 'g14-echo-later',
+    name: 'the same of marks that were listed later',
+    hitLeast: 0.93,
+    make: (random) => makeEcho(random, laterNames),
+  },
 ]
+
+/** A well-known mark and its Chinese name with one character exchanged for one of the same sound. */
+function makeEcho(random: Random, names: readonly WellKnown[]): GoldPair | null {
+  const { han: name, latin } = random.pick(names)
+  const characters = Array.from(name)
+  const index = random.below(characters.length)
+  const others = homophonesOf(characters[index]!).filter((each) => pinyinOf(each) === pinyinOf(characters[index]!))
+  return others.length > 0 ? pair(latin, characters.with(index, random.pick(others)).join(''), 'middle') : null
+}

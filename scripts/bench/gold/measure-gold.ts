@@ -14,7 +14,13 @@ import { otherKinds } from './other-kinds.ts'
 import { type AcrossFigures, measureAcross } from './precision-across.ts'
 
 /** `marks` is the number of invented marks among which the plants stand, `each` the number of pairs of a kind. */
-export type GoldOptions = { marks: number; each: number; seed: number }
+export type GoldOptions = {
+  marks: number
+  each: number
+  seed: number
+  /** The only kind to measure, by its id; all of them without it. */
+  kind?: string
+}
 
 /** Shares, of 1. */
 export type GoldFigures = {
@@ -38,6 +44,7 @@ export type GoldResult = {
 }
 
 const kinds: readonly GoldKind[] = [...hanKinds, ...latinKinds, ...otherKinds, ...missedKinds]
+export const kindIds: readonly string[] = kinds.map(({ id }) => id)
 const PAGE = 56
 const TRIES = 400
 const ACROSS_QUERIES = 100
@@ -85,7 +92,7 @@ export function measureGold(options: GoldOptions): GoldResult {
   return {
     options,
     all: figuresOf(ranked),
-    kinds: kinds.map((kind) => {
+    kinds: kinds.filter(isMeasured(options)).map((kind) => {
       const own = ranked.filter((each) => each.kind === kind)
       const misses = own.filter(({ rank }) => rank === 0)
       return {
@@ -125,9 +132,16 @@ function countWords(options: Pick<GoldOptions, 'marks' | 'seed'>): Uint8Array {
   return counter.pack()
 }
 
-function plantAll({ each, seed }: GoldOptions, after: number): Planted[] {
+const isMeasured =
+  ({ kind }: GoldOptions) =>
+  ({ id }: GoldKind) =>
+    kind === undefined || id === kind
+
+function plantAll(options: GoldOptions, after: number): Planted[] {
   const planted: Planted[] = []
+  const { each, seed } = options
   for (const [number, kind] of kinds.entries()) {
+    if (!isMeasured(options)(kind)) continue
     const random = createRandom(childSeed(seed, 77, number))
     for (let count = 0, tries = 0; count < each && tries < each * TRIES; tries++) {
       const made = kind.make(random)
