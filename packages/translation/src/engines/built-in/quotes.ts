@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '@markwright/domain/translation-languages'
 import type { Token } from './tokens.ts'
 
-export type QuoteRole = 'open' | 'close'
+type QuoteRole = 'open' | 'close'
 /** A quotation mark: on which side it stands, and how the target language writes it. */
 export type Quote = { role: QuoteRole; text: string }
 
