@@ -72,6 +72,9 @@ test.each([
   ['SHOULD M', 'SHOULD ME', 'the only vowel of a word is no silent e'],
   ['FROMAGE GOURMET', 'FROMAGE OURMET', 'a word keeps the letter that the one before ends with'],
   ['STOP HERE', 'STOFERE', 'letters of two words are no sound of one'],
+  ['MAIL', 'MILE', 'the vowel of MILE is another one'],
+  ['ZHUO', 'SHUO', 'zh is not sh'],
+  ['LAUGH', 'LAU', 'this gh is an f'],
 ])('%s / %s do not sound the same: %s', (a, b) => {
   const { components, reasons } = compare(a, b)!
   expect(components.phonetic).toBeLessThan(100)

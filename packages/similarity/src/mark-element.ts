@@ -6,7 +6,7 @@ import * as at from './kernel/layout.ts'
 import { sensesOfCharacters, sensesOfWords } from './meanings.ts'
 import { packElement } from './pack.ts'
 import { readCharacters, spellReading } from './readings.ts'
-import { sayDigits } from './spoken.ts'
+import { saidLetters } from './spoken.ts'
 import type { WeakSpan } from './weak-spans.ts'
 import { isCommonSurname } from './words/surnames.ts'
 
@@ -192,7 +192,5 @@ export class LatinElement extends PlacedElement implements MarkElement {
 
 /** How words with digits are said. */
 function speak(words: readonly Word[]): number[] {
-  return words.flatMap(({ letters }) =>
-    Array.from(sayDigits(letters), (letter, i) => letterNumber(letter.codePointAt(0)!) | (i === 0 ? at.WORD_START : 0)),
-  )
+  return words.flatMap(({ letters }) => saidLetters(letters))
 }

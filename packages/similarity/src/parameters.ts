@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.8'
+export const RULES_VERSION = '2026.9'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -73,7 +73,7 @@ export const parameters = {
     otherTone: 0.5,
     /** Where initial or final have nothing in common, no syllable is more like another than this. */
     unrelated: 0.45,
-    latin: { vowelForVowel: 0.5, samePlace: 0.5, dropVowel: 0.5, dropFinalS: 0.4, shortStrictness: 1.26 },
+    latin: { vowelForVowel: 0.5, samePlace: 0.5, dropVowel: 0.5, dropFinalS: 0.4, shortStrictness: 1.26, glide: 0.05 },
     /** Share of the alignment where both spellings have the same consonants; the rest is given. */
     sameConsonants: 0.75,
   },

@@ -1,3 +1,6 @@
+import { letterNumber } from './alphabet.ts'
+import { WORD_START } from './kernel/layout.ts'
+
 /** Words that are written with digits for their sound, and what they say (rule L15). */
 const written = new Map(
   (
@@ -10,8 +13,11 @@ const written = new Map(
 
 const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
-/** What the digits in a word say: 7up is sevenup, sk8er skater. Numbers and codes stay as they are. */
-export function sayDigits(word: string): string {
+/**
+ * What the digits in a word say: 7up is sevenup, sk8er skater; a blank stands behind one whose e is silent at the end of a
+ * word. Numbers and codes stay as they are.
+ */
+function sayInWords(word: string): string {
   const known = written.get(word)
   if (known) return known
   // A4 and X9 are codes that nobody reads as a word.
@@ -20,5 +26,13 @@ export function sayDigits(word: string): string {
     .replaceAll(/(?<=[a-z])8(?=[a-z]|$)/g, 'ate')
     .replaceAll(/(?<=[a-z])2(?=[a-z])/g, 'to')
     .replaceAll(/(?<=[a-z])4(?=[a-z])/g, 'for')
-    .replaceAll(/\d/g, (digit) => digits[Number(digit)]!)
+    .replaceAll(/\d/g, (digit) => digits[Number(digit)]! + ('59'.includes(digit) ? ' ' : ''))
 }
+
+/** What a word with digits says as numbered letters, the first of each word marked; five and nine are words. */
+export const saidLetters = (word: string): number[] =>
+  sayInWords(word)
+    .split(' ')
+    .flatMap((part) =>
+      Array.from(part, (letter, i) => letterNumber(letter.codePointAt(0)!) | (i === 0 ? WORD_START : 0)),
+    )

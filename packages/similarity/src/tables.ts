@@ -147,8 +147,8 @@ function writeLetters(bytes: Uint8Array): void {
     for (const a of group)
       for (const b of group)
         if (a !== b) both(at.SOUND_COST, 64, number(a), number(b), parameters.sound.latin.samePlace)
-  // MAYA and MAIA: a y is respelt as one only where it glides to a vowel.
-  both(at.SOUND_COST, 64, number('i'), number('y'), 0)
+  // MAYA and MAIA: a y is respelt as one only where it glides to a vowel, or begins the vowel of LINE.
+  both(at.SOUND_COST, 64, number('i'), number('y'), parameters.sound.latin.glide)
   for (const vowel of 'aeiou') bytes[at.CONSONANT + number(vowel)] = 0
   for (const [i, group] of voicedAlike.entries())
     for (const letter of group) bytes[at.CONSONANT + number(letter)] = i + 1

@@ -105,8 +105,8 @@ export function areInitials(short: string, long: readonly string[]): boolean {
         [...readingsOfLetter(character)].some((reading) => letters[i]!.forms.has(reading[0]!)),
       )
     )
-  // A capital behind an apostrophe begins a word where the letters before it are small, Int’Test.
-  const words = long.flatMap((text) => text.split(/[^\p{L}\p{N}'’]+|(?<=\p{Ll})['’](?=\p{Lu})/u)).filter(Boolean)
+  // A capital behind an apostrophe begins a word where the letters beside it are small, Int’Test, not in Joe’S.
+  const words = long.flatMap((text) => text.split(/[^\p{L}\p{N}'’]+|(?<=\p{Ll})['’](?=\p{Lu}\p{Ll})/u)).filter(Boolean)
   const isBeside = words.length === letters.length + 1 && areSame(lettersOf(words[0]!), letters)
   const isArticle = words.length === letters.length + 1 && articles.test(words[0]!.toLowerCase())
   const own = isBeside || isArticle ? words.slice(1) : words
@@ -269,9 +269,18 @@ const spelled = 'zero one two three four five six seven eight nine'.split(' ')
 export const sayDigits = (text: string, words: readonly string[] = sounds) =>
   text.replaceAll(/\d/g, (digit) => words[Number(digit)]!)
 
+/** The five and nine before letters are words, whose e is silent. */
+const apart = (text: string) => text.replaceAll(/[59](?=\p{L})/gu, '$& ')
+
 /** The ways in which the digits of a text may be said; the eight of GR8 is that of GREAT. */
 export const saidDigits = (text: string) =>
-  /\d/.test(text) ? [sayDigits(text), sayDigits(text, spelled), sayDigits(text.replaceAll('8', 'eat'))] : [text]
+  /\d/.test(text)
+    ? [text, apart(text)].flatMap((own) => [
+        sayDigits(own),
+        sayDigits(own, spelled),
+        sayDigits(own.replaceAll('8', 'eat')),
+      ])
+    : [text]
 
 /** What nine of ten sounds have in common, sounds of one place counted by half; a final s may be lost where all else agrees. */
 const HEARD_ALIKE = 0.85
@@ -282,7 +291,7 @@ export function soundAlike(a: string, b: string): boolean {
   const isAlike = (one: string, other: string) =>
     likeSounds(one, other) >= HEARD_ALIKE || likeSounds(withoutS(one), withoutS(other)) >= HEARD_BUT_FOR_S
   if (!/\d/.test(a + b)) return isAlike(a, b)
-  return [sounds, spelled].some((words) => isAlike(sayDigits(a, words), sayDigits(b, words)))
+  return [sounds, spelled].some((words) => isAlike(sayDigits(apart(a), words), sayDigits(apart(b), words)))
 }
 
 /** What two words end in behind a stem of three letters or more; null where these are no endings of one word. */

@@ -81,8 +81,8 @@ const FORMS_MAX = 8
 /** One mora that is like the other in its vowel or its consonant. */
 const MORA_DIFFERS = 0.85
 
-const soundPlaces = ['bpfvw', 'dt', 'gk', 'sXjz', 'mn', 'lr']
-const isVowel = (letter: string) => /^[aeiouy]$/.test(letter)
+const soundPlaces = ['bpfvw', 'dt', 'gk', 'sXJjz', 'mn', 'lr']
+const isVowel = (letter: string) => /^[aeiouyI]$/.test(letter)
 
 /** Half counts a vowel for a vowel, a letter for one that looks like it or is made in the same place. */
 const isMild = (x: string, y: string) =>

@@ -146,24 +146,27 @@ function soundsOfWord(word: string, isEach: boolean): string {
       .replace(/^wr/, 'r')
       .replace(/^ps/, 's')
       .replace(/^x/, 's')
-      // LITE is said like LAIT.
-      .replace(/(?<=[^aeiouy])[iy](?=[^aeiouy]e$)/, 'ai')
-      .replaceAll(/sch|tch|sh|ch|zh/g, 'X')
+      // I, as in LITE and LIGHT, is another sound than those of MAIL and of LIT.
+      .replace(/(?<=[^aeiouy])[iy](?=[^aeiouy]e$)/, 'I')
+      .replaceAll(/sch|tch|sh|ch/g, 'X')
+      .replaceAll('zh', 'J')
       .replaceAll('ph', 'f')
       .replaceAll(/aw(?![aeiouy])/g, 'o')
       .replaceAll(/(?<=.)ew(?![aeiouy])/g, 'u')
       .replaceAll('eigh', 'ei')
-      .replaceAll('igh', 'ai')
+      .replaceAll('aigh', 'ai')
+      .replaceAll('igh', 'I')
+      .replace(/(?:(?<=l)augh|(?<=[tcn]|^r|tr)ough)$/, 'of')
       .replaceAll(/(?<=[aeiouy])gh/g, '')
       .replaceAll(/ck|cq|qu|q/g, 'k')
-      .replaceAll(/c(?=[eiy])/g, 's')
+      .replaceAll(/c(?=[eiyI])/g, 's')
       .replaceAll('c', 'k')
       .replaceAll('x', 'ks')
-      .replaceAll(/d?g(?=[eiy])/g, 'g')
+      .replaceAll(/d?g(?=[eiyI])/g, 'g')
       .replaceAll('z', 's')
       .replaceAll('th', 't')
-      .replaceAll(/(?<=[^aeiouy])h/g, '')
-      .replaceAll(/(?<=[aeiouy].*[^aeiouyh])e$/g, '')
+      .replaceAll(/(?<=[^aeiouyI])h/g, '')
+      .replaceAll(/(?<=[aeiouyI].*[^aeiouyhI])e$/g, '')
       .replace(/h$/, '')
       .replaceAll(/(.)\1+/g, '$1')
       .replaceAll(isEach ? /[aeiouy]/g : /[aeiouy]+/g, (vowels) =>
@@ -172,7 +175,7 @@ function soundsOfWord(word: string, isEach: boolean): string {
   )
 }
 
-const places = ['bpfvw', 'dt', 'gk', 'sXjz', 'mn', 'lr', 'aeo']
+const places = ['bpfvw', 'dt', 'gk', 'sXJjz', 'mn', 'lr', 'aeo']
 
 function costOfSound(a: string, b: string): number {
   if (a === b) return 0
@@ -201,11 +204,11 @@ function consonantClasses(word: string, isPinyin: boolean): string {
     .replaceAll(/ng(?=m)/g, 'n')
     .replaceAll(/ng(?![aeiouy])/g, 'm')
   return soundsOf(isPinyin ? plain.replaceAll(/[zcs]h|[jqxzc]/g, 's').replaceAll('h', 'k') : plain)
-    .replaceAll(/[aeo]/g, '')
+    .replaceAll(/[aeoI]/g, '')
     .replaceAll(/[pbfvw]/g, 'p')
     .replaceAll(/[dt]/g, 't')
     .replaceAll(/[gkh]/g, 'k')
-    .replaceAll(/[szXj]/g, 's')
+    .replaceAll(/[szXJj]/g, 's')
     .replaceAll('r', 'l')
     .replaceAll('m', 'n')
 }

@@ -2,7 +2,7 @@ import { letterNumber } from '../alphabet.ts'
 import * as at from '../kernel/layout.ts'
 import type { MarkElement } from '../mark-element.ts'
 import { respellLetters } from '../pack.ts'
-import { sayDigits } from '../spoken.ts'
+import { saidLetters } from '../spoken.ts'
 import { kernelTables } from '../tables.ts'
 
 /** The sounds of letters: each consonant by its class, one zero for each run of vowels. */
@@ -17,11 +17,9 @@ function soundsOf(letters: readonly number[]): number[] {
 }
 
 /** The letters of a core as they are said, its digits as words; the first of each word is marked. */
-function saidLetters(element: MarkElement): readonly number[] {
+function lettersSaid(element: MarkElement): readonly number[] {
   const own = element.words.filter(({ start, end }) => start >= element.core.start && end <= element.core.end)
-  return own.flatMap(({ letters }) =>
-    Array.from(sayDigits(letters), (letter, i) => letterNumber(letter.codePointAt(0)!) | (i === 0 ? at.WORD_START : 0)),
-  )
+  return own.flatMap(({ letters }) => saidLetters(letters))
 }
 
 /** Names with digits that are not the same are heard apart, however alike the rest is. */
@@ -43,7 +41,7 @@ const HEARD_BUT_FOR_S = 0.92
  */
 export function soundAlike(a: MarkElement, b: MarkElement, sound: number): boolean {
   if (sound < HEARD_ALIKE || haveOtherDigits(a.coreText, b.coreText)) return false
-  const [one, other] = [saidLetters(a), saidLetters(b)]
+  const [one, other] = [lettersSaid(a), lettersSaid(b)]
   // An x at the beginning is said like an s by some and like ks by others.
   if ((letterOf(one[0]) === X) !== (letterOf(other[0]) === X)) return false
   return (

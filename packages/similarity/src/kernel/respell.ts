@@ -15,11 +15,14 @@ const P: i32 = 16
 const Q: i32 = 17
 const R: i32 = 18
 const S: i32 = 19
+const T: i32 = 20
 const U: i32 = 21
 const W: i32 = 23
 const X: i32 = 24
 const Y: i32 = 25
 const Z: i32 = 26
+/** No letter. */
+const DIPHTHONG: i32 = 63
 
 function letterAt(text: i32, length: i32, i: i32): i32 {
   return i < length ? getU8(text + i) & 127 : 0
@@ -92,16 +95,18 @@ export function respell(text: i32, length: i32, to: i32): i32 {
       used = vowelLength(text, length, i)
       const sound = vowelSound(text, length, i, used, hasVowel)
       hasVowel = 1
-      if (sound == A + I) {
-        count = put(to, wordStart, count, A)
+      if (sound == DIPHTHONG) {
+        // No other letters sound so: MILE and PINE are not MAIL and PAIN.
+        count = put(to, wordStart, count, Y)
         count = put(to, wordStart, count, I)
       } else if (sound) count = put(to, wordStart, count, sound)
     } else if (letter == P && next == H) {
       count = put(to, wordStart, count, F)
       used = 2
     } else if (letter == G && next == H) {
-      // Silent behind a vowel, NIGHT, not in GHOST and BURGHER.
+      // Silent behind a vowel, NIGHT, not in GHOST and BURGHER; an f in LAUGH.
       if (starts || !isVowel(letterAt(text, length, i - 1))) count = put(to, wordStart, count, G)
+      else if (isSaidF(text, length, i)) count = put(to, wordStart, count, F)
       used = 2
     } else if (starts && ((letter == W && next == R) || (letter == K && next == N))) used = 1
     else if (letter == C && next == H) {
@@ -121,10 +126,25 @@ export function respell(text: i32, length: i32, to: i32): i32 {
       count = put(to, wordStart, count, K)
       count = put(to, wordStart, count, S)
       if (next == S || (next == C && softens(followingAt(text, length, i, 2)))) used = 2
-    } else count = put(to, wordStart, count, letter == Z ? S : letter)
+    } else {
+      // The zh of ZHANG is not the sh of SHANG.
+      count = put(to, wordStart, count, letter == Z && next != H ? S : letter)
+    }
     i += used
   }
   return count
+}
+
+/** Whether the gh at letter `i`, behind a vowel, is that of LAUGH, TOUGH, COUGH, ENOUGH, ROUGH or TROUGH. */
+function isSaidF(text: i32, length: i32, i: i32): i32 {
+  if (!wordEndsAt(text, length, i + 2) || i < 3 || wordStartsAt(text, i - 1) || wordStartsAt(text, i - 2)) return 0
+  if (letterAt(text, length, i - 1) != U) return 0
+  const vowel = letterAt(text, length, i - 2)
+  const before = letterAt(text, length, i - 3)
+  if (vowel == A) return 1
+  if (vowel != O) return 0
+  if (before == T || before == C || before == N) return 1
+  return before == R && (wordStartsAt(text, i - 3) || letterAt(text, length, i - 4) == T) ? 1 : 0
 }
 
 function softens(letter: i32): i32 {
@@ -148,13 +168,14 @@ function vowelLength(text: i32, length: i32, i: i32): i32 {
 }
 
 /**
- * The sound those letters stand for; 0 where they are silent, A + I for the diphthong. An e is silent only behind
+ * The sound those letters stand for; 0 where they are silent, DIPHTHONG in LITE and LIGHT. An e is silent only behind
  * another vowel of its word.
  */
 function vowelSound(text: i32, length: i32, i: i32, used: i32, hasVowel: i32): i32 {
   const letter = letterAt(text, length, i)
   const next = followingAt(text, length, i, 1)
-  if (used == 3) return A + I
+  // STRAIGHT is said as STRAIT.
+  if (used == 3) return !wordStartsAt(text, i) && letterAt(text, length, i - 1) == A ? I : DIPHTHONG
   if (used == 2) {
     if (letter == A || (letter == O && next == A)) return O
     return letter == O || letter == U || (letter == E && next == W) ? U : I
@@ -169,7 +190,7 @@ function vowelSound(text: i32, length: i32, i: i32, used: i32, hasVowel: i32): i
       !isVowel(next) &&
       followingAt(text, length, i, 2) == E &&
       wordEndsAt(text, length, i + 3)
-    return closed ? A + I : I
+    return closed ? DIPHTHONG : I
   }
   return letter
 }
