@@ -36,7 +36,7 @@ export function findLostNegation(
 }
 
 /** Where a text negates. */
-export function negationsOf(text: string, language: TranslationLanguage): { detail: string; span: Span }[] {
+function negationsOf(text: string, language: TranslationLanguage): { detail: string; span: Span }[] {
   const others = NOT_NEGATING[language]
   const own = others ? text.replaceAll(others, (word) => ' '.repeat(word.length)) : text
   return Array.from(own.matchAll(NEGATING[language]), ({ 0: detail, index }) => ({
