@@ -843,7 +843,7 @@ type PatentHit struct {
 
 	ImageURL *string `json:"imageUrl"`
 
-	// 0 to 100; null where hits are not ranked.
+	// Relevance within this result, 0 to 100, not comparable between searches; null where hits are not ranked.
 	Score *float64 `json:"score"`
 
 	Why []PatentReason `json:"why"`

@@ -486,7 +486,7 @@ export interface PatentHit {
   /** Publications of the family that are loaded. */
   familySize: number
   imageUrl: string | null
-  /** 0 to 100; null where hits are not ranked. */
+  /** Relevance within this result, 0 to 100, not comparable between searches; null where hits are not ranked. */
   score: number | null
   why: PatentReason[]
   /** An invented record. */

@@ -1235,7 +1235,7 @@ export interface components {
             legalStatus: components["schemas"]["PatentLegalStatus"];
             pubDate: string | null;
             pubNo: string;
-            /** @description 0 to 100; null where hits are not ranked. */
+            /** @description Relevance within this result, 0 to 100, not comparable between searches; null where hits are not ranked. */
             score: number | null;
             title: components["schemas"]["PatentSnippet"] | null;
             type: components["schemas"]["PatentType"];

@@ -515,7 +515,9 @@ class PatentHit:
     """Publications of the family that are loaded."""
     image_url: str | None
     score: float | None
-    """0 to 100; null where hits are not ranked."""
+    """Relevance within this result, 0 to 100, not comparable between searches; null where hits are not
+    ranked.
+    """
     why: list[PatentReason]
     demonstration: bool
     """An invented record."""

@@ -47,7 +47,7 @@ export interface PatentHit {
   /** @nullable */
   imageUrl: string | null;
   /**
-     * 0 to 100; null where hits are not ranked.
+     * Relevance within this result, 0 to 100, not comparable between searches; null where hits are not ranked.
      * @nullable
      */
   score: number | null;

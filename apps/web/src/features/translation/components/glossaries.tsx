@@ -83,7 +83,7 @@ function Workbench() {
         </p>
       )}
       <form
-        className={styles.tools}
+        className={`${styles.tools} ${styles.newGlossary}`}
         onSubmit={(event) => {
           event.preventDefault()
           if (name.trim()) void create.run()

@@ -25,7 +25,7 @@ import java.util.List;
  * @param familyId the field {@code familyId} of the contract.
  * @param familySize Publications of the family that are loaded.
  * @param imageUrl the field {@code imageUrl} of the contract.
- * @param score 0 to 100; null where hits are not ranked.
+ * @param score Relevance within this result, 0 to 100, not comparable between searches; null where hits are not ranked.
  * @param why the field {@code why} of the contract.
  * @param demonstration An invented record.
  */
