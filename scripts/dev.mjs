@@ -35,7 +35,7 @@ async function main() {
           }),
         ),
       causeOf: endText,
-      say: report,
+      report,
       onGivenUp: (cause) =>
         void stopAll().then(() => reportAndExit(new Error(`The ${name} does not stay up: ${cause}.`))),
     }),

@@ -48,7 +48,7 @@ async function main() {
     root,
     services,
     ports,
-    say: warn,
+    report: warn,
     onGivenUp: (fault) => void fail(fault),
   })
   stops.push(
@@ -64,10 +64,10 @@ async function main() {
   const marks = Number(process.env['DEMO_MARKS'] || 20_000)
   if (marks > 0 && (await isRegisterEmpty(services.databaseUrl)))
     await step(`Loading the demonstration register (${marks.toLocaleString('en')} invented marks)`, (report) =>
-      loadDemonstration({ root, env: stack.env, marks, say: report }),
+      loadDemonstration({ root, env: stack.env, marks, report }),
     )
   if (marks > 0 && (await hasNoPatents(services.databaseUrl)))
-    await step('Loading the demonstration patents', (report) => loadDemoPatents({ root, env: stack.env, say: report }))
+    await step('Loading the demonstration patents', (report) => loadDemoPatents({ root, env: stack.env, report }))
   await step('Starting the site', async (report) => {
     stack.start('api')
     stack.start('web')

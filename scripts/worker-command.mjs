@@ -39,7 +39,7 @@ async function main() {
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
   const report = (/** @type {string} */ line) => process.stderr.write(`${line}\n`)
   services.keepRunning(report)
-  const stack = createStack({ root, services, ports, say: report, onGivenUp: reportAndExit })
+  const stack = createStack({ root, services, ports, report, onGivenUp: reportAndExit })
   try {
     // A restore makes the schema that the backup needs.
     if (name !== 'restore-command') await migrate(services.databaseUrl)

@@ -82,7 +82,7 @@ const visitor = { ip: '192.0.2.1' } as never
 
 /** Scores of a text on every page that shows them, by the ids of the marks. */
 async function pagesOf(text: string, ids: readonly number[]) {
-  const nearness = createSimilarity()
+  const similarity = createSimilarity()
   const explain = explainNames(text)
   const byQuery = await Promise.all(
     ids.map(async (id) => {
@@ -96,7 +96,7 @@ async function pagesOf(text: string, ids: readonly number[]) {
     'search in a class': scoresOf(text, { classes: [CLASS] }),
     comparison: new Map(byQuery),
     'look-up of records': new Map(ids.map((id) => [id, explain(nameOf(id), null)?.score])),
-    monitoring: new Map(ids.map((id) => [id, nearness(text, { markText: nameOf(id), markTextOther: null })])),
+    monitoring: new Map(ids.map((id) => [id, similarity(text, { markText: nameOf(id), markTextOther: null })])),
     'success rate': await successScores(text),
     report: await reportScores(text),
     'batch query': await batchScores(text),

@@ -59,7 +59,7 @@ const stack = createStack({
   services,
   ports,
   environment: { REQUESTS_PER_SECOND: '1000', RETENTION_JOB_DAYS: '0' },
-  say: print,
+  report: print,
   onGivenUp: (given) => fault(given.message),
 })
 const site = `http://127.0.0.1:${ports.web}`

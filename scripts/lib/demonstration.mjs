@@ -24,13 +24,13 @@ async function isEmpty(/** @type {string} */ databaseUrl, /** @type {string[]} *
 
 /**
  * Makes the demonstration register and has the worker import it.
- * @param {{ root: string, env: NodeJS.ProcessEnv, marks: number, say: (line: string) => void }} options
+ * @param {{ root: string, env: NodeJS.ProcessEnv, marks: number, report: (line: string) => void }} options
  */
-export async function loadDemonstration({ root, env, marks, say: report }) {
+export async function loadDemonstration({ root, env, marks, report }) {
   const dataDir = /** @type {string} */ (env['DATA_DIR'])
   const folder = join(dataDir, 'demonstration')
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
-    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, say: report })
+    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, report })
   try {
     await command('demo-command', ['--marks', String(marks), '--out', folder, '--store'])
     await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
@@ -41,12 +41,12 @@ export async function loadDemonstration({ root, env, marks, say: report }) {
 
 /**
  * Makes the demonstration register of patents and has the worker import it.
- * @param {{ root: string, env: NodeJS.ProcessEnv, say: (line: string) => void }} options
+ * @param {{ root: string, env: NodeJS.ProcessEnv, report: (line: string) => void }} options
  */
-export async function loadDemoPatents({ root, env, say: report }) {
+export async function loadDemoPatents({ root, env, report }) {
   const folder = join(/** @type {string} */ (env['DATA_DIR']), 'demo-patents')
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
-    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, say: report })
+    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, report })
   try {
     await command('demo-patents-command', ['--out', folder])
     await command('import-command', ['patents', folder, '--demonstration'])
@@ -57,7 +57,7 @@ export async function loadDemoPatents({ root, env, say: report }) {
 
 async function follow(
   /** @type {string[]} */ args,
-  /** @type {{ root: string, env: NodeJS.ProcessEnv, say: (line: string) => void }} */ { root, env, say: report },
+  /** @type {{ root: string, env: NodeJS.ProcessEnv, report: (line: string) => void }} */ { root, env, report },
 ) {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -26,9 +26,9 @@ const ROTATED_FILES_MAX = 30
  * Rotates log files by size and by day for as long as it runs, and once at the start. A rotated file is
  * `NAME.YYYY-MM-DDTHH-MM-SS.log.gz` beside the log; nothing is deleted before it is `days` old, unless there are more
  * than thirty. The programs keep their files open: what they wrote is copied, and the file is emptied.
- * @param {{ files: string[], bytesMax: number, days: number, say: (line: string) => void }} options
+ * @param {{ files: string[], bytesMax: number, days: number, report: (line: string) => void }} options
  */
-export function rotateLogs({ files, bytesMax, days, say: report }) {
+export function rotateLogs({ files, bytesMax, days, report }) {
   let failure = ''
   let running = Promise.resolve()
   const check = async () => {

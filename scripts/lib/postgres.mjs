@@ -32,7 +32,7 @@ const exe = process.platform === 'win32' ? '.exe' : ''
  *   version: string,
  *   origin: string,
  *   log: string,
- *   keepRunning: (say: (line: string) => void) => void,
+ *   keepRunning: (report: (line: string) => void) => void,
  *   release: () => void,
  *   stop: () => Promise<void>,
  * }} Server `keepRunning`: from now on it is started again whenever it ends, at the same address. `release`: no longer.
@@ -72,11 +72,11 @@ async function findBinaries() {
 /**
  * A PostgreSQL of our own in `folder`, started or, where it already runs, taken over.
  * @param {string} folder
- * @param {{ throwAway?: boolean, isKilled?: boolean, say?: (line: string) => void }} [options] throwAway trades safety of the
+ * @param {{ throwAway?: boolean, isKilled?: boolean, report?: (line: string) => void }} [options] throwAway trades safety of the
  *   data for speed, unless the server isKilled to see what is lost
  * @returns {Promise<Server>}
  */
-export async function startPostgres(folder, { throwAway = false, isKilled = false, say: report = () => {} } = {}) {
+export async function startPostgres(folder, { throwAway = false, isKilled = false, report = () => {} } = {}) {
   const all = await findBinaries()
   const data = join(folder, 'data')
   const dataMajor = existsSync(join(data, 'PG_VERSION'))
@@ -248,7 +248,7 @@ async function start(
           const output = logSince(log, logAt)
           return diskFault(output, folder)?.message ?? (end.signal ? endText(end) : problemOf(output) || endText(end))
         },
-        say: report,
+        report,
       })
       supervisor.settle()
     },

@@ -33,7 +33,7 @@ export async function prepare(
   const dataDir = dataFolder(root, process.env['DATA_DIR'])
   refuseSecondSite(dataDir)
   const ports = await choosePorts()
-  const services = await step('Starting the database and the queue', (report) => provision(root, { say: report }))
+  const services = await step('Starting the database and the queue', (report) => provision(root, { report }))
   started(services.stop)
   await step('Bringing the database up to date', () => migrate(services.databaseUrl))
   return { dataDir, ports, services }

@@ -4,7 +4,7 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 /** Says that a step has begun, shows that it goes on, and how long it took. */
 export async function step(
   /** @type {string} */ title,
-  /** @type {(say: (line: string) => void) => Promise<any>} */ work,
+  /** @type {(report: (line: string) => void) => Promise<any>} */ work,
 ) {
   const startedAt = Date.now()
   let current = title

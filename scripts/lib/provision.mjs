@@ -12,22 +12,22 @@ import { endOrphans, leaveServers, noteUse, withServers } from './server-users.m
  *   redisUrl: string | undefined,
  *   chosen: { database: string, queue: string },
  *   logs: string[],
- *   keepRunning: (say: (line: string) => void) => void,
+ *   keepRunning: (report: (line: string) => void) => void,
  *   noteProcesses: (pids: (number | undefined)[]) => void,
  *   stop: () => Promise<void>,
- * }} Services `logs` are of our own servers. `keepRunning` starts these again whenever they end; `say` gets why.
+ * }} Services `logs` are of our own servers. `keepRunning` starts these again whenever they end; `report` gets why.
  *   `noteProcesses` writes down what was started over the servers, for anyone who comes after a crash.
  */
 
 /**
  * A database and, where there is one and it is wanted, a Redis: those that the settings name, otherwise ones of our own.
  * @param {string} root
- * @param {{ throwAway?: boolean, isKilled?: boolean, withRedis?: boolean, say?: (line: string) => void }} [options]
+ * @param {{ throwAway?: boolean, isKilled?: boolean, withRedis?: boolean, report?: (line: string) => void }} [options]
  * @returns {Promise<Services>}
  */
 export async function provision(
   root,
-  { throwAway = false, isKilled = false, withRedis = true, say: report = () => {} } = {},
+  { throwAway = false, isKilled = false, withRedis = true, report = () => {} } = {},
 ) {
   const dataDir = throwAway ? throwAwayFolder() : dataFolder(root, process.env['DATA_DIR'])
   const { DATABASE_URL, REDIS_URL } = process.env
@@ -37,7 +37,7 @@ export async function provision(
     await endOrphans(dataDir)
     const postgres = DATABASE_URL
       ? undefined
-      : await startPostgres(join(dataDir, 'postgres'), { throwAway, isKilled, say: report })
+      : await startPostgres(join(dataDir, 'postgres'), { throwAway, isKilled, report })
     let redis
     try {
       redis = REDIS_URL || !withRedis ? undefined : await startRedis(join(dataDir, 'redis'), { throwAway })

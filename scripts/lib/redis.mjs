@@ -93,7 +93,7 @@ export async function startRedis(folder, { throwAway = false } = {}) {
           return launch()
         },
         causeOf: (end) => diskFault(logSince(log, logAt), folder)?.message ?? endText(end),
-        say: report,
+        report,
       })
       supervisor.settle()
     },

@@ -52,11 +52,11 @@ export function siteEnvironment(services, ports, environment) {
  *   services: import('./provision.mjs').Services,
  *   ports: Ports,
  *   environment?: NodeJS.ProcessEnv,
- *   say?: (line: string) => void,
+ *   report?: (line: string) => void,
  *   onGivenUp: (fault: Fault) => void,
- * }} options `say` gets what happens to the processes, a line each.
+ * }} options `report` gets what happens to the processes, a line each.
  */
-export function createStack({ root, services, ports, environment = {}, say: report = () => {}, onGivenUp }) {
+export function createStack({ root, services, ports, environment = {}, report = () => {}, onGivenUp }) {
   const env = siteEnvironment(services, ports, { NODE_ENV: 'production', ...environment })
   const logs = join(services.dataDir, 'logs')
   mkdirSync(logs, { recursive: true, mode: 0o700 })
@@ -65,7 +65,7 @@ export function createStack({ root, services, ports, environment = {}, say: repo
     files: [...appNames.map(logOf), ...services.logs],
     bytesMax: numberSetting('LOG_MB', 20) * MB,
     days: numberSetting('LOG_DAYS', 14),
-    say: report,
+    report,
   })
   /** @type {Map<AppName, ReturnType<typeof supervise>>} */
   const apps = new Map()
@@ -107,7 +107,7 @@ export function createStack({ root, services, ports, environment = {}, say: repo
         (end.signal ? endText(end) : (lastProblem(log, begunAt) ?? endText(end)))
       const givenUp = (/** @type {string} */ cause) =>
         onGivenUp(new Fault(`The ${name} does not stay up: ${cause}`, `Read ${log}.`))
-      apps.set(name, supervise({ name, launch, causeOf, say: report, onGivenUp: givenUp }))
+      apps.set(name, supervise({ name, launch, causeOf, report, onGivenUp: givenUp }))
     },
 
     /** The site is up: from now on each process is started again however often it ends. */

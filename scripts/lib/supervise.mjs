@@ -21,12 +21,12 @@ const WRONG_SETTINGS = 78
  *   running?: Running,
  *   launch: () => Promise<Running> | Running,
  *   causeOf: (end: End) => string,
- *   say: (line: string) => void,
+ *   report: (line: string) => void,
  *   onGivenUp?: (cause: string) => void,
  * }} options
  *   `running` is what runs already. `launch` throws a Fault where it cannot start.
  */
-export function supervise({ name, running, launch, causeOf, say, onGivenUp = () => {} }) {
+export function supervise({ name, running, launch, causeOf, report, onGivenUp = () => {} }) {
   const stopping = new AbortController()
   // Nobody may be left to hear of an end: a process that awaited it alone would itself end, as if all were well.
   /** @type {Promise<null>} */
@@ -39,14 +39,14 @@ export function supervise({ name, running, launch, causeOf, say, onGivenUp = () 
   /** When it ended; 0 before it has ended for the first time. */
   let endedAt = 0
 
-  const report = (/** @type {string} */ cause, /** @type {number} */ pauseMs) => {
+  const reportEnd = (/** @type {string} */ cause, /** @type {number} */ pauseMs) => {
     if (cause === lastCause) {
       repeats++
       return
     }
     lastCause = cause
     repeats = 0
-    say(`The ${name} ended: ${cause}; starting it again${pauseMs >= PAUSE_MS_MAX ? ' every 5 s' : ''}`)
+    report(`The ${name} ended: ${cause}; starting it again${pauseMs >= PAUSE_MS_MAX ? ' every 5 s' : ''}`)
   }
 
   const run = async () => {
@@ -77,7 +77,7 @@ export function supervise({ name, running, launch, causeOf, say, onGivenUp = () 
       failures++
       if (!settled && failures > STARTS_MAX) return onGivenUp(cause)
       const pauseMs = Math.min(PAUSE_MS * 2 ** (failures - 1), PAUSE_MS_MAX)
-      report(cause, pauseMs)
+      reportEnd(cause, pauseMs)
       await pause(pauseMs, stopping.signal)
     }
   }
@@ -87,7 +87,7 @@ export function supervise({ name, running, launch, causeOf, say, onGivenUp = () 
     const lives = await Promise.race([outlived, started.ended.then(() => false)])
     if (!lives || current !== started || endedAt === 0) return
     const seconds = ((Date.now() - endedAt) / 1000).toFixed(1)
-    say(
+    report(
       `The ${name} runs again, ${seconds} s after it ended${repeats > 0 ? ` (${repeats + 1} times, same reason)` : ''}`,
     )
     lastCause = ''

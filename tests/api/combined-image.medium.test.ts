@@ -61,7 +61,7 @@ describe('an image as a condition', () => {
     expect(data.queryImage).toMatchObject({ imgFile: imageId, preview: expect.stringMatching(/^data:image/) })
   })
 
-  test('and a name beside it are both told, the nearer first', async () => {
+  test('and a name beside it are both explained, the nearer first', async () => {
     const name = { op: 'AND', field: 'SBMC', way: 'similar', value: `图标${WANTED}` }
     const { data } = await find(name, near('OR'))
     const hit = data.queryTmInfo.find(({ id }: { id: string }) => id === FOUND)
@@ -78,7 +78,7 @@ describe('an image as a condition', () => {
     expect(english.msg).toBe('The image is no longer there. Please upload it again.')
   })
 
-  test('of another member is not told from one that does not exist', async () => {
+  test('of another member looks like one that does not exist', async () => {
     const { token, headers } = await aMember(bench.api)
     const own = await bench.upload(await logoPng(WANTED), headers)
     expect(await send('/common/query/search/v2', { conditions: [near('AND', own)] }, token)).toMatchObject({ code: 0 })

@@ -81,7 +81,7 @@ test('a document in another format than its own is refused', async () => {
   await expect(client.uploadDocument(file, 'zh', 'en-US', options)).rejects.toThrow(/格式/)
 })
 
-test('a document is accepted and its state told', async () => {
+test('a document is accepted and its state given', async () => {
   const handle = await client.uploadDocument(Buffer.from('一种电池。\n'), 'zh', 'en-US', { filename: 'a.txt' })
   expect(await client.getDocumentStatus(handle)).toMatchObject({ status: 'queued' })
   const stranger = await aPartner(bench)

@@ -78,7 +78,7 @@ const aTrial = async (member: { id: string; token: string }) => {
 }
 
 describe('a trial', () => {
-  test('is requested once, begun by staff, and told of', async () => {
+  test('is requested once, begun by staff, and notified', async () => {
     const member = await bench.member()
     expect(await trialOf(member.token)).toMatchObject({ status: 'NONE', applyTime: null })
     const applied = await apply(member.token)

@@ -48,7 +48,7 @@ test('a code may be checked in the query, in a form and in JSON, and a phone tha
 })
 
 describe('a code by text message', () => {
-  test('is sent to who has passed a human check, and never told', async () => {
+  test('is sent to who has passed a human check, and never shown', async () => {
     const phone = aPhone()
     const answer = await send(`SMS@${phone}`, { scene: 'register' })
     expect(answer).toMatchObject({ status: 200, code: 0, msg: null, data: true })
@@ -339,7 +339,7 @@ describe('whether a phone has an account', () => {
       expect(await ask(unknown)).toMatchObject({ status: 200, code: 10102, msg: '您还不是用户，请先注册', data: null })
   })
 
-  test('is told five times a minute for nothing, then for a human check, thirty times in all', async () => {
+  test('is answered five times a minute for nothing, then for a human check, thirty times in all', async () => {
     const visitor = aVisitor(api)
     const { phone } = await aMember(api)
     for (let requested = 0; requested < 5; requested++) expect((await ask(phone, visitor)).code).toBe(0)

@@ -327,7 +327,7 @@ describe('to bind a WeChat account', () => {
 describe('whether a phone is bound', () => {
   const ask = (json: object, headers = {}) => aVisitor(api)('POST', '/admin/user/vxCheck', { json, headers })
 
-  test('is told five times a minute for nothing, then for a human check', async () => {
+  test('is answered five times a minute for nothing, then for a human check', async () => {
     const visitor = aVisitor(api)
     const askAgain = (facts = {}) => visitor('POST', '/admin/user/vxCheck', { json: { username: aPhone(), ...facts } })
     for (let requested = 0; requested < 5; requested++) expect((await askAgain()).code).toBe(0)
@@ -335,7 +335,7 @@ describe('whether a phone is bound', () => {
     expect((await askAgain({ checkCode: await passHumanCheck(api) })).code).toBe(0)
   })
 
-  test('is told for the account of a ticket, for the member who asks, and for nobody', async () => {
+  test('is answered for the account of a ticket, for the member who asks, and for nobody', async () => {
     const person = aPerson()
     const ticket = await bindTicket(person)
     const { phone, headers } = await aMember(api, { wechat_id: person.wechatId })

@@ -321,7 +321,7 @@ describe('lists', () => {
   })
 })
 
-test('a key that calls too often is told when to call again, and no other key notices', async () => {
+test('a key that calls too often learns when to call again, and no other key notices', async () => {
   const [busy, other] = [await aPartner(bench), await aPartner(bench)]
   const answers = await Promise.all(Array.from({ length: 60 }, () => busy.call('GET', '/usage')))
   const refused = answers.find(({ status }) => status === 429)

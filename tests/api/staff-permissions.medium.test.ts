@@ -202,7 +202,7 @@ test('somebody with several roles may do what any of them may', async () => {
   expect(await statusOf('/admin/manage/audit')).toBe(403)
 })
 
-test('who is signed in is told what they may do, and a change of roles counts at once', async () => {
+test('who is signed in learns what they may do, and a change of roles counts at once', async () => {
   const { headers, id } = await aStaff(api, ['support'])
   const me = async () => (await api.app.inject({ url: '/admin/manage/me', headers })).json().data
   expect(await me()).toMatchObject({ roles: ['support'], permissions: expect.arrayContaining(['users.manage']) })

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const builtInEngines = () => connectEngines({ order: 'built-in', options: undefined, keyValueStore })
 
-/** A worker that translates documents when it is told to; `interrupt` may throw before or after a batch is saved. */
+/** A worker that translates documents when it is called; `interrupt` may throw before or after a batch is saved. */
 function createWorker(engines = builtInEngines()) {
   const db = queryBuilder(bench.pool)
   const translator = createTranslator({ db, engines, memories: createMemories(db) })

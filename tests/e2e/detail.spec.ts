@@ -31,7 +31,7 @@ test('from a record one searches for marks that are similar to it', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/在中国的第 \d+ 类中查找与「华为」近似的名称/)
 })
 
-test('an id that is unknown, wrong or missing is told the same', async ({ page, open }) => {
+test('an id that is unknown, wrong or missing gets the same message', async ({ page, open }) => {
   for (const query of ['?id=CN_00000000_1', '?id=x', '?id=%3Cscript%3E', '']) {
     await open(`/query/detail${query}`)
     await expect(page.getByRole('heading', { level: 1, name: '没有这件商标' })).toBeVisible()

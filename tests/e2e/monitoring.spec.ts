@@ -2,11 +2,7 @@ import { logoPng } from '../support/logo-png.ts'
 import { aHit, aMarkWithImage, signInAs } from './records.ts'
 import { expect, test } from './site.ts'
 
-test('a search is watched from its result, told about, changed, paused and deleted', async ({
-  page,
-  open,
-  context,
-}) => {
+test('a search is watched from its result, notified, changed, paused and deleted', async ({ page, open, context }) => {
   await open('/combinedQuery?tradeMarkText=华为')
   await page.getByRole('link', { name: '监测此查询' }).click()
   await expect(page.getByText('登录后即可监测商标并接收通知')).toBeVisible()

@@ -30,7 +30,7 @@ test('what ends is started again, and the reason and the recovery are printed', 
     name: 'worker',
     launch,
     causeOf: ({ signal }) => `killed by ${signal}`,
-    say: (s) => said.push(s),
+    report: (s) => said.push(s),
   })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(said).toEqual([])
@@ -47,7 +47,7 @@ test('what ends is started again, and the reason and the recovery are printed', 
 
 test('what cannot start is tried for as long as it takes, and its reason is printed once', async () => {
   const { starts, said, faults, launch, end } = program()
-  const one = supervise({ name: 'database', launch, causeOf: () => 'killed', say: (s) => said.push(s) })
+  const one = supervise({ name: 'database', launch, causeOf: () => 'killed', report: (s) => said.push(s) })
   one.settle()
   await vi.advanceTimersByTimeAsync(60_000)
   faults.push(...Array.from({ length: 40 }, () => new Fault('The disk is full.', 'Free some space.')))
@@ -77,7 +77,7 @@ test('what keeps ending while the site starts is given up with its reason, and s
       name: 'api',
       launch: failing,
       causeOf: ({ code }) => `code ${code}`,
-      say: () => {},
+      report: () => {},
       onGivenUp: (c) => given.push(c),
     })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -94,7 +94,7 @@ test('stopping does not wait for the news of an end that nobody may bring', asyn
     running,
     launch: program().launch,
     causeOf: () => 'killed',
-    say: () => {},
+    report: () => {},
   })
   await one.stop()
   expect(stop).toHaveBeenCalled()

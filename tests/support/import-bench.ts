@@ -11,7 +11,7 @@ import { endOfImport, importRegisterHandler } from '../../apps/worker/src/import
 import { queueImport } from '../../apps/worker/src/imports/queue-import.ts'
 
 /**
- * A database, a folder for files, and a worker that runs one import at a time when it is told to. `url`: of a database
+ * A database, a folder for files, and a worker that runs one import at a time when it is called. `url`: of a database
  * that is there already and stays.
  */
 export async function createImportBench(url?: string) {

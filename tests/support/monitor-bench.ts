@@ -18,7 +18,7 @@ export const APP_SECRET = 'of-tests-only-and-32-characters!'
 const SITE_URL = 'https://marks.example'
 const everyRecord = { text: null, leastScore: 60, party: null, isWholeName: false, keys: [], offices: [], classes: [] }
 
-/** A worker that evaluates monitors and delivers their digests when it is told to. */
+/** A worker that evaluates monitors and delivers their digests when it is called. */
 export function createMonitorBench(
   bench: Pick<ImportBench, 'pool' | 'claim' | 'rows'>,
   {

@@ -20,7 +20,7 @@ import { aGrant } from './plans.ts'
 const silent = { info() {}, warn() {}, error() {} }
 const SITE = 'https://marks.example'
 
-/** A worker that makes reports one at a time when it is told to, beside an API with the same store. */
+/** A worker that makes reports one at a time when it is called, beside an API with the same store. */
 export function createReportBench(bench: ImportBench, api: Pick<TestApi, 'dataDir' | 'stores'>) {
   const index = createIndexOnDemand({
     open: () => createEmbeddedMarkIndex({ databaseUrl: bench.url, snapshotFolder: null, logger: silent }),

@@ -45,8 +45,8 @@ export default async function startSite() {
     await setFreeLimits(services.databaseUrl, { search: 100_000, patentSearch: 100_000 })
     stack.start('worker')
     await stack.ready('worker')
-    await loadDemonstration({ root, env: stack.env, marks: MARKS, say: () => {} })
-    await loadDemoPatents({ root, env: stack.env, say: () => {} })
+    await loadDemonstration({ root, env: stack.env, marks: MARKS, report: () => {} })
+    await loadDemoPatents({ root, env: stack.env, report: () => {} })
     await loadSmallTables({ root, env: stack.env })
     if (await loadRealRecords({ root, env: stack.env })) process.env['SITE_HAS_REAL_RECORDS'] = '1'
     stack.start('api')

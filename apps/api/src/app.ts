@@ -19,13 +19,15 @@ import { describeRequest } from './kernel/logged-url.ts'
 import { type AppMetrics, registerMetrics } from './kernel/metrics.ts'
 import { refuseForeignOrigin } from './kernel/origin.ts'
 import type { Authenticator } from './kernel/session.ts'
-import { answerDeeplFailure } from './modules/deepl/deepl.routes.ts'
-import { answerProblem, PREFIX } from './modules/partner/partner.routes.ts'
 
 /** `handlers`: by operations of the contract. */
 export type AppModule = { handlers: Partial<Handlers<OperationId>> }
-/** A part of the application with routes of its own. */
-type RouteGroup = { register(app: FastifyInstance, options: { checkReplies: boolean }): Promise<void> }
+/** Routes of their own below a path, and how requests there are answered that fail before there is a route. */
+export type RouteGroup = {
+  prefix: `/${string}`
+  answerFailure: typeof answerFailure
+  register(app: FastifyInstance, options: { checkReplies: boolean }): Promise<void>
+}
 
 export type AppParts = {
   modules: readonly AppModule[]
@@ -50,10 +52,6 @@ const BODY_BYTES_MAX = 1024 * 1024
 const FILE_BYTES_MAX = 25 * 1024 * 1024
 const BURST_SECONDS = 5
 
-/** How each API answers what fails before there is a route, such as a path that cannot be read. */
-const failureAnswer = (url: string) =>
-  url.startsWith(`${PREFIX}/`) ? answerProblem : url.startsWith('/v2/') ? answerDeeplFailure : answerFailure
-
 /** The same application in tests and in production. */
 export async function buildApp(
   { modules, routeGroups, authenticator, metrics }: AppParts,
@@ -67,7 +65,10 @@ export async function buildApp(
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     requestIdHeader: false,
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => void failureAnswer(request.url)(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      const group = routeGroups.find(({ prefix }) => request.url.startsWith(`${prefix}/`))
+      void (group?.answerFailure ?? answerFailure)(error, request, reply)
+    },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
       return isRequestId(given) ? given : randomUUID()

@@ -26,7 +26,7 @@ test('every fault is listed at once', () => {
   for (const name of ['API_PORT', 'DATABASE_URL', 'LOG_LEVEL', 'REDIS_URL']) expect(attempt).toThrow(name)
 })
 
-test('a site with a public address does not start with stand-ins for SMS, e-mail, WeChat, payments and invoices, unless told so twice', () => {
+test('a site with a public address does not start with stand-ins for SMS, e-mail, WeChat, payments and invoices, unless it is confirmed twice', () => {
   const site = { ...needed, PUBLIC_URL: 'https://ip.example.com' }
   const live = {
     SMS_PROVIDER: 'aliyun',

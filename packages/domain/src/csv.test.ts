@@ -3,7 +3,8 @@ import { toCsv } from './csv.ts'
 
 const body = (...rows: (string | number)[][]) => toCsv(rows).slice(1)
 
-test('a spreadsheet is told that the file is UTF-8', () => expect(toCsv([['知匠']])).toBe('\uFEFF知匠\r\n'))
+test('the file starts with the mark of UTF-8, which spreadsheets need', () =>
+  expect(toCsv([['知匠']])).toBe('\uFEFF知匠\r\n'))
 
 test('commas, quotes and line breaks stay within their cell', () =>
   expect(body(['a,b', 'say "a"', 'x\ny', 'plain'])).toBe('"a,b","say ""a""","x\ny",plain\r\n'))

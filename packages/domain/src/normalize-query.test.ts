@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeQuery } from './normalize-query.ts'
 
-test('every text of a query is normalised, and told with its field and its row', () => {
+test('every text of a query is normalised, and reported with its field and its row', () => {
   const { query, changes } = normalizeQuery({
     tradeMarkText: 'H&M',
     tmApplicant: 'H&M "Hennes"',

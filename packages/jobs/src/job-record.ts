@@ -40,7 +40,7 @@ export type JobRecord = {
   finishedAt: Date | null
 }
 
-/** The channel on which a job's id is told whenever its record changes. */
+/** The channel on which a job's id is announced whenever its record changes. */
 export const JOB_CHANGED = 'job_changed'
 
 const COLUMNS = [
@@ -127,7 +127,11 @@ const notified = (changed: UpdateQueryBuilder<Tables, 'job', 'job', { id: string
 
 /** The job as long as a run holds it. */
 const heldBy = (id: string, lease: string) =>
-  statements.updateTable('job').where('id', '=', id).where('lease', '=', lease).where('state', '=', 'active')
+  statements
+    .updateTable('job')
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .where('lease', '=', sql<string>`${lease}::uuid`)
+    .where('state', '=', 'active')
 
 /** Cancels a queued job at once and asks an active one to stop; gives the record as it then stands. */
 export async function requestCancel(db: Statements, id: string): Promise<JobRecord | null> {
@@ -208,12 +212,12 @@ export async function claimJob(db: Statements, id: string, lease: string): Promi
     db,
     statements
       .with('claimed', () => claimed)
-      .with('told', (query) =>
+      .with('notified', (query) =>
         query
           .selectFrom('claimed')
           .select((query) => sql`pg_notify(${JOB_CHANGED}, ${query.ref('claimed.id')}::text)`.as('notice')),
       )
-      .selectFrom(['claimed', 'told'])
+      .selectFrom(['claimed', 'notified'])
       .select([...COLUMNS, 'cancel_requested as cancelRequested']),
   )
   return claim ? { ...claim, lease } : null
@@ -225,12 +229,8 @@ export async function claimJob(db: Statements, id: string, lease: string): Promi
  * @returns false where another worker holds the job, whose transaction must then be rolled back
  */
 export async function advanceJob(db: Statements, id: string, lease: string): Promise<boolean> {
-  const advanced = statements
-    .updateTable('job')
+  const advanced = heldBy(id, lease)
     .set({ heartbeat_at: sql<Date>`now()`, attempts: 1 })
-    .where('id', '=', sql<string>`${id}::uuid`)
-    .where('lease', '=', sql<string>`${lease}::uuid`)
-    .where('state', '=', 'active')
     .returning('id')
   return (await runStatement(db, advanced)).length === 1
 }

@@ -16,7 +16,7 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /**
- * Records that something has happened for each webhook of a member that wants to be told, with a job that calls it.
+ * Records that something has happened for each webhook of a member that subscribes to it, with a job that calls it.
  * Within a transaction they exist with what they tell of, or not at all; the workers find the jobs by themselves.
  */
 export async function recordEvent(

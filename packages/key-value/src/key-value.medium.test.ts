@@ -38,7 +38,7 @@ function promises(open: () => Promise<KeyValueStore>) {
     await isOver(name)
   })
 
-  test('how long a key still lives is told in whole seconds, of an absent one 0', async () => {
+  test('how long a key still lives is given in whole seconds, of an absent one 0', async () => {
     const name = key()
     expect(await store.secondsLeft(name)).toBe(0)
     await store.set(name, 'x', 40)

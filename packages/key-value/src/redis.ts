@@ -63,7 +63,7 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
   const answered = async <Reply>(command: Promise<Reply>): Promise<Reply> => {
     const waiting = new AbortController()
     const late = lateness(waiting.signal).then((error) => {
-      // What else waits on this connection fails with it, and what is asked until Redis answers again fails at once.
+      // Other commands on this connection fail with it, and later ones fail at once until Redis answers again.
       if (client.isReady) {
         client.destroy()
         if (!isClosing) client.connect().catch(() => {})

@@ -3,7 +3,7 @@ import { createWechatSandbox } from './wechat-sandbox.ts'
 
 const sandbox = createWechatSandbox({ publicUrl: 'https://site.test/', qr: async (text) => Buffer.from(text) })
 
-test('both codes lead to our own page, which is told what WeChat would have been told', async () => {
+test('both codes lead to our own page, which gets what WeChat would have got', async () => {
   expect(sandbox.webSignInUrl({ redirectUri: 'https://site.test/callback?a=1', state: 's&t' })).toBe(
     'https://site.test/#/sandbox/wechat?state=s%26t&redirect_uri=https%3A%2F%2Fsite.test%2Fcallback%3Fa%3D1',
   )

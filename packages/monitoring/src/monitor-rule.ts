@@ -1,7 +1,7 @@
 export const monitorTypes = ['similar', 'applicant', 'competitor', 'appNo', 'notice', 'renewal', 'picture'] as const
 export type MonitorType = (typeof monitorTypes)[number]
 
-/** How a member may be told: on the site, by e-mail, by a call of an address of their own. */
+/** How a member may be notified: on the site, by e-mail, by a call of an address of their own. */
 export const monitorChannels = ['site', 'email', 'webhook'] as const
 export type MonitorChannel = (typeof monitorChannels)[number]
 

@@ -16,7 +16,7 @@ import { finishRefund, lockRefund, moveRefund } from './refunds.ts'
 import { findPayment, type PaymentRow, startPayment } from './start-payment.ts'
 
 const MINUTE_MS = 60 * 1000
-/** A payment of which the provider was never told, because the process that began it has died. */
+/** A payment that was never sent to the provider, because the process that began it has died. */
 const FORGOTTEN_MS = 2 * MINUTE_MS
 const AT_ONCE = 100
 

@@ -68,14 +68,14 @@ export function describeMarkIndex(engine: string, open: (databaseUrl: string) =>
     })
 
     test('tells the marks of a page before it comes', async () => {
-      const told: string[] = []
+      const calls: string[] = []
       const page = await index
         .search({ filters: {}, second: {}, sort: 'score', offset: 1, limit: 3, ...criterion('云澜') }, (ranked) =>
-          told.push(`ranked ${ranked.markIds.join()} ${ranked.applicantIds.join()}`),
+          calls.push(`ranked ${ranked.markIds.join()} ${ranked.applicantIds.join()}`),
         )
-        .finally(() => told.push('found'))
+        .finally(() => calls.push('found'))
       const applicants = page.facets.applicant.map(({ value }) => value)
-      expect(told).toEqual([`ranked ${page.hits.map(({ markId }) => markId).join()} ${applicants.join()}`, 'found'])
+      expect(calls).toEqual([`ranked ${page.hits.map(({ markId }) => markId).join()} ${applicants.join()}`, 'found'])
       expect(page.hits).toHaveLength(3)
     })
 

@@ -25,7 +25,7 @@ export type IndexStatus = {
  */
 export type MarkIndex = {
   /**
-   * `ranked` is told the marks of the page as soon as they are certain, so that what else is shown of them can be
+   * `ranked` gets the marks of the page as soon as they are certain, so that what else is shown of them can be
    * fetched while their likeness is being explained.
    * @throws IndexNotReady while the first build runs, IndexClosed after `close`.
    */

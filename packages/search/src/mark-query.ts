@@ -73,7 +73,7 @@ export type MarkQuery = {
   sort: MarkSort
   offset: number
   limit: number
-  /** Hits are told by their ids and scores only, which costs little however many there are. */
+  /** Hits are given by their ids and scores only, which costs little however many there are. */
   isBare?: boolean
   /** Whether a similar search with fewer hits than `limit` also names the most similar marks below its degree. */
   fills?: boolean

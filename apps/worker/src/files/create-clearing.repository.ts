@@ -16,7 +16,7 @@ const AT_ONCE = 100
 const START = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Deletes files that are due, a hundred with each call, which gives how many are gone. One that cannot be deleted is told
+ * Deletes files that are due, a hundred with each call, which gives how many are gone. One that cannot be deleted is reported
  * of and tried again once all others have had their turn.
  */
 export function createClearing({ pool, objects, onError }: ClearingDeps, due: DueFiles) {

@@ -8,11 +8,14 @@ export async function followJob(
   { watcher, out, signal }: { watcher: Pick<JobWatcher, 'watch'>; out: Terminal; signal: AbortSignal },
   jobId: string,
   name: string,
-  /** What is told beside the percentage. */
+  /** What is printed beside the percentage. */
   detailOf: (job: JobRecord) => string,
 ): Promise<JobRecord | null> {
   const progress = createProgressLine(out)
-  const impatient = setTimeout(() => progress.say(`${name}: waiting for a worker; is the site running?`), PATIENCE_MS)
+  const impatient = setTimeout(
+    () => progress.report(`${name}: waiting for a worker; is the site running?`),
+    PATIENCE_MS,
+  )
   let last: JobRecord | null = null
   try {
     for await (const job of watcher.watch(jobId, signal)) {

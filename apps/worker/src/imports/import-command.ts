@@ -126,7 +126,7 @@ async function runMeanings(path: string): Promise<number> {
   const pool = connectPool({ url: DATABASE_URL, max: 1 })
   try {
     const report = (line: string) => process.stdout.write(`${line}\n`)
-    return await importMeanings({ pool, say: report }, resolve(path))
+    return await importMeanings({ pool, report }, resolve(path))
   } finally {
     await pool.end()
   }

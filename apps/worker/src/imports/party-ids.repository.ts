@@ -59,7 +59,7 @@ export function createPartyIds() {
       return ids
     },
 
-    /** To be told once the transaction is committed. */
+    /** To be called once the transaction is committed. */
     remember(ids: ReadonlyMap<string, number>) {
       if (remembered.size > REMEMBERED_MAX) remembered.clear()
       for (const [identity, id] of ids) remembered.set(identity, id)

@@ -5,7 +5,7 @@ test('on a terminal progress is one line that gives way to what stays', () => {
   let output = ''
   const line = createProgressLine({ write: (text) => (output += text), isTTY: true, columns: 12 })
   line.show('10 % of many records')
-  line.say('note')
+  line.report('note')
   line.show('20 %')
   line.end()
   expect(output).toBe('10 % of man\r\u001B[Knote\n20 %\r\u001B[K')

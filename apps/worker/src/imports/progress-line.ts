@@ -22,7 +22,7 @@ export function createProgressLine(out: Terminal, now: () => number = Date.now) 
       }
     },
     /** Something that stays. */
-    say(text: string) {
+    report(text: string) {
       clear()
       out.write(`${text}\n`)
     },

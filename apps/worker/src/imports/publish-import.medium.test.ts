@@ -18,7 +18,7 @@ afterAll(() => bench.close())
 beforeEach(() => bench.empty())
 
 describe('what searches see', () => {
-  test('once much of it is new, the planner is told how large the register is', async () => {
+  test('once much of it is new, the statistics of the planner are renewed', async () => {
     await bench.import(manyRecords(300))
     const [known] = await bench.rows<{ reltuples: number }>(
       `SELECT reltuples FROM pg_class WHERE oid = 'trademark'::regclass`,

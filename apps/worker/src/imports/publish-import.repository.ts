@@ -99,7 +99,7 @@ const registerTables = [
   'register_import',
 ] as const satisfies (keyof Tables)[]
 
-/** The share of the register that an import must have written for the planner to be told of it at once. */
+/** The share of the register that an import must have written for the statistics of the planner to be renewed at once. */
 const GROWN = 1 / 10
 
 /**

@@ -34,27 +34,27 @@ export async function runImports(
   const { pool, out, folder, signal } = deps
   const published: { importId: string; path: string; record: ImportRecord }[] = []
   let isComplete = true
-  const say = (...lines: string[]) => out.write(lines.map((line) => `${line}\n`).join(''))
+  const writeLines = (...lines: string[]) => out.write(lines.map((line) => `${line}\n`).join(''))
 
   for (const path of paths.map((given) => resolve(folder, given))) {
     const name = relative(folder, path) || path
     const fault = await faultAtOpening(path)
     if (fault) {
       isComplete = false
-      say(`${name}: not imported. ${faultText(fault)}`)
+      writeLines(`${name}: not imported. ${faultText(fault)}`)
       continue
     }
     const { importId, jobId } = await queueImport(deps, { path, demonstration })
     const job = await followJob(deps, jobId, name, recordsRead)
     const record = await findImport(pool, importId)
     if (!record || !job?.finishedAt) {
-      say(`${name}: not finished. The import goes on as long as a worker runs, or as soon as one does.`)
+      writeLines(`${name}: not finished. The import goes on as long as a worker runs, or as soon as one does.`)
       return 1
     }
     const shown: RejectRow[] = []
     for await (const reject of readRejects(pool, importId, REJECTS_SHOWN)) shown.push(reject)
     const report = reportLines(name, record, { seconds: secondsOf(job), rejects: shown, rejectsFile: rejects })
-    say(...report, ...failureLines(job))
+    writeLines(...report, ...failureLines(job))
     if (record.state === 'published') published.push({ importId, path, record })
     if (!isClean(record) || job.state !== 'completed') isComplete = false
     if (signal.aborted) return 1
@@ -62,10 +62,10 @@ export async function runImports(
   if (rejects) {
     const target = resolve(folder, rejects)
     const rows = await writeRejectsFile(pool, published, target)
-    say(`${rows} records that were not taken: ${target}`)
+    writeLines(`${rows} records that were not taken: ${target}`)
   }
   if (published.length === 0) return 2
-  say(...totalLines(published.map(({ record }) => record)))
+  writeLines(...totalLines(published.map(({ record }) => record)))
   return isComplete ? 0 : 1
 }
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function take(path: string) {
   const said: string[] = []
-  return { code: await importMeanings({ pool, say: (line) => said.push(line) }, path), said: said.join('\n') }
+  return { code: await importMeanings({ pool, report: (line) => said.push(line) }, path), said: said.join('\n') }
 }
 const saved = async () => (await pool.query<{ lines: string }>('SELECT lines FROM meaning_lexicon')).rows
 

@@ -12,7 +12,7 @@ const SHOWN = 5
  * @returns 0; 1 where lines were no entries; 2 where nothing was taken
  */
 export async function importMeanings(
-  { pool, say: report }: { pool: Pool; say: (line: string) => void },
+  { pool, report }: { pool: Pool; report: (line: string) => void },
   path: string,
 ): Promise<number> {
   const file = createReadStream(path)

@@ -11,7 +11,7 @@ export type Delivery = {
   /** What the digest is of, by whose secret a webhook is signed. */
   sender: 'monitor' | 'patentAlert'
   senderId: string
-  /** Whether the sender still uses this channel, and its member may still be told. */
+  /** Whether the sender still uses this channel, and its member may still be notified. */
   wanted: boolean
   digestId: string
   createdAt: Date

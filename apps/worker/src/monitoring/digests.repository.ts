@@ -97,7 +97,7 @@ export function createDigestsRepository(pool: Pool) {
       (await dueMonitors(builder, now).select('m.id').limit(1).executeTakeFirst()) !== undefined,
 
     /**
-     * Makes a digest of the hits that a monitor has not told of, where it is still due: digest, notice on the site and
+     * Makes a digest of the hits of which a monitor has not notified, where it is still due: digest, notice on the site and
      * jobs for the other ways, all or nothing. Gives the jobs, and none where there is nothing new.
      * @throws LeaseLost
      */

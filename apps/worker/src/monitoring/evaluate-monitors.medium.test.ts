@@ -228,7 +228,7 @@ describe('what is compared', () => {
     expect((await hits(monitor)).map(({ appNo }) => appNo)).toEqual(['1', '2'])
   })
 
-  test('the publication of a mark that was ignored is not told of', async () => {
+  test('the publication of a mark that was ignored makes no notice', async () => {
     const [tells, ignores] = [
       await worker.aMonitor(await worker.aMember()),
       await worker.aMonitor(await worker.aMember()),

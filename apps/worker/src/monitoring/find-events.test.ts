@@ -96,7 +96,7 @@ test.each([
   ['goes', ['甲', '乙'], ['乙'], '甲', ''],
   ['comes', ['甲'], ['甲', '乙'], '', '乙'],
   ['is replaced', ['甲', '乙', '丙'], ['甲', '丁', '丙'], '乙', '丁'],
-])('of several applicants the one is told that %s', (_, were, are, before, after) => {
+])('of several applicants the one is reported that %s', (_, were, are, before, after) => {
   const changed = mark(state(ownedBy(...were)), state(ownedBy(...are)))
   for (const watch of [
     { type: 'appNo' as const, rule: { ...everything, keys: ['12345678'] } },

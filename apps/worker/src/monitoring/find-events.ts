@@ -123,7 +123,7 @@ function newNotices({ before, after }: ChangedMark) {
   return { publishedOn: newOf('publishedOn'), registrationPublishedOn: newOf('registrationPublishedOn') }
 }
 
-/** A change of any of the applicants, told by those who have gone and those who have come; another order is none. */
+/** A change of any of the applicants, reported by those who have gone and those who have come; another order is none. */
 function eventsOfOwners(
   before: MarkState,
   after: MarkState,

@@ -1,7 +1,7 @@
 import { recordAddress } from '@markwright/domain/site-address'
 import type { Digest } from './digests.repository.ts'
 
-/** What a webhook is told: the same text however often it is sent. `time` is when the digest was made. */
+/** What a webhook is sent: the same text however often it is sent. `time` is when the digest was made. */
 export function webhookBody({ monitor, hitCount, hits }: Digest, { time, siteUrl }: { time: string; siteUrl: string }) {
   return JSON.stringify({
     type: 'monitor.hit',

@@ -62,7 +62,7 @@ async function run(): Promise<void> {
       product: packageJson.version,
       environment: process.env,
       now: new Date(),
-      say: report,
+      report,
     })
   } finally {
     await pool.end()

@@ -63,7 +63,7 @@ const write = (path: string, options: { recipients?: string[] } = {}) =>
     product: '1.2.3',
     createdAt: new Date('2026-11-25T08:00:00Z'),
     recipients: options.recipients ?? [],
-    say: quiet,
+    report: quiet,
   })
 
 /** Everything that a database holds and how it is made, in one comparable value. */
@@ -113,7 +113,7 @@ describe('a restore', () => {
       dataDir: machine,
       migrationsFolder,
       replace: options.replace ?? false,
-      say: quiet,
+      report: quiet,
     })
 
   test('brings back every row, sequence, index, reference and file', async () => {
@@ -207,7 +207,7 @@ test('a backup is of one moment although imports go on while it is written', asy
     dataDir: null,
     migrationsFolder,
     replace: false,
-    say: quiet,
+    report: quiet,
   })
   const client = new pg.Client(target.url)
   await client.connect()
@@ -232,7 +232,7 @@ test('a file that could not be written whole does not stay', async () => {
       product: '1',
       createdAt: new Date(),
       recipients: [],
-      say: quiet,
+      report: quiet,
     }),
   ).rejects.toThrow('absent')
   expect(existsSync(path) || existsSync(`${path}.partial`)).toBe(false)

@@ -48,7 +48,7 @@ async function run(): Promise<void> {
     dataDir: settings.OBJECT_STORE === 'folder' ? settings.DATA_DIR : null,
     migrationsFolder: migrationsFolder(),
     replace: values.replace,
-    say: report,
+    report,
   })
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   report(

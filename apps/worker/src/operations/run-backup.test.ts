@@ -26,7 +26,7 @@ const backUpTo = (to: string) =>
     product: '1.2.3',
     environment: {},
     now: new Date('2026-11-25T08:00:00Z'),
-    say: () => {},
+    report: () => {},
   })
 
 // The file system of the processes takes no folders, not even from root.

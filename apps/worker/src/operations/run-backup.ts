@@ -23,9 +23,9 @@ export async function runBackup(deps: {
   product: string
   environment: Record<string, string | undefined>
   now: Date
-  say: (line: string) => void
+  report: (line: string) => void
 }): Promise<string> {
-  const { runs, settings, now, say: report } = deps
+  const { runs, settings, now, report } = deps
   const folder = resolve(deps.folder ?? settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups'))
   const recipients = deps.recipients ?? settings.BACKUP_RECIPIENTS?.split(/[\s,;]+/).filter(Boolean) ?? []
   const isEncrypted = recipients.length > 0
@@ -43,7 +43,7 @@ export async function runBackup(deps: {
       product: deps.product,
       createdAt: now,
       recipients,
-      say: report,
+      report,
     })
     const { size } = await stat(path)
     await runs.finish(id, { bytes: size })

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function order(what: StaffOrder) {
   const lines: string[] = []
-  const code = await runStaff({ pool, say: (line) => lines.push(line) }, what)
+  const code = await runStaff({ pool, report: (line) => lines.push(line) }, what)
   const output = lines.join('\n')
   return { code, output, password: /[a-z2-9]{5}(-[a-z2-9]{5}){3}/.exec(output)?.[0] }
 }

@@ -16,7 +16,7 @@ export type StaffOrder =
  * @returns 0, or 1 where nothing was changed
  */
 export async function runStaff(
-  { pool, say: report }: { pool: Pool; say: (line: string) => void },
+  { pool, report }: { pool: Pool; report: (line: string) => void },
   order: StaffOrder,
 ): Promise<number> {
   if (order.kind === 'list') {

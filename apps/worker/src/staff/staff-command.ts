@@ -64,7 +64,7 @@ async function run(order: StaffOrder): Promise<number> {
   const { DATABASE_URL } = loadSettings(['DATABASE_URL'])
   const pool = connectPool({ url: DATABASE_URL, max: 1 })
   try {
-    return await runStaff({ pool, say: (line) => process.stdout.write(`${line}\n`) }, order)
+    return await runStaff({ pool, report: (line) => process.stdout.write(`${line}\n`) }, order)
   } finally {
     await pool.end()
   }

@@ -43,7 +43,7 @@ export { Prisma }
 
 /**
  * Model Account
- * A member. The phone is how it is told from the others (spec 1 §1).
+ * A member. The phone is how it is identified (spec 1 §1).
  */
 export type Account = Prisma.AccountModel
 /**
@@ -278,7 +278,7 @@ export type Monitor = Prisma.MonitorModel
 export type MonitorHit = Prisma.MonitorHitModel
 /**
  * Model MonitorDigest
- * Hits of which a member is told at once.
+ * Hits of which a member is notified at once.
  */
 export type MonitorDigest = Prisma.MonitorDigestModel
 /**

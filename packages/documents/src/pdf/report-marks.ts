@@ -36,7 +36,7 @@ export async function printMarks(pages: Pages, content: ReportContent, language:
       facts: [
         ...(mark.applicant ? [`${words.mark.owner} ${mark.applicant}`] : []),
         days.filter(Boolean).join(' · '),
-        `${words.why}: ${nearness(mark, language)}`,
+        `${words.why}: ${describeSimilarity(mark, language)}`,
       ],
     })
   }
@@ -68,7 +68,10 @@ export async function printImages(
           words.figure,
         ),
       ],
-      facts: [nearness(mark, language), words.regions(mark.regions.map(({ score }) => score).join(words.join))],
+      facts: [
+        describeSimilarity(mark, language),
+        words.regions(mark.regions.map(({ score }) => score).join(words.join)),
+      ],
     })
   }
   if (marks.length > CITED_MAX) pages.text(words.more(marks.length - CITED_MAX), note)
@@ -88,7 +91,7 @@ function printMark(
   ])
 }
 
-function nearness({ score, level, reasons }: ReportMark, language: Language): string {
+function describeSimilarity({ score, level, reasons }: ReportMark, language: Language): string {
   const words = reportTexts[language]
   const formatted = reasons.map((reason) => statementIn(reason, language)).join(language === 'cn' ? '' : ' ')
   return `${score} · ${levelNames[level][language]}${words.stop}${formatted}`

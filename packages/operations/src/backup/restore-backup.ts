@@ -32,7 +32,7 @@ export type RestoreOptions = {
   migrationsFolder: string
   /** Whether what the database and the folders hold now may be replaced. */
   replace: boolean
-  say: (line: string) => void
+  report: (line: string) => void
 }
 
 export type Restored = { about: About; manifest: Manifest; settings: Record<string, string> }
@@ -43,7 +43,7 @@ export type Restored = { about: About; manifest: Manifest; settings: Record<stri
  * @throws UnusableBackup
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { path, identity, dataDir, say } = options
+  const { path, identity, dataDir, report } = options
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'markwright restore' })
   client.on('error', () => {})
   await client.connect()
@@ -74,9 +74,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       for await (const { name, sizeBytes: size, content } of readBackup(path, identity)) {
         if (name === ABOUT) {
           facts = parse(about, await contentOf(content), name)
-          say(`Backup of ${facts.createdAt} by version ${facts.product}`)
+          report(`Backup of ${facts.createdAt} by version ${facts.product}`)
           await makeSchema(db, facts, migrationsFolder)
-          loader = createLoader(db, facts.tables, say)
+          loader = createLoader(db, facts.tables, report)
         } else if (name.startsWith('database/')) {
           if (!loader) throw new UnusableBackup('The backup does not begin with what it is about.')
           await loader.load(name.split('/')[1]!, content)
@@ -98,7 +98,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     await loader.end()
     const filesFound = { count: files.count, bytes: files.bytes, sha256: files.hash.digest('hex') }
     compare(found, loader.loaded(), filesFound)
-    say('Rebuilding indexes and references')
+    report('Rebuilding indexes and references')
     await finishSchema(db, found)
     return { about: facts, manifest: found, settings: values }
   }
@@ -243,7 +243,7 @@ function count(totals: TableTotals, chunk: Buffer) {
 }
 
 /** Loads the parts of tables that come one after the other. */
-function createLoader(db: pg.Client, tables: About['tables'], say: (line: string) => void) {
+function createLoader(db: pg.Client, tables: About['tables'], report: (line: string) => void) {
   const columns = new Map(tables.map((table) => [table.name, table.columns]))
   const totals = new Map<string, TableTotals>()
   let current: { table: string; into: Writable; failed: Promise<never> } | undefined
@@ -255,7 +255,7 @@ function createLoader(db: pg.Client, tables: About['tables'], say: (line: string
     into.end()
     await Promise.race([failed, finished(into)])
     const { rows } = totals.get(table)!
-    if (rows >= LARGE_ROWS) say(`${table}: ${rows.toLocaleString('en-US')} rows`)
+    if (rows >= LARGE_ROWS) report(`${table}: ${rows.toLocaleString('en-US')} rows`)
   }
   const begin = (table: string, names: readonly string[]) => {
     const list = names.map((name) => pg.escapeIdentifier(name)).join(', ')

@@ -36,7 +36,7 @@ export async function writeBackup(
     settings: Record<string, string>
     product: string
     createdAt: Date
-    say: (line: string) => void
+    report: (line: string) => void
   },
 ): Promise<Manifest> {
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'markwright backup' })
@@ -57,7 +57,7 @@ export async function writeBackup(
     for (const table of tables) {
       manifest.tables[table.name] = await writeTable(client, tar, table)
       const { rows } = manifest.tables[table.name]!
-      if (rows >= LARGE_ROWS) options.say(`${table.name}: ${rows.toLocaleString('en-US')} rows`)
+      if (rows >= LARGE_ROWS) options.report(`${table.name}: ${rows.toLocaleString('en-US')} rows`)
     }
     manifest.sequences = await readSequences(client)
     await client.query('COMMIT')

@@ -12,7 +12,7 @@ export interface LegalStanding {
   reason: { id: string; cn: string; en: string }
 }
 
-/** What the status of one application is told by: its publications, and the events of all of them. */
+/** What the status of one application is derived from: its publications, and the events of all of them. */
 export interface LegalFacts {
   country: string
   type: PatentRecord['type']

@@ -34,7 +34,7 @@ export function answerSearches(port: MessagePort): void {
   const helpers = createHelpers({ opened: () => tellCounts() })
   post({ type: 'started', stages: helpers.stages })
   let isWarm = false
-  /** What is told once the helpers have opened the base. */
+  /** Reported once the helpers have opened the base. */
   const counts: IndexCounts[] = []
 
   const tellCounts = () => {

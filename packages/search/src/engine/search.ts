@@ -23,7 +23,7 @@ export type IndexState = {
 type RankedPlace = HitPlace & { key: number }
 
 /**
- * Answers a query; `today` is the day in Asia/Shanghai by which marks expire. `ranked` is told the marks of the page
+ * Answers a query; `today` is the day in Asia/Shanghai by which marks expire. `ranked` gets the marks of the page
  * before they are explained.
  */
 export function search(

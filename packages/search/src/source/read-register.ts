@@ -69,7 +69,7 @@ export async function hasPublished(client: pg.ClientBase, { version, importId }:
 }
 
 /**
- * Reads every mark; `take` is told how many records there are, `progress` the share that has been read, 0 to 1. All of it
+ * Reads every mark; `take` gets how many records there are, `progress` the share that has been read, 0 to 1. All of it
  * is of one moment.
  */
 export async function readRegister(

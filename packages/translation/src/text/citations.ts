@@ -125,7 +125,7 @@ const rules: Record<TranslationLanguage, readonly Rule[]> = {
         `段落\\s?\\[?(?<a>${N})\\]?(?:(?<to>${TO})\\[?(?<b>${N})\\]?|(?<and>${AND})\\[?(?<c>${N})\\]?)?(?<unit>)`,
         'gu',
       ),
-      write: (match, languages) => writeUnit(3)(match, languages),
+      write: writeUnit(3),
     },
     { pattern: unitsAsian(3, String.raw`第\s?`, ''), write: writeUnit(3) },
     {
@@ -170,7 +170,7 @@ const ABBREVIATION: Rule = {
   },
 }
 /** In Chinese and Japanese texts abbreviations such as U.S. and e.g. stay as they are. */
-const KEPT: Rule = { pattern: /(?<![\w.])(?:[A-Za-z]\.){2,}(?![A-Za-z0-9])/gu, write: ([written]) => written }
+const UNCHANGED: Rule = { pattern: /(?<![\w.])(?:[A-Za-z]\.){2,}(?![A-Za-z0-9])/gu, write: ([written]) => written }
 
 /**
  * Citations whose number and words belong together, as the target language writes them: 美国专利第5,123,456号 is U.S. Patent
@@ -183,7 +183,10 @@ export function findCitations(
   isFree: (start: number, end: number) => boolean = () => true,
 ): ProtectedSpan[] {
   const spans: ProtectedSpan[] = []
-  for (const { pattern, write } of [...rules[languages.source], languages.source === 'en-us' ? ABBREVIATION : KEPT]) {
+  for (const { pattern, write } of [
+    ...rules[languages.source],
+    languages.source === 'en-us' ? ABBREVIATION : UNCHANGED,
+  ]) {
     pattern.lastIndex = 0
     let match: RegExpExecArray | null
     while ((match = pattern.exec(text))) {

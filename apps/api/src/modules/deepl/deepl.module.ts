@@ -1,6 +1,9 @@
-import { registerDeeplApi } from './deepl.routes.ts'
+import type { RouteGroup } from '../../app.ts'
+import { answerDeeplFailure, type DeeplServices, registerDeeplApi } from './deepl.routes.ts'
 
 /** Translation by the protocol of DeepL, which has no contract of ours. */
-export const createDeeplModule = (services: Parameters<typeof registerDeeplApi>[1]) => ({
-  register: (app: Parameters<typeof registerDeeplApi>[0]) => registerDeeplApi(app, services),
+export const createDeeplModule = (services: DeeplServices): RouteGroup => ({
+  prefix: '/v2',
+  answerFailure: answerDeeplFailure,
+  register: (app) => registerDeeplApi(app, services),
 })

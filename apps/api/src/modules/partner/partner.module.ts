@@ -1,8 +1,10 @@
 import type { Platform } from '../../platform.ts'
+import type { RouteGroup } from '../../app.ts'
 import type { PartnerKeysRepository, PartnerUsage } from '../partner-keys/index.ts'
 import { createCallAuthentication } from './authenticate-call.ts'
 import { createPartnerRequestsRepository } from './partner-requests.repository.ts'
 import { type PartnerApi, type PartnerServices, registerPartnerApi } from './partner.plugin.routes.ts'
+import { answerProblem, PREFIX } from './partner.routes.ts'
 
 /** The partner API, which has a contract of its own. */
 export function createPartnerModule(
@@ -18,9 +20,10 @@ export function createPartnerModule(
     limits,
     now,
   }
-  return {
-    api,
-    register: (app: Parameters<typeof registerPartnerApi>[0], options: { checkReplies: boolean }) =>
-      registerPartnerApi(app, { ...api, ...services }, options),
+  const group: RouteGroup = {
+    prefix: PREFIX,
+    answerFailure: answerProblem,
+    register: (app, options) => registerPartnerApi(app, { ...api, ...services }, options),
   }
+  return { ...group, api }
 }

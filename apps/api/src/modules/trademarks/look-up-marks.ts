@@ -59,7 +59,7 @@ export function createMarkLookup(deps: {
     let isCut = false
     let comparedWith: string | null = null
     let image: FoundByImage | null = null
-    const nearness: ((id: number) => number)[] = []
+    const scorers: ((id: number) => number)[] = []
 
     const namesTest = async (text: string, way: ConditionWay, isWanted: boolean): Promise<MarkTest> => {
       const page = await index.search({
@@ -75,7 +75,7 @@ export function createMarkLookup(deps: {
       if (isWanted && way !== 'match' && comparedWith === null) {
         comparedWith = text
         const scores = new Map(page.hits.map(({ markId, score = 0 }) => [markId, score]))
-        nearness.push((id) => scores.get(id) ?? 0)
+        scorers.push((id) => scores.get(id) ?? 0)
       }
       return { kind: 'ids', ids: page.hits.map(({ markId }) => markId) }
     }
@@ -85,7 +85,7 @@ export function createMarkLookup(deps: {
       const near = new Map([...found.matches].filter(([, { score }]) => score >= leastScores[degree]))
       if (isWanted && image === null) {
         image = { ...found, matches: near }
-        nearness.push((id) => near.get(id)?.score ?? 0)
+        scorers.push((id) => near.get(id)?.score ?? 0)
       }
       return { kind: 'ids', ids: [...near.keys()] }
     }
@@ -103,7 +103,7 @@ export function createMarkLookup(deps: {
     const found = await repository.find({ clauses, offices: countries, groups, limit: MARKS_MAX })
     const scores = found.matches
       ? Array.from(found.matches, (codes) => (100 * codes) / VIENNA_CODES_MAX)
-      : nearness.length > 0 && Array.from(found.ids, (id) => Math.max(...nearness.map((scoreOf) => scoreOf(id))))
+      : scorers.length > 0 && Array.from(found.ids, (id) => Math.max(...scorers.map((scoreOf) => scoreOf(id))))
     return {
       criterion: { kind: 'marks', ids: found.ids, ...(scores && { scores }) },
       isCut: isCut || found.isCut,

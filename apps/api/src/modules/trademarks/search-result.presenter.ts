@@ -10,11 +10,11 @@ import { presentHit } from './trademarks.presenter.ts'
 
 /** The records of an answer, with why they are similar where names or images were compared. */
 export const presentHits = (
-  { marks, ...nearness }: Pick<SearchAnswer, 'marks' | 'similarities' | 'image'>,
+  { marks, ...similarities }: Pick<SearchAnswer, 'marks' | 'similarities' | 'image'>,
   language: Language,
 ): Schemas['TrademarkHit'][] =>
   marks.map((mark) => {
-    const similarity = presentSimilarity(nearness, mark.id)
+    const similarity = presentSimilarity(similarities, mark.id)
     return { ...presentHit(mark, language), ...(similarity && { similarity }) }
   })
 

@@ -4,7 +4,7 @@ import styles from './site-header.module.css'
 
 /**
  * A button of the header with a panel below it. The panel opens under the mouse, and by key or touch as a disclosure;
- * Esc, a press elsewhere and the focus going elsewhere close it. `onClose` is told each time it has closed.
+ * Esc, a press elsewhere and the focus going elsewhere close it. `onClose` is called each time it has closed.
  */
 export function HoverPanel({
   button,

@@ -8,7 +8,7 @@ const CLOSE_DELAY_MS = 500
 /** Above the dialog that requested the check. */
 const Z_INDEX = 1200
 
-/** The check as a dialog. `onClosed` is told when it is gone from the screen, passed or not. */
+/** The check as a dialog. `onClosed` is called when it is gone from the screen, passed or not. */
 export function HumanCheckDialog({
   onVerified,
   onClosed,

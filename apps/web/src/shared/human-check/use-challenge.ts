@@ -19,7 +19,7 @@ export type Progress =
   | { kind: 'failed'; challenge: Challenge; message: string | null }
   | { kind: 'passed'; challenge: Challenge; verification: string; seconds: number }
 
-/** One check after another until one is passed; `onVerified` is told a second after that. */
+/** One check after another until one is passed; `onVerified` is called a second after that. */
 export function useChallenge(onVerified: (verification: string) => void) {
   // A new object asks for a new challenge, also of the same type.
   const [wanted, setWanted] = useState<{ type: CheckType }>({ type: FIRST_TYPE })
@@ -42,7 +42,7 @@ export function useChallenge(onVerified: (verification: string) => void) {
     setProgress({ kind: 'loading' })
     setWanted({ type })
   }
-  /** The reader has begun to answer; the time that is told at the end runs from here. */
+  /** The visitor has begun to answer; the time that is shown at the end runs from here. */
   const begin = () => {
     begunAt.current ??= Date.now()
   }

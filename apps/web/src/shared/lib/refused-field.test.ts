@@ -2,7 +2,7 @@ import { ApiError } from '@markwright/api-client/fetch'
 import { expect, test } from 'vitest'
 import { refusedField } from './refused-field.ts'
 
-test('a refusal that names a field is told beside it', () =>
+test('a refusal that names a field is shown beside it', () =>
   expect(refusedField(new ApiError(400, 40000, '邮箱格式错误', { field: 'email', reason: 'email' }))).toBe('email'))
 
 test.each([

@@ -4,7 +4,7 @@ import { refusalText } from './refusal-text.ts'
 import { useAction } from './use-action.ts'
 import { refusedField } from './refused-field.ts'
 
-/** An action of a form; what the server refuses is told beside the field as well, where it names one. */
+/** An action of a form; what the server refuses is shown beside the field as well, where it names one. */
 export function useFormAction<Values, Args extends unknown[]>(
   form: FormInstance<Values>,
   act: (...args: Args) => Promise<void>,

@@ -22,7 +22,7 @@ export function ImageExplanation({
   caption?: string
   hit: Pick<TrademarkHit, 'name' | 'thumbUrl'>
   similarity: Similarity
-  /** Null where it is told elsewhere. */
+  /** Null where it is shown elsewhere. */
   engineVersion: string | null
   /** Whether the degree of the marks and its rule are shown next to this. */
   isVerdictElsewhere?: boolean

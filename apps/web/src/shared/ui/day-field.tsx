@@ -6,7 +6,7 @@ const PAUSE_MS = 700
 /** A year being typed begins as 0002. */
 const DAY_MIN = '1900-01-01'
 
-/** A day that narrows a list: told when it is complete, and empty where that is allowed. */
+/** A day that narrows a list: reported when it is complete, and empty where that is allowed. */
 export function DayField({
   value,
   isRequired = false,

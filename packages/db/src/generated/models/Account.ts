@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Account
- * A member. The phone is how it is told from the others (spec 1 §1).
+ * A member. The phone is how it is identified (spec 1 §1).
  */
 export type AccountModel = runtime.Types.Result.DefaultSelection<Prisma.$AccountPayload>
 

@@ -1521,7 +1521,7 @@ export type $MonitorPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     retryAt: Date | null
     /**
-     * When hits are next told of; absent where that is after every import.
+     * When the member is next notified of hits; absent where that is after every import.
      */
     nextDigestAt: Date | null
     version: number

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model MonitorDigest
- * Hits of which a member is told at once.
+ * Hits of which a member is notified at once.
  */
 export type MonitorDigestModel = runtime.Types.Result.DefaultSelection<Prisma.$MonitorDigestPayload>
 

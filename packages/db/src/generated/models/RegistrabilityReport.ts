@@ -1305,7 +1305,7 @@ export type $RegistrabilityReportPayload<ExtArgs extends runtime.Types.Extension
      */
     comments: runtime.JsonValue
     /**
-     * Counts changes by staff, so that of two at once the second is told.
+     * Counts changes by staff, so that of two at once the second is refused.
      */
     version: number
     reviewer: string | null

@@ -26,7 +26,7 @@ const account: Account = {
 const profile = profileOf(account)
 const sent = (after: Partial<Profile>) => updateOf(editsOf(profile, { ...profile, ...after }))
 
-test('what was never told is an empty field', () => expect(profile).toMatchObject({ companyName: '', name: '李雷' }))
+test('what was never entered is an empty field', () => expect(profile).toMatchObject({ companyName: '', name: '李雷' }))
 
 test('nothing is sent of what stayed as it was, whatever blanks were typed around it', () =>
   expect(sent({ name: ' 李雷 ', avatar: { url: '/admin/sys-file/public/a.png', fileId: '' } })).toEqual({}))

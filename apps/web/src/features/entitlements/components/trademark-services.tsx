@@ -9,7 +9,7 @@ import styles from '../pages/services-page.module.css'
 import { LoadedRegisters } from './loaded-registers.tsx'
 import { UsageBar } from './usage-bar.tsx'
 
-/** Named and told as in the menu. */
+/** Named and described as in the menu. */
 const services = [
   'trademarkSearch',
   'combinedQuery',

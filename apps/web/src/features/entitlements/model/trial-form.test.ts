@@ -2,7 +2,7 @@ import type { Account } from '@markwright/api-client/models/account'
 import { expect, test } from 'vitest'
 import { contactProblem, formOf, toDraft } from './trial-form.ts'
 
-test('what the member has told before need not be typed again', () => {
+test('what the member has entered before need not be typed again', () => {
   const account = { name: '张三', companyName: null, industry: null, phone: '13800138000', email: 'a@b.cn' } as Account
   expect(formOf(account)).toEqual({ name: '张三', company: '', phone: '13800138000', email: 'a@b.cn' })
 })

@@ -8,7 +8,7 @@ import type { Language } from '@markwright/domain/language'
 /** An application as it is typed. */
 export type TrialForm = { name: string; company: string; industry?: string; phone: string; email: string }
 
-/** What the member has told about themselves before, and need not type again. */
+/** What the member has entered before, and need not type again. */
 export const formOf = ({ name, companyName, industry, phone, email }: Account): TrialForm => ({
   name: name ?? '',
   company: companyName ?? '',

@@ -73,7 +73,7 @@ export function DialogForm({
         }}
         onFinish={submit}
         onFinishFailed={({ errorFields }) => {
-          // A single one is told beside its field.
+          // A single one is shown beside its field.
           if (errorFields.length > 1)
             setProblems(
               errorFields.map(({ name, errors }) => ({

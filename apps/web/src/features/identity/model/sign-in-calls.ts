@@ -6,7 +6,7 @@ import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
 /** A call that begins a session and gives its access token; `isForced` ends the session that is elsewhere. */
 export type SessionCall = (isForced: boolean) => Promise<string>
 
-/** How the server is told where an account comes from. */
+/** How the server learns where an account comes from. */
 export const USER_SOURCE = 'website'
 
 const force = (isForced: boolean) => (isForced ? { forceLogin: '1' as const } : {})

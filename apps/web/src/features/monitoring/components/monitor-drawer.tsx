@@ -84,7 +84,7 @@ function Form({
     try {
       await updateMonitor(id, { ...wanted, ...(version !== undefined && { version }) })
     } catch (refusal) {
-      // What was typed stays; the reader has been told, so that saving again may replace what was changed.
+      // What was typed stays; the member has been warned, so that saving again may replace what was changed.
       if (refusal instanceof ApiError && refusal.status === CHANGED_MEANWHILE) {
         setVersion((await getMonitor(id)).version)
         await onSaved()

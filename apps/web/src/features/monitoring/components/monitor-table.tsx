@@ -80,7 +80,7 @@ export function MonitorTable({
       responsive: ['lg'],
       render: (_value, { lastHitTime }) => (lastHitTime ? toLocalMinute(lastHitTime) : t('list.never')),
     },
-    { title: t('list.told'), width: 180, responsive: ['lg'], render: (_value, monitor) => formatted(monitor) },
+    { title: t('list.notified'), width: 180, responsive: ['lg'], render: (_value, monitor) => formatted(monitor) },
     {
       title: t('list.acts'),
       width: 260,

@@ -5,7 +5,7 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { isUnread } from '../hooks/use-mark-read.ts'
 import styles from './notice-list.module.css'
 
-/** Title, content and time of each notice; `onFollow` is told when the reader follows one to its page. */
+/** Title, content and time of each notice; `onFollow` is called when the member follows one to its page. */
 export function NoticeList({ notices, onFollow }: { notices: readonly Notice[]; onFollow?: () => void }) {
   const { t } = useTranslation('notices')
   return (

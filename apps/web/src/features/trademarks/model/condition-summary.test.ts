@@ -12,7 +12,7 @@ test('few are named, many are counted, all are called all', () => {
   })
   expect(tellCountries(allCountries, 'cn')).toEqual({ kind: 'all' })
 })
-test('no class is every class, and what is no class is not told', () => {
+test('no class is every class, and what is no class is left out', () => {
   expect(tellClasses('', 'cn')).toEqual({ kind: 'all' })
   expect(tellClasses('3;09;99', 'en')).toEqual({
     kind: 'named',

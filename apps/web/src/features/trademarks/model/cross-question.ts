@@ -30,7 +30,7 @@ export function crossSearchPath({ source, conditions }: CrossQuestion): string {
   const requested = source.imgFile
     ? [`imgFile=${source.imgFile}`, ...(source.crop ? [`crop=${writeCrop(source.crop)}`] : [])]
     : [name]
-  // The mainland alone, which elsewhere is the default, is told here.
+  // The mainland alone, which elsewhere is the default, is named here.
   const isHome = conditions.countries.join() === defaultQuestion.countries.join()
   return `${paths.crossSearch}?${[...requested, ...shared, ...(isHome ? ['country=CN'] : [])].join('&')}`
 }

@@ -22,7 +22,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 /** The draft names the version that was changed, so that nobody else's later change is overwritten unasked. */
 type SavedArticle = ArticleForm & { version: number | null }
 
-/** Writes an article in both languages. `article` is null for a new one; `onCreated` is told when it has been saved. */
+/** Writes an article in both languages. `article` is null for a new one; `onCreated` is called when it has been saved. */
 export function ArticleEditor({
   article,
   onCreated,

@@ -55,7 +55,7 @@ const icons = {
   operations: <ControlOutlined />,
 } as const
 
-/** Where staff can go by their roles, and who is signed in. `onFollow` is told when a link is followed. */
+/** Where staff can go by their roles, and who is signed in. `onFollow` is called when a link is followed. */
 export function StaffLinks({
   staff,
   onSignOut,

@@ -148,7 +148,7 @@ export function QueryBuilder({
             />
           ))}
         </ol>
-        <p className={styles.told} aria-live="polite">
+        <p className={styles.summary} aria-live="polite">
           {t('builder.reads')}{' '}
           {rows
             .map(({ condition }) => condition)

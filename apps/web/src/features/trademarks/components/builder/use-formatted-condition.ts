@@ -16,18 +16,18 @@ export function useFormattedCondition() {
     if (kind === 'statuses') {
       const chosen = new Set(choicesOfCodes(value))
       const names = statusChoices.filter(({ id }) => chosen.has(id)).map(({ zh, en }) => (language === 'cn' ? zh : en))
-      return names.join(t('query:told.separator'))
+      return names.join(t('query:summary.separator'))
     }
     if (kind !== 'days') return t('builder.quoted', { text: value.trim() })
     const [from = '', to = ''] = value.split(';')
-    if (from && to) return t('query:told.between', { from, to })
-    return from ? t('query:told.since', { from }) : t('query:told.until', { to })
+    if (from && to) return t('query:summary.between', { from, to })
+    return from ? t('query:summary.since', { from }) : t('query:summary.until', { to })
   }
 
   return (condition: WireCondition, at: number): string => {
     const { op = 'AND', field } = condition
     const operator = at === 0 && op !== 'NOT' ? '' : t(`builder.op.${op}`)
-    const formatted = t(`builder.told.${wordingOf(condition)}`, {
+    const formatted = t(`builder.summary.${wordingOf(condition)}`, {
       field: t(`field.${field}`),
       value: tellValue(condition),
     })

@@ -92,7 +92,7 @@ export function QueryForm({
     })
 
   const conditions = <Conditions question={question} onChange={change} problems={problems} />
-  // A single problem of the text itself is told beside it.
+  // A single problem of the text itself is shown beside it.
   const hasSummary = problems.length > 1 || problems.some(({ field }) => field !== question.criterion)
   const summary = hasSummary && <ProblemSummary problems={problems} onOpen={openProblem} />
   const formatted = (

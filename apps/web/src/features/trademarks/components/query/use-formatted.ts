@@ -18,14 +18,14 @@ export function useFormattedConditions({ countries, classes, groups, statuses, d
   const language = useLanguage()
   const list = (formatted: Formatted, all: string) => {
     if (formatted.kind === 'all') return all
-    const names = formatted.names.join(t('told.separator'))
+    const names = formatted.names.join(t('summary.separator'))
     return formatted.kind === 'named'
       ? names
-      : t('told.counted', { names, rest: formatted.rest, count: formatted.names.length + formatted.rest })
+      : t('summary.counted', { names, rest: formatted.rest, count: formatted.names.length + formatted.rest })
   }
   const spans = tellDays(days).map(({ field, span: { from, to } }) => {
     const range =
-      from && to ? t('told.between', { from, to }) : from ? t('told.since', { from }) : t('told.until', { to })
+      from && to ? t('summary.between', { from, to }) : from ? t('summary.since', { from }) : t('summary.until', { to })
     return `${searchFieldName(field, language)} ${range}`
   })
   const numbers = classNumbers(classes)
@@ -33,23 +33,23 @@ export function useFormattedConditions({ countries, classes, groups, statuses, d
   return {
     countries:
       countries.length === 0
-        ? t('told.noCountry')
-        : list(tellCountries(countries, language), t('told.allCountries', { count: allCountries.length })),
-    classes: list(tellClasses(classes, language), t('told.allClasses')),
+        ? t('summary.noCountry')
+        : list(tellCountries(countries, language), t('summary.allCountries', { count: allCountries.length })),
+    classes: list(tellClasses(classes, language), t('summary.allClasses')),
     /** By number only, for a sentence. */
     classesShort:
       numbers.length === 0
-        ? t('told.allClasses')
-        : t('told.classNumbers', { numbers: numbers.join(t('told.separator')), count: numbers.length }),
+        ? t('summary.allClasses')
+        : t('summary.classNumbers', { numbers: numbers.join(t('summary.separator')), count: numbers.length }),
     /** Null where any will do. */
     groups: groups.trim()
       ? splitList(groups)
           .map(({ value }) => value)
-          .join(t('told.separator'))
+          .join(t('summary.separator'))
       : null,
     /** Null where the default is requested. */
-    statuses: statusesFormatted && list(statusesFormatted, t('told.allStatuses')),
+    statuses: statusesFormatted && list(statusesFormatted, t('summary.allStatuses')),
     /** Null where every day will do. */
-    days: spans.length > 0 ? spans.join(t('told.separator')) : null,
+    days: spans.length > 0 ? spans.join(t('summary.separator')) : null,
   }
 }

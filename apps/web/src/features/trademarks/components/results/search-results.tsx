@@ -70,7 +70,7 @@ export function SearchResults({
     >
       <div ref={head} className={headStyles.head}>
         <div className={headStyles.row}>
-          <div className={headStyles.told} aria-live="polite">
+          <div className={headStyles.summary} aria-live="polite">
             {image?.sentence ?? <ResultSentence question={question} result={result} />}
             <p className={`${headStyles.meta} numeric`}>
               {result

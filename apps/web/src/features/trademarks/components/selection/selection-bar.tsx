@@ -27,7 +27,7 @@ export function SelectionBar({
   if (selected.length === 0)
     return cleared.length > 0 ? (
       <Bar label={t('bar')}>
-        <span role="status" className={styles.told}>
+        <span role="status" className={styles.summary}>
           {t('cleared')}
         </span>
         <Button
@@ -51,7 +51,7 @@ export function SelectionBar({
   }
   return (
     <Bar label={t('bar')}>
-      <span role="status" className={styles.told}>
+      <span role="status" className={styles.summary}>
         <strong className="numeric">{t('count', { count: selected.length })}</strong>
         <span className={styles.names}>{selected.map(({ name, appNo }) => name ?? appNo).join(t('separator'))}</span>
       </span>
