@@ -9,18 +9,21 @@ import { join } from 'node:path'
 const FONT = /-(400|700)-normal\.woff2$/
 /** Of these packages, below the folder named, what stays. */
 const RETAINED = [
-  { folder: 'onnxruntime-node/bin', kept: new RegExp(`/${process.platform}/${process.arch}/`) },
-  { folder: '@fontsource/noto-sans/files', kept: FONT },
-  { folder: '@fontsource/noto-sans-kr/files', kept: FONT },
-  { folder: '@fontsource/noto-sans-sc/files', kept: FONT },
-  { folder: '@fontsource/noto-serif-sc/files', kept: /simplified-900-normal\.woff2$/ },
-  { folder: '@fontsource/zcool-kuaile/files', kept: /simplified-400-normal\.woff2$/ },
-  { folder: '@fontsource/zcool-xiaowei/files', kept: /simplified-400-normal\.woff2$/ },
-  { folder: '@fontsource/ma-shan-zheng/files', kept: /simplified-400-normal\.woff2$/ },
-  { folder: 'docx/dist', kept: /\/index\.[cm]js$/ },
-  { folder: 'exceljs/dist', kept: /^$/ },
-  { folder: '@prisma/client/runtime', kept: /\/client\.m?js$|postgresql/ },
-  { folder: 'pdfjs-dist', kept: /\/(package\.json|LICENSE)$|\/legacy\/build\/|\/(cmaps|standard_fonts|wasm|iccs)\// },
+  { folder: 'onnxruntime-node/bin', retained: new RegExp(`/${process.platform}/${process.arch}/`) },
+  { folder: '@fontsource/noto-sans/files', retained: FONT },
+  { folder: '@fontsource/noto-sans-kr/files', retained: FONT },
+  { folder: '@fontsource/noto-sans-sc/files', retained: FONT },
+  { folder: '@fontsource/noto-serif-sc/files', retained: /simplified-900-normal\.woff2$/ },
+  { folder: '@fontsource/zcool-kuaile/files', retained: /simplified-400-normal\.woff2$/ },
+  { folder: '@fontsource/zcool-xiaowei/files', retained: /simplified-400-normal\.woff2$/ },
+  { folder: '@fontsource/ma-shan-zheng/files', retained: /simplified-400-normal\.woff2$/ },
+  { folder: 'docx/dist', retained: /\/index\.[cm]js$/ },
+  { folder: 'exceljs/dist', retained: /^$/ },
+  { folder: '@prisma/client/runtime', retained: /\/client\.m?js$|postgresql/ },
+  {
+    folder: 'pdfjs-dist',
+    retained: /\/(package\.json|LICENSE)$|\/legacy\/build\/|\/(cmaps|standard_fonts|wasm|iccs)\//,
+  },
 ]
 /** The command line of Prisma and what it brings along; the client works without it. */
 const COMMAND_LINE = [
@@ -54,8 +57,8 @@ function prune(folder, isRetained) {
   if (readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
-for (const { folder, kept: saved } of RETAINED)
-  if (existsSync(join(root, folder))) prune(join(root, folder), (path) => saved.test(path))
+for (const { folder, retained } of RETAINED)
+  if (existsSync(join(root, folder))) prune(join(root, folder), (path) => retained.test(path))
 for (const name of COMMAND_LINE) rmSync(join(root, name), { recursive: true, force: true })
 // Builds for browsers and bundlers beside that for Node.
 const otel = join(root, '@opentelemetry')

@@ -8,12 +8,6 @@ import { checkNode, install } from './lib/install.mjs'
 import { run } from './lib/processes.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/**
- * Component tests take three minutes. Vitest's browser mode can wait for a page for ever
- * (https://github.com/vitest-dev/vitest/issues/11243); a run that does is stopped and repeated once.
- */
-const COMPONENTS_LIMIT = /** @type {const} */ ({ timeout: 20 * 60_000, killSignal: 'SIGKILL' })
-/** @typedef {{ timeout?: number, killSignal?: 'SIGKILL' }} Limit */
 
 /**
  * Every test there is: small, medium (Postgres, Redis), of components and in the browser, against data that is thrown
@@ -28,24 +22,24 @@ async function main() {
   const { findChromium } = await import('./lib/chromium.mjs')
 
   const results = mkdtempSync(join(tmpdir(), 'markwright-results-'))
+  const vitestResults = join(results, 'vitest.json')
   const playwrightResults = join(results, 'playwright.json')
   try {
     const chromium = await findChromium(root, (line) => process.stdout.write(`• ${line}\n`))
     const specs = since === null ? null : await changedSpecs(root, since)
     if (specs?.length !== 0) await build(root)
-    const runVitest = async (/** @type {string} */ project, /** @type {Limit} */ limit = {}) => {
-      const file = join(results, 'vitest.json')
-      rmSync(file, { force: true })
-      const changed = since === null ? [] : ['--changed', since]
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      const args = ['run', '--project', project, ...changed, ...reporters]
-      const code = await node('node_modules/vitest/vitest.mjs', args, { CHROMIUM_PATH: chromium }, limit)
-      return { code, counts: readVitest(file, code) }
-    }
-    const all = [(await runVitest('!components*')).counts]
-    const components = await runVitest('components*', COMPONENTS_LIMIT)
-    if (components.code === null) process.stdout.write('• The component tests stopped answering; once more\n')
-    all.push((components.code === null ? await runVitest('components*', COMPONENTS_LIMIT) : components).counts)
+    const vitest = await node(
+      'node_modules/vitest/vitest.mjs',
+      [
+        'run',
+        ...(since === null ? [] : ['--changed', since]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestResults}`,
+      ],
+      { CHROMIUM_PATH: chromium },
+    )
+    const all = [readVitest(vitestResults, vitest)]
     if (specs?.length !== 0) {
       const playwright = await node('node_modules/@playwright/test/cli.js', ['test', ...(specs ?? [])], {
         CHROMIUM_PATH: chromium,
@@ -74,14 +68,12 @@ const node = async (
   /** @type {string} */ file,
   /** @type {string[]} */ args,
   /** @type {NodeJS.ProcessEnv} */ env = {},
-  /** @type {Limit} */ limit = {},
 ) =>
   (
     await run(process.execPath, [join(root, file), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
       inherit: true,
-      ...limit,
     })
   ).code
 

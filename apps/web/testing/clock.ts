@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { nextFrame } from './motion.ts'
+import { nextFrame, waitLimit } from './motion.ts'
 
 /**
  * Stops the clock of the page for the rest of the test: time passes by `passTime` only. Where `expect.element` or
@@ -13,7 +13,11 @@ export function stopTime() {
 
 export const passTime = (durationMs: number) => vi.advanceTimersByTimeAsync(durationMs)
 
-/** Waits, while time stands still, for what the page does without it. */
+/** Waits, while time stands still, for what the page does without it; throws where it never does. */
 export async function untilTrue(isTrue: () => boolean) {
-  while (!isTrue()) await nextFrame()
+  const check = waitLimit('the condition of untilTrue held')
+  while (!isTrue()) {
+    check()
+    await nextFrame()
+  }
 }

@@ -8,6 +8,7 @@ import { storeLanguage } from '../src/shared/i18n/language.ts'
 import { closeSignIn } from '../src/shared/session/sign-in-dialog.ts'
 import { beginSession, endSession } from '../src/shared/session/session.ts'
 import { untilTrue } from './clock.ts'
+import { untilStill } from './motion.ts'
 import { createStubServer, type StubServer } from './stub-server.ts'
 
 /** What every page asks for. */
@@ -48,9 +49,13 @@ export const test = base.extend<{
     })
     remove()
     element.remove()
-    // Messages are drawn outside of the page, and stay for some seconds.
-    if (isMessageShown()) message.destroy()
-    await untilTrue(() => !isMessageShown())
+    // Messages are drawn outside of the page, and stay for some seconds. One that is closed before it has begun to
+    // appear never moves, and Ant Design would wait for the end of its motion for ever.
+    if (isMessageShown()) {
+      await untilStill()
+      message.destroy()
+      await untilTrue(() => !isMessageShown())
+    }
     closeSignIn()
     endSession()
     window.localStorage.clear()

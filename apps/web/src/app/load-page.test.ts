@@ -13,7 +13,7 @@ function loaderWith(cache = new Map<string, string>()) {
     },
     timeoutMs: 50,
   })
-  return { loadPage, loadSiteAt, kept: cache }
+  return { loadPage, loadSiteAt, cache }
 }
 const failing = () => Promise.reject(new Error('chunk'))
 
@@ -32,18 +32,18 @@ test('the first failure loads the site anew at the page that was wanted', async 
 })
 
 test('a second failure in a row is an error, and the attempt after it starts from the beginning', async () => {
-  const { loadPage, loadSiteAt, kept: saved } = loaderWith()
+  const { loadPage, loadSiteAt, cache } = loaderWith()
   void loadPage(failing)
-  await expect.poll(() => saved.size).toBe(1)
+  await expect.poll(() => cache.size).toBe(1)
   await expect(loadPage(failing)).rejects.toThrow(PageLoadError)
   void loadPage(failing)
   await expect.poll(() => loadSiteAt).toHaveBeenCalledTimes(2)
 })
 
 test('a failure after a page that loaded is a first one', async () => {
-  const { loadPage, loadSiteAt, kept: saved } = loaderWith()
+  const { loadPage, loadSiteAt, cache } = loaderWith()
   void loadPage(failing)
-  await expect.poll(() => saved.size).toBe(1)
+  await expect.poll(() => cache.size).toBe(1)
   await loadPage(() => Promise.resolve('page'))
   void loadPage(failing)
   await expect.poll(() => loadSiteAt).toHaveBeenCalledTimes(2)

@@ -23,13 +23,13 @@ export function createSessions(deps: { repository: SessionsRepository; now: () =
   const { repository, now } = deps
 
   /** New tokens, and what is stored of them. */
-  function mint(user: User): { opened: OpenedSession; kept: StoredTokens } {
+  function mint(user: User): { opened: OpenedSession; stored: StoredTokens } {
     const accessToken = newToken()
     const refreshToken = newToken()
     const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS)
     return {
       opened: { accessToken, refreshToken, expiresInSeconds: (ACCESS_DAYS * DAY_MS) / 1000, user },
-      kept: {
+      stored: {
         accessHash: hashToken(accessToken),
         refreshHash: hashToken(refreshToken),
         accessExpiresAt: inDays(ACCESS_DAYS),
@@ -45,8 +45,8 @@ export function createSessions(deps: { repository: SessionsRepository; now: () =
 
     /** Null where the account is signed in elsewhere with the same client, unless `force` ends that session. */
     async open(user: User, device: Device, { force }: { force: boolean }): Promise<OpenedSession | null> {
-      const { opened, kept: saved } = mint(user)
-      const session = { ...saved, ...device, userAgent: device.userAgent.slice(0, USER_AGENT_MAX), accountId: user.id }
+      const { opened, stored } = mint(user)
+      const session = { ...stored, ...device, userAgent: device.userAgent.slice(0, USER_AGENT_MAX), accountId: user.id }
       return (await repository.open(session, { force, now: now() })) ? opened : null
     },
 
@@ -55,8 +55,8 @@ export function createSessions(deps: { repository: SessionsRepository; now: () =
       const refreshHash = hashToken(refreshToken)
       const session = await repository.findByRefresh(refreshHash, client, now())
       if (session) {
-        const { opened, kept: saved } = mint(session.account)
-        if (await repository.exchange(session.id, refreshHash, saved, now())) return opened
+        const { opened, stored } = mint(session.account)
+        if (await repository.exchange(session.id, refreshHash, stored, now())) return opened
       }
       await repository.endBySpent(refreshHash, now())
       throw new AppError(identityErrors.deadGrant, 'invalid_grant')

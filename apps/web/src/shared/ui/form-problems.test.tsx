@@ -51,3 +51,26 @@ test('what is wrong with a form is listed above it until its field is corrected'
   await expect.element(summary).toHaveTextContent('有 1 处需要修改')
   await expect.element(summary.getByRole('button', { name: '请上传营业执照' })).toBeVisible()
 })
+
+test('a form that is sent in the instant of its correction is sent', async ({ open, server, signIn }) => {
+  signIn()
+  server.answer('/admin/contact', { data: null })
+  server.answer('/admin/contact/getContact', { data: { records: [], total: 0, size: 50, current: 1, pages: 0 } })
+  await open('/personalCenter/contacts')
+  await page.getByRole('main').getByRole('button', { name: '新增联系人' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabelText('姓名').fill('韩梅梅')
+  await drawer.getByLabelText('联系电话').fill('123')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(drawer.getByRole('alert').getByText('电话号码格式错误').first()).toBeVisible()
+
+  const phone = drawer.getByLabelText('联系电话').element() as HTMLInputElement
+  phone.setRangeText('021-58888888', 0, phone.value.length)
+  phone.dispatchEvent(new Event('input', { bubbles: true }))
+  // After the form was notified of the value, and before it is drawn anew.
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', () => phone.form!.requestSubmit(), { once: true })
+  port1.start()
+  port2.postMessage(null)
+  await expect.poll(() => server.callsOf('/admin/contact').filter(({ method }) => method === 'POST')).toHaveLength(1)
+})

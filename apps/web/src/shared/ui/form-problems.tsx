@@ -36,6 +36,12 @@ export function FormProblems<Values>({ form, fields }: { form: FormInstance<Valu
   )
 }
 
+/** Ant Design sends a form only if no other validation begins while that of the submission runs. */
+async function untilNothingIsValidated<Values>(form: FormInstance<Values>) {
+  do await new Promise((resolve) => setTimeout(resolve))
+  while (form.isFieldsValidating())
+}
+
 /** Those of the failed fields in which something is still wrong. They are checked again whenever a value changes. */
 function useOpenProblems<Values>(form: FormInstance<Values>, fields: readonly FailedField[]): FailedField[] {
   const values: unknown = Form.useWatch([], form)
@@ -48,15 +54,16 @@ function useOpenProblems<Values>(form: FormInstance<Values>, fields: readonly Fa
     if (before.fields !== fields || before.values === values || fields.length === 0) return
     let isOutdated = false
     const names = fields.map(({ name }) => name) as Parameters<typeof form.validateFields>[0]
-    void form
-      .validateFields(names)
-      .then(
+    const check = async () => {
+      await untilNothingIsValidated(form)
+      if (isOutdated) return
+      const open = await form.validateFields(names).then(
         () => [],
         ({ errorFields }: { errorFields: FailedField[] }) => errorFields,
       )
-      .then((open) => {
-        if (!isOutdated) setChecked({ fields, open })
-      })
+      if (!isOutdated) setChecked({ fields, open })
+    }
+    void check()
     return () => {
       isOutdated = true
     }

@@ -8,11 +8,11 @@ import styles from './success.module.css'
 
 /** Name, applicant, and the classes or goods; nothing chosen means all 45 classes. */
 export function SuccessForm({
-  asked: requested,
+  requested,
   isBusy,
   onAsk,
 }: {
-  asked: Form
+  requested: Form
   isBusy: boolean
   onAsk: (form: Form) => void
 }) {

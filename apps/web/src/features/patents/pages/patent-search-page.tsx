@@ -40,7 +40,7 @@ export function PatentSearchPage() {
       {requested.mode === 'batch' ? (
         <BatchForm importId={requested.importId} />
       ) : (
-        <SearchForm key={parameters.toString()} asked={requested} />
+        <SearchForm key={parameters.toString()} requested={requested} />
       )}
       <SearchesLeft />
       <CoverageTable />
@@ -48,7 +48,7 @@ export function PatentSearchPage() {
   )
 }
 
-function SearchForm({ asked: requested }: { asked: PatentQuestion }) {
+function SearchForm({ requested }: { requested: PatentQuestion }) {
   const { t } = useTranslation('patents')
   const navigate = useNavigate()
   const [question, setQuestion] = useState(requested)

@@ -31,7 +31,7 @@ export function CombinedQueryPage() {
     <>
       <PageTitle text={search ? t('results:pageTitle', { text: search.question.text }) : t('title')} />
       <QueryForm
-        asked={search?.question ?? null}
+        requested={search?.question ?? null}
         initial={normalized?.question ?? readQuestion(parameters)}
         isBusy={answer.isFetching && !answer.result}
         onAsk={ask}

@@ -45,7 +45,7 @@ export function ImageSearchPage() {
     <>
       <PageTitle text={t(search ? 'resultTitle' : 'title')} />
       <ImageForm
-        asked={question ?? null}
+        requested={question ?? null}
         initial={readConditions(parameters)}
         shown={result?.queryImage}
         isBusy={answer.isFetching && !result}

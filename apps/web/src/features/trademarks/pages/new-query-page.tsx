@@ -30,7 +30,7 @@ export function NewQueryPage() {
     <>
       <PageTitle text={search ? t('builder.resultTitle') : t('builder.title')} />
       <QueryBuilder
-        asked={search?.question ?? null}
+        requested={search?.question ?? null}
         initial={initial}
         shown={answer.result?.queryImage}
         isBusy={answer.isFetching && !answer.result}

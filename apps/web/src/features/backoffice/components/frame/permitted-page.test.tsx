@@ -49,7 +49,7 @@ test('who may only read is shown a member without what could be done to them', a
   enterAs(server, 'viewer')
   server.answer('/admin/manage/users', { data: { ...nothing, records: [user], total: 1, pages: 1 } })
   server.answer(`/admin/manage/users/${user.id}`, { data: user })
-  server.answer(`/admin/manage/users/${user.id}/grants`, { data: nothing })
+  server.answer(`/admin/manage/users/${user.id}/entitlements`, { data: nothing })
   await open(`/manage/users?id=${user.id}`)
   const drawer = page.getByRole('dialog')
   await expect.element(drawer.getByRole('heading', { level: 3 })).toBeVisible()

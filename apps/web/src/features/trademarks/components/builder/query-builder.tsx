@@ -31,15 +31,15 @@ import { ConditionLine } from './condition-line.tsx'
 import { QueryModes } from './query-modes.tsx'
 import { useFormattedCondition } from './use-formatted-condition.ts'
 
-/** A query of several conditions. `asked` is the question whose answer the page shows; the form follows `initial`. */
+/** A query of several conditions. `requested` is the question whose answer the page shows; the form follows `initial`. */
 export function QueryBuilder({
-  asked: requested,
+  requested,
   initial,
   shown,
   isBusy,
   onAsk,
 }: {
-  asked: Question | null
+  requested: Question | null
   initial: Question
   /** The image that the answer shows again. */
   shown: QueryImage | undefined

@@ -28,17 +28,17 @@ const names: readonly ConditionName[] = ['countries', 'classes', 'statuses', 'da
 const pathOf = (question: ImageQuestion | null) => question && imageSearchPath({ question })
 
 /**
- * The search by image: the image, the part of it that counts, the degree and the conditions. `asked` is the
+ * The search by image: the image, the part of it that counts, the degree and the conditions. `requested` is the
  * question whose answer the page shows, if any; the form follows it when it changes.
  */
 export function ImageForm({
-  asked: requested,
+  requested,
   initial,
   shown,
   isBusy,
   onAsk,
 }: {
-  asked: ImageQuestion | null
+  requested: ImageQuestion | null
   /** Conditions of an address that names no image. */
   initial: Question
   /** The image as the answer shows it again. */

@@ -18,16 +18,16 @@ import { ViennaChoice } from './vienna-choice.tsx'
 import { WayPicker } from './way-picker.tsx'
 
 /**
- * The whole query. `asked` is the question whose answer the page shows, if any: then the form keeps small, with its
+ * The whole query. `requested` is the question whose answer the page shows, if any: then the form keeps small, with its
  * conditions in a drawer, and a change of way or degree asks at once. The form follows `initial` when that changes.
  */
 export function QueryForm({
-  asked: requested,
+  requested,
   initial,
   isBusy,
   onAsk,
 }: {
-  asked: Question | null
+  requested: Question | null
   initial: Question
   isBusy: boolean
   onAsk: (question: Question) => void
