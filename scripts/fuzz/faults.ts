@@ -1,23 +1,18 @@
 /**
  * Kills processes of a site at random (SIGKILL) while it imports, searches and runs bulk queries, and checks that it
  * recovers within 30 seconds by itself and that nothing is lost or doubled:
- * `npm run fuzz -- faults [--minutes 10] [--marks 30000] [--seed 1] [--no-redis]`. Data that is thrown away.
+ * `npm run fuzz -- faults [--minutes 10] [--marks 30000] [--seed 1] [--no-redis]` on data that is thrown away, or
+ * `… --compose` on the site that `docker compose up` runs, whose register is empty.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { aMember, inDatabase } from '../../tests/support/members.ts'
-import { build } from '../lib/build.mjs'
 import { setFreeLimits } from '../lib/free-limits.mjs'
-import { migrate } from '../lib/migrate.mjs'
-import { freePort } from '../lib/processes.mjs'
-import { provision } from '../lib/provision.mjs'
-import { createStack } from '../lib/stack.mjs'
+import { joinComposeSite, startFaultySite } from './faulty-site.ts'
 
 const RECOVERY_MS = 30_000
 const QUIET_MS = 10 * 60_000
@@ -30,6 +25,7 @@ const { values } = parseArgs({
     marks: { type: 'string', default: '30000' },
     seed: { type: 'string', default: '1' },
     'no-redis': { type: 'boolean', default: false },
+    compose: { type: 'boolean', default: false },
   },
 })
 const [minutes, marks] = [Number(values.minutes), Number(values.marks)]
@@ -50,30 +46,15 @@ const fault = (line: string) => {
   print(`FAULT ${line}`)
 }
 
-await build(root)
-const services = await provision(root, { throwAway: true, isKilled: true, withRedis: !values['no-redis'] })
-const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
-services.keepRunning(print)
-const stack = createStack({
-  root,
-  services,
-  ports,
-  environment: { REQUESTS_PER_SECOND: '1000', RETENTION_JOB_DAYS: '0' },
-  report: print,
-  onGivenUp: (given) => fault(given.message),
-})
-const site = `http://127.0.0.1:${ports.web}`
-const database = { stores: { redisUrl: null, databaseUrl: services.databaseUrl } }
+const site = values.compose
+  ? await joinComposeSite(root)
+  : await startFaultySite({ root, withRedis: !values['no-redis'], print, fault })
 const ending = new AbortController()
 const counts = { kills: 0, searches: 0, refused: 0, bulk: 0, imports: 0, slowestMs: 0 }
 
 try {
-  await migrate(services.databaseUrl)
-  await setFreeLimits(services.databaseUrl, { search: 1_000_000, bulkQuery: { perDay: 1_000_000, atOnce: 1000 } })
-  for (const name of ['worker', 'api', 'web'] as const) stack.start(name)
-  for (const name of ['worker', 'api', 'web'] as const) await stack.ready(name)
-  stack.settle()
-  const { headers } = await aMember(database)
+  await setFreeLimits(await site.databaseUrl(), { search: 1_000_000, bulkQuery: { perDay: 1_000_000, atOnce: 1000 } })
+  const { headers } = await aMember(await database())
   const work = Promise.all([importAgainAndAgain(), search(headers), runBulkQueries(headers)]).catch((error: unknown) =>
     fault(String(error)),
   )
@@ -83,33 +64,21 @@ try {
   await checkImports()
   print(JSON.stringify(counts))
 } finally {
-  await stack.stop()
-  await services.stop()
-  rmSync(services.dataDir, { recursive: true, force: true })
+  await site.stop()
 }
 print(faults.length === 0 ? 'All is accounted for.' : `${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** Everything that can die: our processes and their servers. */
-function victims(): { name: string; pid: number }[] {
-  const found = (['api', 'worker', 'web'] as const).map((name) => ({ name: name as string, pid: stack.pidOf(name) }))
-  const read = (name: string, path: string, pidOf: (text: string) => unknown) => {
-    try {
-      found.push({ name, pid: Number(pidOf(readFileSync(join(services.dataDir, path), 'utf8'))) })
-    } catch {
-      // It is being started again, or is not ours.
-    }
-  }
-  read('PostgreSQL', 'postgres/data/postmaster.pid', (text) => text.split('\n')[0])
-  read('Redis', 'redis/redis.json', (text) => JSON.parse(text).pid)
-  return found.filter((each): each is { name: string; pid: number } => Boolean(each.pid))
+/** Where the site's database is now, as the helpers of tests expect it. */
+async function database() {
+  return { stores: { redisUrl: null, databaseUrl: await site.databaseUrl() } }
 }
 
 async function killAtRandom() {
   const until = Date.now() + minutes * 60_000
   while (Date.now() < until) {
     await pause(2000 + 8000 * random())
-    const all = victims()
+    const all = (await site.victims()).filter(({ pid }) => pid > 0)
     const victim = all[Math.floor(random() * all.length)]
     if (!victim) continue
     print(`killing ${victim.name} (${victim.pid})`)
@@ -120,10 +89,9 @@ async function killAtRandom() {
       continue
     }
     const startedAt = Date.now()
-    const [api, worker] = [`http://127.0.0.1:${ports.api}/readyz`, `http://127.0.0.1:${ports.worker}/readyz`]
     // The process may still answer what it does not know yet.
     await pause(300)
-    while (!(await isOk(api)) || !(await isOk(worker)) || !(await isOk(`${site}/`))) {
+    while (!(await isReady())) {
       if (Date.now() - startedAt > RECOVERY_MS) {
         fault(`no recovery within 30 s after ${victim.name} was killed`)
         break
@@ -134,6 +102,8 @@ async function killAtRandom() {
   }
 }
 
+const isReady = async () => (await Promise.all((await site.readiness()).map(isOk))).every(Boolean)
+
 async function isOk(url: string) {
   const response = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => null)
   await response?.arrayBuffer().catch(() => null)
@@ -142,17 +112,10 @@ async function isOk(url: string) {
 
 /** Imports growing files; a command that loses the database is started again, as a person would. */
 async function importAgainAndAgain() {
-  const file = join(services.dataDir, 'marks.jsonl')
   for (let round = 1; !ending.signal.aborted || round === 1; round++) {
+    const file = join(site.directory, `marks-${round}.jsonl`)
     writeFileSync(file, `${Array.from({ length: marks }, (_, at) => markOf(at, round)).join('\n')}\n`)
-    const target = join(services.dataDir, `marks-${round}.jsonl`)
-    writeFileSync(target, readFileSync(file))
-    for (let code = -1; code !== 0;) {
-      const command = [join(root, 'apps/worker/dist/import-command.js'), 'trademarks', target]
-      const child = spawn(process.execPath, command, { env: stack.env, stdio: 'ignore' })
-      ;[code] = (await once(child, 'close')) as [number]
-      if (code !== 0) await pause(1000)
-    }
+    while ((await site.importTrademarks(file)) !== 0) await pause(1000)
     counts.imports++
   }
 }
@@ -203,9 +166,9 @@ async function runBulkQueries(headers: Record<string, string>) {
       }
       await pause(500)
     }
-    const rows = await patiently(() =>
+    const rows = await patiently(async () =>
       inDatabase<{ n: number; distinct: number }>(
-        database,
+        await database(),
         'SELECT count(outcome)::int AS n, count(DISTINCT ordinal)::int AS distinct FROM bulk_row WHERE bulk_query_id = $1',
         [id],
       ),
@@ -218,7 +181,7 @@ async function runBulkQueries(headers: Record<string, string>) {
 
 async function call(method: string, path: string, headers: Record<string, string>, body?: object) {
   try {
-    const response = await fetch(site + path, {
+    const response = await fetch(site.url + path, {
       method,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -243,9 +206,9 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function checkImports() {
-  const rows = await patiently(() =>
+  const rows = await patiently(async () =>
     inDatabase<{ marks: number; numbers: number; versions: number; distinct: number; open: number }>(
-      database,
+      await database(),
       `SELECT (SELECT count(*)::int FROM trademark) AS marks,
          (SELECT count(DISTINCT application_number)::int FROM trademark) AS numbers,
          (SELECT count(version)::int FROM register_import) AS versions,

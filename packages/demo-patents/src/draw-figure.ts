@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Invention } from './invention.ts'
+import { lettering } from './lettering.ts'
 
 const WIDTH = 900
 const HEIGHT = 700
@@ -47,8 +48,8 @@ function shape(sign: number, x: number, y: number): string {
 
 const leader = (x: number, y: number, toX: number, toY: number, sign: number) =>
   `<path d="M${x} ${y}L${toX} ${toY}" fill="none" stroke="#000" stroke-width="2"/>` +
-  `<text x="${toX + 4}" y="${toY + 4}" font-family="sans-serif" font-size="28">${sign}</text>`
+  lettering(toX + 6, toY + 4, 21, String(sign))
 
 const svg = (content: string, figure: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#fff"/>${content}` +
-  `<text x="410" y="670" font-family="sans-serif" font-size="32">Fig. ${figure}</text></svg>`
+  `${lettering(410, 670, 24, `Fig. ${figure}`)}</svg>`
