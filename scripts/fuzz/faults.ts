@@ -102,7 +102,9 @@ async function killAtRandom() {
   }
 }
 
-const isReady = async () => (await Promise.all((await site.readiness()).map(isOk))).every(Boolean)
+async function isReady() {
+  return (await Promise.all((await site.readiness()).map(isOk))).every(Boolean)
+}
 
 async function isOk(url: string) {
   const response = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => null)
