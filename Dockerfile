@@ -53,7 +53,7 @@ RUN --mount=type=secret,id=ca_bundle \
 COPY scripts/prune-modules.mjs scripts/
 RUN node scripts/prune-modules.mjs node_modules && rm -r scripts
 
-# Everything, to build with and to migrate.
+# Everything, to build with.
 FROM packages AS build
 RUN --mount=type=secret,id=ca_bundle \
     if [ -s /run/secrets/ca_bundle ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca_bundle; fi; \
@@ -61,7 +61,14 @@ RUN --mount=type=secret,id=ca_bundle \
 COPY . .
 RUN for app in api worker web; do npm run build --workspace "apps/$app" || exit 1; done
 
-FROM build AS migrate
+FROM packages AS migrate
+RUN --mount=type=secret,id=ca_bundle \
+    if [ -s /run/secrets/ca_bundle ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca_bundle; fi; \
+    npm ci --no-audit --no-fund --workspace packages/db --workspace packages/jobs --include-workspace-root=false \
+    && npm cache clean --force
+COPY packages/db packages/db
+COPY scripts/migrate.mjs scripts/
+COPY scripts/lib scripts/lib
 USER node
 CMD ["node", "scripts/migrate.mjs"]
 
