@@ -68,8 +68,9 @@ export function PriceCard({ item }: { item: PriceListItem }) {
                     style={{ width: '100%' }}
                     options={item.skus.map((each) => ({
                       value: each.skuId,
-                      label: `${detailsOf(each)} · ${shownMoney(each.price)}`,
+                      label: `${shownMoney(each.price)} · ${detailsOf(each)}`,
                     }))}
+                    optionRender={({ label }) => <span className={styles.option}>{label}</span>}
                     onChange={(next) => {
                       setSkuId(next)
                       setQuantity(1)
