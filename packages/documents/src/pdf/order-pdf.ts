@@ -159,7 +159,8 @@ function printItems(pages: Pages, { items }: PrintedOrder, language: Language) {
       money(item.serviceFee),
       money(item.officialFee),
     ]),
-    [40, 30, 9, 23, 23, 23],
+    // Amounts of seven digits stand on one line.
+    [28, 23, 7, 30, 30, 30],
     [{ size: 9 }, soft, right, right, right, right],
     {
       cells: [columns.name, columns.details, columns.quantity, columns.price, columns.service, columns.official],
