@@ -79,6 +79,32 @@ describe('the price list', () => {
     expect(await find(other.token)).toMatchObject({ existApply: false, openOrderId: null, button: 'buy' })
   })
 
+  test('packages of calls say how many calls they have, and so do orders', async () => {
+    const { code, skuId } = await aProduct(bench, { plan: 'apiCalls', skus: [{ planUnits: 10 }] })
+    const { data } = await bench.call('GET', '/product/productservicemanage/getPrePublishServiceList')
+    expect(data.find((each: { code: string }) => each.code === code).skus[0]).toMatchObject({ callCount: 10_000 })
+    const quote = await bench.call('POST', '/product/price/quote', {
+      as: (await bench.member()).token,
+      payload: { items: [{ skuId, quantity: 3 }] },
+    })
+    expect(quote.data.items[0]).toMatchObject({ callCount: 30_000, totalCount: 30 })
+  })
+
+  test('fees of offices stand in the order of their years', async () => {
+    const [a, b] = ['annuity.4', 'annuity.10']
+    for (const fee of [b, a])
+      await bench.rows(
+        `INSERT INTO official_fee (id, office, code, "right", name_cn, name_en, currency, amount_minor, valid_from, source, author)
+         VALUES ($1, 'MO', $2, 'patent', '年费', 'Annuity', 'CNY', 100, '2020-01-01', 'test', 'test')`,
+        [randomUUID(), fee],
+      )
+    const fees = (await bench.call('GET', '/product/price/list?country=MO')).data
+    expect(fees.map(({ code }: { code: string }) => code).filter((each: string) => [a, b].includes(each))).toEqual([
+      a,
+      b,
+    ])
+  })
+
   test('an account that shows another currency reads a converted figure with its rate', async () => {
     await bench.rows(
       `INSERT INTO exchange_rate VALUES ('EUR', '2026-01-01', 8.0, 'test', 'test') ON CONFLICT DO NOTHING`,

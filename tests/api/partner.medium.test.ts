@@ -399,6 +399,10 @@ test('the contract is published', async () => {
 
 test.each(['cn', 'en'])('every guide is published, and the reference page: %s', async (lang) => {
   const { bytes } = await callPartner(bench, 'GET', `/guides/first-call?lang=${lang}`)
+  expect(await callPartner(bench, 'GET', `/guides?lang=${lang}`)).toMatchObject({
+    status: 302,
+    headers: { location: `/openapi/v1/guides/first-call?lang=${lang}` },
+  })
   const links = [...bytes.toString().matchAll(/guides\/([a-z-]+)\?lang=(\w+)/g)].map(([, name, language]) => [
     name,
     language,

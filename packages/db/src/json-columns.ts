@@ -143,6 +143,8 @@ export type QuotedItem = {
   planId: string | null
   planUnits: number
   wordCount: number | null
+  /** Calls of the API; orders from before it was saved have none. */
+  callCount?: number | null
   dailyLimit: number | null
 }
 /** The converted figure that an account shows beside CNY. */

@@ -115,7 +115,22 @@ export function familyOf(invention: Invention, place: number, random: Random, to
     .map((record) => ({ ...record, legalEvents: record.legalEvents.filter(({ date }) => date! <= today) }))
 }
 
-const event = (country: string, code: string, date: string): Event[] => [{ country, code, date }]
+/** What the codes of events mean, in both languages: an event has one text. */
+const eventTexts = {
+  PB01: '公布 · Publication',
+  SE01: '进入实质审查 · Request for examination took effect',
+  WD01: '视为撤回 · Deemed withdrawn',
+  RJ01: '驳回 · Rejected',
+  GR01: '授权 · Granted',
+  CF01: '未缴年费，专利权终止 · Lapsed: annual fee not paid',
+  STCF: '授权 · Granted',
+  LAPS: '未缴维持费，失效 · Lapsed: maintenance fee not paid',
+  '17Q': '首次审查意见 · First examination report sent',
+} as const
+
+const event = (country: string, code: keyof typeof eventTexts, date: string): Event[] => [
+  { country, code, date, text: eventTexts[code] },
+]
 
 function applicationEvents(publishedOn: string, isGranted: boolean, random: Random): Event[] {
   const events = [...event('CN', 'PB01', publishedOn), ...event('CN', 'SE01', dayAfter(publishedOn, 20))]
@@ -125,7 +140,7 @@ function applicationEvents(publishedOn: string, isGranted: boolean, random: Rand
 
 /** From grant to lapse, for some of them. */
 function lifeOf(country: 'CN' | 'US', grantedOn: string, random: Random): Event[] {
-  const [grant, lapse] = country === 'CN' ? ['GR01', 'CF01'] : ['STCF', 'LAPS']
+  const [grant, lapse] = country === 'CN' ? (['GR01', 'CF01'] as const) : (['STCF', 'LAPS'] as const)
   const events = event(country, grant, grantedOn)
   return random.isLikely(0.25) ? [...events, ...event(country, lapse, dayAfter(grantedOn, 1500))] : events
 }

@@ -65,6 +65,11 @@ export async function listAnnouncedProducts(db: QueryBuilder, at: Date): Promise
   }))
 }
 
+/** Years 4 to 6 stand before years 10 to 12. */
+const codes = new Intl.Collator('en', { numeric: true })
+const byOfficeAndCode = (a: { office: string; code: string }, b: { office: string; code: string }) =>
+  codes.compare(a.office, b.office) || codes.compare(a.code, b.code)
+
 /** What offices charge on a day. */
 export async function listFeesOn(
   db: QueryBuilder,
@@ -79,7 +84,7 @@ export async function listFeesOn(
     .orderBy('code')
     .orderBy('valid_from', 'desc')
     .execute()
-  return rows.flatMap(({ amount_minor, ...row }) =>
+  return rows.toSorted(byOfficeAndCode).flatMap(({ amount_minor, ...row }) =>
     amount_minor === null
       ? []
       : [

@@ -1,10 +1,8 @@
-import { type QueryBuilder, runTransaction, type TimeLimit } from '@markwright/db'
+import { type QueryBuilder, runTransaction } from '@markwright/db'
+import { type Duration, durationOf } from '@markwright/domain/service-period'
 import type { Actor } from '@markwright/workflow'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
 import { lockOrders, moveOrder, system } from './order-rows.ts'
-
-/** How long something lasts, in calendar months and days. */
-export type Duration = { months: number | null; days: number | null }
 
 /** What grants services and ends them; each in the caller's transaction. */
 export type ServiceGrants = {
@@ -24,21 +22,6 @@ export type ServiceGrants = {
   revoke(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date; reason: string }): Promise<void>
   /** How much of what was paid for an item is unused, 0 to 1. */
   unusedShare(tx: QueryBuilder, orderItemId: string, at: Date): Promise<number>
-}
-
-const durations: Record<TimeLimit, Duration> = {
-  week: { months: null, days: 7 },
-  month: { months: 1, days: null },
-  quarter: { months: 3, days: null },
-  half: { months: 6, days: null },
-  year: { months: 12, days: null },
-}
-
-/** How long so many pieces of something with a time limit last: periods follow each other, pieces lie side by side. */
-export function durationOf(timeLimit: TimeLimit | null, unit: string, quantity: number): Duration {
-  const { months, days } = durations[timeLimit ?? 'year']
-  const times = unit === 'case' ? 1 : quantity
-  return { months: months && months * times, days: days && days * times }
 }
 
 /**

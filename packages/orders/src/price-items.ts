@@ -16,7 +16,7 @@ export type CurrentFee = {
 export type CurrentRate = { currency: string; cnyPerUnit: string; validOn: string }
 
 /** What a plan grants, as far as it is shown with the price. */
-export type PlanFigures = { wordCount: number | null; dailyLimit: number | null }
+export type PlanFigures = { wordCount: number | null; callCount: number | null; dailyLimit: number | null }
 
 export type Priced = {
   items: QuotedItem[]
@@ -70,6 +70,7 @@ export function priceItems(
       planId: sku.planId,
       planUnits: sku.planUnits,
       wordCount: plan?.wordCount ? plan.wordCount * sku.planUnits * quantity : null,
+      callCount: plan?.callCount ? plan.callCount * sku.planUnits * quantity : null,
       dailyLimit: plan?.dailyLimit ?? null,
     })
   }

@@ -10612,6 +10612,8 @@ export interface components {
             vatRate: string;
         };
         PriceSku: {
+            /** @description Calls of the API. */
+            callCount: number | null;
             /** @description Searches a day. */
             dailyLimit: number | null;
             /** @description In the display currency of the account. */
@@ -10786,6 +10788,8 @@ export interface components {
             validFrom: components["schemas"]["Day"];
         };
         QuotedItem: {
+            /** @description Calls of the API. */
+            callCount: number | null;
             dailyLimit: number | null;
             name: string;
             officialFee: components["schemas"]["Amount"];

@@ -1,6 +1,7 @@
 import type { Language } from '@markwright/domain/language'
 import { type Currency, formatMoney, isCurrency, parseMoney } from '@markwright/domain/money'
-import { payMethodLabels, skuUnitLabels, timeLimitLabels } from '@markwright/domain/order-statuses'
+import { payMethodLabels, skuUnitLabels, type timeLimitLabels } from '@markwright/domain/order-statuses'
+import { periodText } from '@markwright/domain/service-period'
 import { type Letterhead, printLetterhead } from './letterhead.ts'
 import { orderTexts } from './order-texts.ts'
 import { createPages, type Pages } from './print-pages.ts'
@@ -23,6 +24,7 @@ type Item = {
     amountCny: string
   }[]
   wordCount: number | null
+  callCount: number | null
   dailyLimit: number | null
 }
 
@@ -157,7 +159,8 @@ function printItems(pages: Pages, { items }: PrintedOrder, language: Language) {
       money(item.serviceFee),
       money(item.officialFee),
     ]),
-    [40, 30, 9, 23, 23, 23],
+    // Amounts of seven digits stand on one line.
+    [28, 23, 7, 30, 30, 30],
     [{ size: 9 }, soft, right, right, right, right],
     {
       cells: [columns.name, columns.details, columns.quantity, columns.price, columns.service, columns.official],
@@ -185,12 +188,13 @@ function printItems(pages: Pages, { items }: PrintedOrder, language: Language) {
   )
 }
 
-function detailsOf({ unit, timeLimit, wordCount, dailyLimit }: Item, language: Language): string {
+function detailsOf({ unit, timeLimit, qty, wordCount, callCount, dailyLimit }: Item, language: Language): string {
   const words = orderTexts[language]
   const counted = (count: number) => count.toLocaleString('en')
   return [
-    timeLimit ? timeLimitLabels[timeLimit][language] : skuUnitLabels[unit][language],
+    timeLimit ? periodText(timeLimit, unit, qty, language) : skuUnitLabels[unit][language],
     wordCount && words.words(counted(wordCount)),
+    callCount && words.calls(counted(callCount)),
     dailyLimit && words.daily(counted(dailyLimit)),
   ]
     .filter(Boolean)

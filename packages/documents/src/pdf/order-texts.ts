@@ -31,6 +31,7 @@ export const orderTexts = {
     converted: (amount: string, rate: string, date: string) =>
       `折合 ${amount}（1 单位外币 = ${rate} 元，${date}），仅供参考。`,
     words: (count: string) => `${count} 字`,
+    calls: (count: string) => `${count} 次调用`,
     daily: (count: string) => `每日 ${count} 次`,
     transfer: '对公转账',
     transferFacts: { name: '户名', bank: '开户行', account: '账号', reference: '汇款附言' },
@@ -78,6 +79,7 @@ export const orderTexts = {
     converted: (amount: string, rate: string, date: string) =>
       `This is ${amount} at ${rate} CNY per unit (${date}), for information only.`,
     words: (count: string) => `${count} words`,
+    calls: (count: string) => `${count} calls`,
     daily: (count: string) => `${count} searches a day`,
     transfer: 'Bank transfer',
     transferFacts: { name: 'Payee', bank: 'Bank', account: 'Account', reference: 'Payment reference' },

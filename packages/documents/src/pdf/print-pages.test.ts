@@ -1,3 +1,4 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { createPages, type Pages } from './print-pages.ts'
@@ -65,3 +66,16 @@ test.each(['cn', 'en'] as const)(
     for (const line of lines) expect(bare(textsOf(page!))).toContain(bare(line.replace('’s', "'s")))
   },
 )
+
+test('what follows an image stands below it, on later pages too', async () => {
+  const pages = createPages('en')
+  const image = await loadImage(createCanvas(40, 30).toBuffer('image/png'))
+  for (const title of ['first', 'second']) {
+    pages.breakPage()
+    pages.beside(image, [{ text: title }])
+    pages.text(`after ${title}`)
+  }
+  const [first, second] = await read(pages)
+  const footOf = (page: readonly Placed[], wanted: string) => page.find(({ text }) => text === wanted)!.foot
+  expect(footOf(second!, 'after second')).toBe(footOf(first!, 'after first'))
+})

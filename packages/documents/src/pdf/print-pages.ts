@@ -135,11 +135,12 @@ export function createPages(language: Language) {
       y += 10
     },
 
-    /** Text at the left and an image at the right of it, at the beginning of a document. */
+    /** Text at the left and an image at the right of it, at the top of a page. */
     beside(image: Image | null, lines: readonly Line[]) {
       const box = { width: 160, height: 122, padding: 5 }
       const width = image ? ROOM - box.width - 20 : ROOM
       const top = y
+      const page = pages.length
       if (image) {
         const size = fit(image, { width: box.width - 2 * box.padding, height: box.height - 2 * box.padding })
         const left = WIDTH - MARGIN.side - box.width
@@ -157,7 +158,7 @@ export function createPages(language: Language) {
         })
       }
       for (const { text, ...style } of lines) flow(text, MARGIN.side, width, style)
-      if (image && pages.length === 1) y = Math.max(y, top + box.height)
+      if (image && pages.length === page) y = Math.max(y, top + box.height)
     },
 
     /**

@@ -77,6 +77,7 @@ export function presentPrice(
             price: decimalOf(sku.priceFen),
             displayPrice: presentConverted(sku.priceFen, display),
             wordCount: plan?.wordCount ? plan.wordCount * sku.planUnits : null,
+            callCount: plan?.callCount ? plan.callCount * sku.planUnits : null,
             dailyLimit: plan?.dailyLimit ?? null,
             quantityMax: sku.quantityMax,
             officialFees: sku.officialFees.length > 0,
@@ -136,6 +137,7 @@ export const presentItem = (item: QuotedItem, language: Language): Schemas['Quot
   })),
   totalCount: item.planUnits * item.quantity,
   wordCount: item.wordCount,
+  callCount: item.callCount ?? null,
   dailyLimit: item.dailyLimit,
 })
 

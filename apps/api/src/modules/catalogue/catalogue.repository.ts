@@ -29,6 +29,7 @@ export function createCatalogueRepository(db: QueryBuilder) {
             id,
             {
               wordCount: of('translationWords')?.total ?? null,
+              callCount: of('apiCall')?.total ?? null,
               dailyLimit: of('search')?.perDay ?? of('patentSearch')?.perDay ?? null,
             },
           ]

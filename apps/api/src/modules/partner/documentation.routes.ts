@@ -7,6 +7,7 @@ import { guidesZh } from './guides/guides-zh.ts'
 import { guidePage, STYLE } from './guides/page.ts'
 
 const guides = { cn: guidesZh, en: guidesEn }
+const FIRST_GUIDE = 'first-call'
 
 const referencePage = (prefix: string) => `<!doctype html>
 <html lang="en">
@@ -42,6 +43,10 @@ export function registerDocumentation(app: FastifyInstance, prefix: string): voi
   app.get('/reference.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(referenceScript(prefix)))
 
   app.get('/guides.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+
+  app.get('/guides', (request, reply) =>
+    reply.redirect(`${prefix}/guides/${FIRST_GUIDE}?lang=${languageOf(request)}`, 302),
+  )
 
   app.get<{ Params: { name: string } }>('/guides/:name', (request, reply) => {
     const language = languageOf(request)

@@ -103,3 +103,13 @@ for (const language of ['cn', 'en'] as const)
         expect(isApart, `${error.textContent} over ${sent.element().textContent}`).toBe(true)
       }
     })
+
+test('a field that was corrected shows no error', async ({ openDialog }) => {
+  const dialog = await openDialog()
+  await dialog.getByRole('button', { name: '注册账号' }).click()
+  await submitButton('注册').click()
+  const problem = dialog.getByText('请输入密码').last()
+  await expect.element(problem).toBeVisible()
+  await dialog.getByLabelText('密码', { exact: true }).fill(PASSWORD)
+  await expect.element(problem).not.toBeInTheDocument()
+})

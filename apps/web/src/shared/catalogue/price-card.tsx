@@ -2,7 +2,7 @@ import { createQuote } from '@markwright/api-client/catalogue'
 import { useGetSite } from '@markwright/api-client/operations'
 import type { PriceListItem } from '@markwright/api-client/models/priceListItem'
 import { Button, InputNumber, Modal, Select } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { skuUnitLabels } from '@markwright/domain/order-statuses'
@@ -22,6 +22,9 @@ import styles from './prices.module.css'
 /** Where a price is confirmed and ordered, and where an order is paid; the site has the same paths. */
 const confirmPath = (quoteId: string) => `/pay/orderInfo?quote=${quoteId}`
 const payPath = (orderId: string) => `/pay/pay?ids=${orderId}`
+
+/** On as many lines as it needs. */
+const wholeLabel = ({ label }: { label?: ReactNode }) => <span className={styles.option}>{label}</span>
 
 /** A product with its sizes; a visitor signs in before ordering. */
 export function PriceCard({ item }: { item: PriceListItem }) {
@@ -68,8 +71,9 @@ export function PriceCard({ item }: { item: PriceListItem }) {
                     style={{ width: '100%' }}
                     options={item.skus.map((each) => ({
                       value: each.skuId,
-                      label: `${detailsOf(each)} · ${shownMoney(each.price)}`,
+                      label: `${shownMoney(each.price)} · ${detailsOf(each)}`,
                     }))}
+                    optionRender={wholeLabel}
                     onChange={(next) => {
                       setSkuId(next)
                       setQuantity(1)

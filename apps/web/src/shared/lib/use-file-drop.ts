@@ -2,8 +2,8 @@ import { type DragEvent, useState } from 'react'
 
 const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** What an element needs to take a dropped file; `data-over` says that one is above it. Other things drop as ever. */
-export function useFileDrop(onFile: (file: File) => void) {
+/** What an element needs to take dropped files; `data-over` says that one is above it. Other things drop as ever. */
+export function useFileDrop(onFile: (file: File, ...others: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   return {
     'data-over': isOver || undefined,
@@ -17,8 +17,8 @@ export function useFileDrop(onFile: (file: File) => void) {
       if (!hasFile(event)) return
       event.preventDefault()
       setIsOver(false)
-      const [file] = event.dataTransfer.files
-      if (file) onFile(file)
+      const [file, ...others] = event.dataTransfer.files
+      if (file) onFile(file, ...others)
     },
   }
 }

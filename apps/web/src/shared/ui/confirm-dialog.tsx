@@ -9,6 +9,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
+  cancelLabel,
   act,
   onClose,
 }: {
@@ -16,6 +17,8 @@ export function ConfirmDialog({
   title: string
   text?: ReactNode
   confirmLabel: string
+  /** Where “Cancel” could be taken for the act itself. */
+  cancelLabel?: string
   act: () => Promise<void>
   onClose: () => void
 }) {
@@ -31,6 +34,7 @@ export function ConfirmDialog({
       centered
       mask={{ closable: false }}
       okText={confirmLabel}
+      cancelText={cancelLabel}
       okButtonProps={{ danger: true, loading: isRunning }}
       cancelButtonProps={{ disabled: isRunning }}
       closable={!isRunning}

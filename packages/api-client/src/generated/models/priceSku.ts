@@ -32,6 +32,11 @@ export interface PriceSku {
      */
   wordCount: number | null;
   /**
+     * Calls of the API.
+     * @nullable
+     */
+  callCount: number | null;
+  /**
      * Searches a day.
      * @nullable
      */

@@ -31,6 +31,11 @@ export interface QuotedItem {
   totalCount: number;
   /** @nullable */
   wordCount: number | null;
+  /**
+     * Calls of the API.
+     * @nullable
+     */
+  callCount: number | null;
   /** @nullable */
   dailyLimit: number | null;
 }

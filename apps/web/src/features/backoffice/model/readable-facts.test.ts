@@ -9,6 +9,14 @@ test('facts are read in their order, what is merely so by its name', () =>
     ['audience', '{"kind":"all"}'],
   ]))
 
+test('a change of state is one fact, and none where the state stays', () => {
+  expect(readableFacts({ from: 'pendingReview', to: 'paid', reason: 'ok' })).toEqual([
+    ['change', 'pendingReview → paid'],
+    ['reason', 'ok'],
+  ])
+  expect(readableFacts({ from: 'auditPassed', to: 'auditPassed' })).toEqual([])
+})
+
 test('an amount is read as money', () =>
   expect(readableFacts({ amountFen: 6000 })).toEqual([['amountFen', 'RMB¥60.00']]))
 

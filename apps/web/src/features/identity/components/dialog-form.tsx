@@ -69,6 +69,8 @@ export function DialogForm({
         scrollToFirstError={{ focus: true }}
         onValuesChange={(changed) => {
           clear()
+          // What was wrong with a field is not said of what it holds now.
+          form.setFields((Object.keys(changed) as FieldName[]).map((name) => ({ name, errors: [] })))
           if ('number' in changed || 'regionCode' in changed) keepPhone(changed)
         }}
         onFinish={submit}

@@ -224,7 +224,7 @@ function RecordTable({
   chosen: readonly InvoiceRecord[]
   onChoose: (records: InvoiceRecord[]) => void
 }) {
-  const { t } = useTranslation('invoices')
+  const { t } = useTranslation(['invoices', 'site'])
   const isPhone = usePhoneWidth()
   const action = (record: InvoiceRecord) => {
     if (tab === 'payable')
@@ -322,6 +322,7 @@ function RecordTable({
           selectedRowKeys: chosen.map(({ id }) => id),
           preserveSelectedRowKeys: true,
           onChange: (_keys: unknown, rows: InvoiceRecord[]) => onChoose(rows.filter(Boolean)),
+          getTitleCheckboxProps: () => ({ 'aria-label': t('site:selectPage') }),
           getCheckboxProps: (record: InvoiceRecord) => ({
             disabled: !record.canApply,
             'aria-label': t('list.choose', { number: record.number }),

@@ -143,6 +143,7 @@ function Actions({ order }: { order: Order }) {
         title={t('cancel.title')}
         text={t('cancel.text')}
         confirmLabel={t('cancel.confirm')}
+        cancelLabel={t('cancel.back')}
         act={async () => {
           show(await cancelOrder(order.id))
           notifySuccess(t('cancel.done'))

@@ -10,7 +10,7 @@ import styles from './partner-api.module.css'
 export function PartnerStatements() {
   const { t } = useTranslation('partnerApi')
   const language = useLanguage()
-  const { data, error, refetch } = useListPartnerStatements()
+  const { data, error, refetch } = useListPartnerStatements({ query: { staleTime: 0 } })
   return (
     <section className={styles.section}>
       <h2>{t('statements.title')}</h2>

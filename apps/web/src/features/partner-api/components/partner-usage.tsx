@@ -10,7 +10,7 @@ import styles from './partner-api.module.css'
 export function PartnerUsage() {
   const { t } = useTranslation('partnerApi')
   const language = useLanguage()
-  const { data, error, refetch } = useGetPartnerUsage()
+  const { data, error, refetch } = useGetPartnerUsage({}, { query: { staleTime: 0 } })
   return (
     <section className={styles.section}>
       <h2>{t('usage.title')}</h2>

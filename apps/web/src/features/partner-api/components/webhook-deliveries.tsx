@@ -27,7 +27,7 @@ export function WebhookDeliveries({ webhook, onClose }: { webhook: PartnerWebhoo
 
 function Deliveries({ id }: { id: string }) {
   const { t } = useTranslation('partnerApi')
-  const { data, error, refetch } = useListPartnerDeliveries(id, { current: 1, size: 50 })
+  const { data, error, refetch } = useListPartnerDeliveries(id, { current: 1, size: 50 }, { query: { staleTime: 0 } })
   const replay = useAction(async (deliveryId: string) => {
     await replayPartnerDelivery(id, deliveryId)
     await refetch()

@@ -23,7 +23,7 @@ import { type OpenedWebhook, WebhookDrawer } from './webhook-drawer.tsx'
 /** Addresses that are called when something happens. */
 export function Webhooks() {
   const { t } = useTranslation('partnerApi')
-  const { data, error, refetch } = useListPartnerWebhooks()
+  const { data, error, refetch } = useListPartnerWebhooks({ query: { staleTime: 0 } })
   const [opened, setOpened] = useState<OpenedWebhook | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const [removed, setRemoved] = useState<PartnerWebhook | null>(null)

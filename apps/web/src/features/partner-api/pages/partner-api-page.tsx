@@ -16,7 +16,7 @@ import { documentPath } from '../model/document-path.ts'
 /** Request keys of the member, what they use, and the addresses that are called. */
 export function PartnerApiPage() {
   const { t, i18n } = useTranslation('partnerApi')
-  const { data, error, refetch } = useListPartnerKeys()
+  const { data, error, refetch } = useListPartnerKeys({ query: { staleTime: 0 } })
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
       {error && !data ? (

@@ -35,17 +35,22 @@ function Compressor() {
   const language = useLanguage()
   const [format, setFormat] = useState<DrawingFileFormat>('auto')
   const [found, setFound] = useState<CompressedDrawings | null>(null)
-  const compress = useAction(async (file: File) => {
-    const problem = fileProblem(file, { suffixes: SUFFIXES, size: drawingLimits.bytes }, language)
-    if (problem) return notifyError(problem)
-    const next = await compressPatentDrawings({ file, format })
-    setFound((before) => ({
-      limits: next.limits,
-      drawings: [...(before?.drawings ?? []), ...next.drawings],
-      problems: [...(before?.problems ?? []), ...next.problems],
-    }))
+  const compress = useAction(async (...files: File[]) => {
+    for (const file of files) {
+      const problem = fileProblem(file, { suffixes: SUFFIXES, size: drawingLimits.bytes }, language)
+      if (problem) {
+        notifyError(problem)
+        continue
+      }
+      const next = await compressPatentDrawings({ file, format })
+      setFound((before) => ({
+        limits: next.limits,
+        drawings: [...(before?.drawings ?? []), ...next.drawings],
+        problems: [...(before?.problems ?? []), ...next.problems],
+      }))
+    }
   })
-  const drop = useFileDrop((file) => void compress.run(file))
+  const drop = useFileDrop((...files) => void compress.run(...files))
   return (
     <>
       <div className={styles.drop} {...drop}>
@@ -63,7 +68,8 @@ function Compressor() {
           suffixes={SUFFIXES}
           icon={<UploadOutlined />}
           loading={compress.isRunning}
-          onFile={(file) => void compress.run(file)}
+          isMultiple
+          onFile={(...files) => void compress.run(...files)}
         >
           {t('choose')}
         </FileButton>

@@ -1,8 +1,10 @@
+import { getGetUsageQueryKey } from '@markwright/api-client/entitlements'
 import { apiFetch } from '@markwright/api-client/fetch'
 import { DownloadOutlined } from '@ant-design/icons'
 import { getDownloadPatentNumberTemplateUrl, getImportPatentNumbersUrl } from '@markwright/api-client/patents'
 import type { PatentNumberImport } from '@markwright/api-client/models/patentNumberImport'
 import { PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,12 +44,15 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
   const { t } = useTranslation('patents')
   const lang = useLanguage()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [text, setText] = useState('')
   const [type, setType] = useState<(typeof types)[number]>('auto')
   const numbers = text.split(SEPARATORS).map((each) => each.replaceAll('\0', '').trim().slice(0, ROW_MAX))
   const filled = numbers.filter(Boolean).length
   const { run, isRunning, error } = useAction(async (file?: File) => {
     const answer = await (file ? sendFile(file, type) : sendNumbers(numbers, type))
+    // It counts as a search.
+    void client.invalidateQueries({ queryKey: getGetUsageQueryKey() })
     await navigate(formPath({ mode: 'batch', importId: answer.importId }), { preventScrollReset: true })
   })
   return (

@@ -212,7 +212,7 @@ function OneGlossary({ glossary, onChanged }: { glossary: Glossary; onChanged: (
 }
 
 function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glossary; onChanged: () => void }) {
-  const { t } = useTranslation('translation')
+  const { t } = useTranslation(['translation', 'site'])
   const isPhone = usePhoneWidth()
   const [keyword, setKeyword] = useState('')
   const [isConflicts, setIsConflicts] = useState(false)
@@ -369,6 +369,7 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
                     // Those of other pages stay selected.
                     preserveSelectedRowKeys: true,
                     onChange: (keys: readonly Key[]) => setSelected(keys.map(String)),
+                    getTitleCheckboxProps: () => ({ 'aria-label': t('site:selectPage') }),
                     getCheckboxProps: (entry: GlossaryEntry) => ({
                       'aria-label': t('glossary.selectOf', { term: entry.zh ?? entry.en }),
                     }),

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@markwright/api-client/models/auditEntry'
 import { useTranslation } from 'react-i18next'
-import { readableFacts } from '../../model/readable-facts.ts'
+import { CHANGES_TO, readableFacts } from '../../model/readable-facts.ts'
 import styles from './audit.module.css'
 
 const named = [
@@ -15,12 +15,41 @@ const named = [
   'dailyLimit',
   'monitorsLimit',
   'note',
-  'from',
-  'to',
+  'change',
   'amountFen',
   'method',
   'transactionId',
 ] as const
+/** States of what members order, apply for and submit. */
+const states = [
+  'pendingPayment',
+  'pendingReview',
+  'paid',
+  'free',
+  'reviewRejected',
+  'complete',
+  'open',
+  'closed',
+  'none',
+  'requested',
+  'approved',
+  'rejected',
+  'processing',
+  'done',
+  'failed',
+  'submitted',
+  'review',
+  'passed',
+  'applied',
+  'auditPassed',
+  'auditFailed',
+  'invoiced',
+  'mailed',
+  'cancelled',
+  'reversing',
+  'reversed',
+] as const
+const methods = ['wechat', 'alipay', 'transfer'] as const
 const COMMENT = /^comment (\d+)$/
 
 /** What is noted beside an act, such as its reason. */
@@ -35,12 +64,21 @@ export function AuditFacts({ facts }: { facts: AuditEntry['facts'] }) {
     const known = named.find((each) => each === name)
     return known ? t(`audit.fact.${known}`) : name
   }
+  const stateOf = (code: string) => {
+    const known = states.find((each) => each === code)
+    return known ? t(`audit.states.${known}`) : code
+  }
+  const textOf = (name: string, text: string) => {
+    const method = name === 'method' && methods.find((each) => each === text)
+    if (method) return t(`audit.methods.${method}`)
+    return name === 'change' ? text.split(CHANGES_TO).map(stateOf).join(CHANGES_TO) : text
+  }
   return (
     <dl className={styles.facts}>
       {readable.map(([name, text]) => (
         <div key={name}>
           <dt>{wordFor(name)}</dt>
-          {text !== null && <dd>{text}</dd>}
+          {text !== null && <dd>{textOf(name, text)}</dd>}
         </div>
       ))}
     </dl>

@@ -55,7 +55,8 @@ function Revisions({ id }: { id: string }) {
                 t('product.prices'),
                 product.skus.map((sku, index) => (
                   <div key={sku.id ?? index} className="numeric">
-                    {shownMoney(sku.price)} · {detailsOf({ ...sku, wordCount: null, dailyLimit: null })}
+                    {shownMoney(sku.price)} ·{' '}
+                    {detailsOf({ ...sku, wordCount: null, callCount: null, dailyLimit: null })}
                   </div>
                 )),
               ],

@@ -77,7 +77,7 @@ export function ProductList() {
           ? t('commerce:product.modes.contact')
           : product.skus.map((sku, index) => (
               <div key={sku.id ?? index} className="numeric">
-                {shownMoney(sku.price)} · {detailsOf({ ...sku, wordCount: null, dailyLimit: null })}
+                {shownMoney(sku.price)} · {detailsOf({ ...sku, wordCount: null, callCount: null, dailyLimit: null })}
               </div>
             )),
     },
