@@ -11,6 +11,7 @@ import { CHUNK_TOKENS_MAX, decodeChunk, type TranslationOption } from './decode.
 import { createTableReader, type DirectionTables, PROTECTED_ID, UNKNOWN_ID } from './load-tables.ts'
 import { BEGIN } from './language-model.ts'
 import { matchPattern, type PatternMatch } from './match-patterns.ts'
+import { hanConverter, hanForms } from './han-forms.ts'
 import { collectOptions, type FixedRendering } from './options.ts'
 import { labelOf, type NumberedLabel } from './numbered-labels.ts'
 import { type Quote, quotesOf } from './quotes.ts'
@@ -89,7 +90,9 @@ function translateSentence(
       unknownId: UNKNOWN_ID,
       protectedId: PROTECTED_ID,
       hasArticles: sourceOf(direction) === 'en-us',
-    }).filter((option) => !crosses(own, option, barriers, placeOf))
+    })
+      .concat(...hanForms(own, direction, vocabulary.idOf))
+      .filter((option) => !crosses(own, option, barriers, placeOf))
     return decodeChunk(
       own.length,
       withCopies(own, options),
@@ -148,11 +151,17 @@ function translateSentence(
     }
     const clauses = clausesOf(own)
     if (clauses.length === 1 || depth >= PATTERN_DEPTH_MAX) decode(own)
-    else
-      for (const { body, sign } of clauses) {
+    else {
+      let isListed = false
+      clauses.forEach(({ body, sign }, index) => {
         translate(body, depth + 1)
-        if (sign) write([direction === 'ja-jp_zh-cn' && sign.text === '、' ? '，' : sign.text], [sign])
-      }
+        if (!sign) return
+        if (target === 'ja-jp' && /^[,、]$/.test(sign.key)) continueClause(words)
+        const written = target === 'zh-cn' ? chineseSign(sign, clauses.slice(index), direction, isListed) : sign.text
+        isListed = written === '、'
+        if (written) write([written], [sign])
+      })
+    }
   }
   const label = labelOf(sentence, direction)
   if (label) {
@@ -202,7 +211,7 @@ function withLabel(
 
 /** A number or letter of a list or paragraph, with which a text begins: 1. A), [0012] (a). */
 const LIST_PREFIX =
-  /^\s*(?:[（(]?(?:\d{1,3}|[a-z]|[ivx]{1,4})[)）]|\d{1,3}\s?[.．、](?!\d)|\[\d{4,5}\]|【\d{4,5}】)\s*(?=\S)/i
+  /^\s*(?:[（(]?(?:\d{1,3}|[a-z]|[ivx]{1,4})[)）]|\d{1,3}\s?[.．、](?!\d)|\[\d{4,5}\]|【\d{4,5}】|【請求項\s?\d{1,3}】)\s*(?=\S)/i
 
 /** How many of the first tokens are such a prefix. */
 function prefixOf(text: string, tokens: readonly Token[]): number {
@@ -215,9 +224,11 @@ function prefixOf(text: string, tokens: readonly Token[]): number {
 const listSign = (sign: string, target: TranslationLanguage) =>
   target === 'en-us' ? (sign === '、' ? '.' : signIn(sign, target)) : sign === '.' ? '.' : sign
 
+type Clause = { body: Token[]; sign: Token | null }
+
 /** Clauses with the sign that ends each; signs within brackets end none. */
-function clausesOf(tokens: readonly Token[]): { body: Token[]; sign: Token | null }[] {
-  const clauses: { body: Token[]; sign: Token | null }[] = []
+function clausesOf(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = []
   let body: Token[] = []
   let depth = 0
   for (const token of tokens) {
@@ -341,6 +352,60 @@ type Word = {
   option: TranslationOption
   tokens: Token[]
   isFirst?: boolean
+}
+
+/** Words with which an English clause says something, or begins; members of a list have none. */
+const NO_MEMBER =
+  /^(?:is|are|was|were|be|has|have|had|can|may|will|shall|comprises?|includes?|contains?|wherein|whereby|which|that|when|where|if|then|preferably|further|furthermore|thereby|so)$/
+
+/**
+ * The sign of Chinese behind the first of some clauses: between members of a list another one than between clauses; none
+ * before the last member, which has a word for and.
+ * @param isListed whether the sign before was one between members
+ */
+function chineseSign(
+  sign: Token,
+  clauses: readonly Clause[],
+  direction: TranslationDirection,
+  isListed: boolean,
+): string {
+  if (direction === 'ja-jp_zh-cn') {
+    if (sign.text !== '、') return sign.text
+    return clauses[0]?.body.at(-1)?.key === 'と' ? '、' : '，'
+  }
+  if (sign.key !== ',') return sign.text
+  const end = clauses.findIndex((clause) => clause.sign?.key !== ',')
+  const rest = clauses.slice(1, end < 0 ? undefined : end + 1)
+  const last = rest.findIndex(({ body }) => /^(?:and|or)$/.test(body[0]?.key ?? ''))
+  // Where nothing but "and" follows, it may begin a clause.
+  if (last < 1 && !isListed) return sign.text
+  const isMember = ({ body }: Clause) => !body.some(({ key, part }) => part < 0 && NO_MEMBER.test(key))
+  if (last < 0 || !rest.slice(0, last + 1).every(isMember)) return sign.text
+  return last === 0 ? '' : '、'
+}
+
+/** Ends of Japanese clauses, and how they end where another clause follows. */
+const CONTINUED: readonly [RegExp, string, string][] = [
+  [/ている$/, 'いる', 'おり'],
+  [/(?:である|がある)$/, 'る', 'り'],
+  [/(?:で|が|し|さ|せ|き|れ)(?:は)?ない$/, 'い', 'く'],
+  [/する$/, 'する', 'し'],
+  [/備える$/, 'る', ''],
+]
+
+/** Gives the last Japanese verb the form with which a sentence goes on. */
+function continueClause(words: Word[]): void {
+  const tail = words.slice(-4)
+  const written = tail.map(({ text }) => text).join('')
+  const [, end, other] = CONTINUED.find(([pattern]) => pattern.test(written)) ?? []
+  if (end === undefined || other === undefined) return
+  let left = end.length
+  for (const word of tail.toReversed()) {
+    if (left <= 0 || word.token) break
+    const cut = Math.min(left, word.text.length)
+    word.text = word.text.slice(0, word.text.length - cut) + (left === end.length ? other : '')
+    left -= cut
+  }
 }
 
 /** Joins words to pieces, one for each option and fixed part, with blanks where the language has them. */
