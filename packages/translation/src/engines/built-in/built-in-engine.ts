@@ -358,6 +358,12 @@ type Word = {
 const NO_MEMBER =
   /^(?:is|are|was|were|be|has|have|had|can|may|will|shall|comprises?|includes?|contains?|wherein|whereby|which|that|when|where|if|then|preferably|further|furthermore|thereby|so)$/
 
+/** Words with which members of a list begin; others are known by being short. */
+const MEMBER = /^(?:an?|the|said|one|two|three|at|¤)$/
+const WORDS_OF_BARE_MEMBER = 3
+/** Words with which no list begins. */
+const NO_LIST = /^(?:for|to|if|when|in|by|as)$/
+
 /**
  * The sign of Chinese behind the first of some clauses: between members of a list another one than between clauses; none
  * before the last member, which has a word for and.
@@ -379,8 +385,11 @@ function chineseSign(
   const last = rest.findIndex(({ body }) => /^(?:and|or)$/.test(body[0]?.key ?? ''))
   // Where nothing but "and" follows, it may begin a clause.
   if (last < 1 && !isListed) return sign.text
-  const isMember = ({ body }: Clause) => !body.some(({ key, part }) => part < 0 && NO_MEMBER.test(key))
-  if (last < 0 || !rest.slice(0, last + 1).every(isMember)) return sign.text
+  const isNoun = ({ body }: Clause) => body.length <= WORDS_OF_BARE_MEMBER || MEMBER.test(body[0]?.key ?? '')
+  const hasNoVerb = ({ body }: Clause) => !body.some(({ key, part }) => part < 0 && NO_MEMBER.test(key))
+  const members = rest.slice(0, last + 1)
+  if (last < 0 || !members.every(hasNoVerb) || !members.slice(0, -1).every(isNoun)) return sign.text
+  if (NO_LIST.test(clauses[0]?.body[0]?.key ?? '')) return sign.text
   return last === 0 ? '' : '、'
 }
 

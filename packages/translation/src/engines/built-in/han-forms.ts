@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 /** Longer runs are sentences without signs rather than terms. */
 const CHARACTERS_MAX = 6
 /** What it costs to write a term as the other language writes its characters, and for each of them. */
-const [FORM_COST, CHARACTER_COST] = [Number(process.env['FC'] ?? 2.5), Number(process.env['CC'] ?? 0.5)]
+const [FORM_COST, CHARACTER_COST] = [2.5, 0.5]
 const LONE_COST = 7.5
 /** Characters of Chinese that stand between words rather than within one. */
 const BETWEEN = /^[的在和与将被是为了从由对把及或其该所述使而且若如这那个们着过则]$/

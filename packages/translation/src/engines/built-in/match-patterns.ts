@@ -34,7 +34,8 @@ const isWide = (name: string) => name >= 'U'
 const isNoun = (name: string) => name >= 'N' && name <= 'T'
 /** Words of which a clause is made rather than a noun phrase. */
 const NO_NOUN_PHRASE: Partial<Record<TranslationLanguage, RegExp>> = {
-  'zh-cn': /^[在被将能可使从由对把于且和与及或并时当若即则是为有不未无也都还已其、]$/,
+  'zh-cn':
+    /^[在被将能可使从由对把于且和与及或并时当若即则是为有不未无也都还已其了着得会到来给请返查以后如这那每它们我你您用、()]$/,
   'en-us':
     /^(?:is|are|was|were|be|been|being|has|have|had|can|may|will|to|for|in|on|at|by|with|from|into|as|which|that|when|where|wherein|if|and|or|not|based|[a-z]+(?:ing|izes?|ates?|ides?))$/,
 }

@@ -60,7 +60,7 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['优选地，{V}|优选的，{V}', 'preferably, {V}', '好ましくは、{V}'],
   ['进一步地，{V}|进一步，{V}', 'further, {V}', 'さらに、{V}|更に、{V}'],
   ['此外，{V}|另外，{V}', 'in addition, {V}|furthermore, {V}|moreover, {V}', 'また、{V}|加えて、{V}'],
-  ['可选地，{V}|可选的，{V}', 'optionally, {V}|alternatively, {V}', '任意選択で、{V}'],
+  ['可选地，{V}|可选的，{V}', 'optionally, {V}', '任意選択で、{V}'],
   ['因此，{V}', 'therefore, {V}|thus, {V}|accordingly, {V}', 'したがって、{V}|従って、{V}'],
   [
     '应当理解，{U}|应当理解的是，{U}|应理解，{U}|可以理解的是，{U}',
@@ -526,7 +526,7 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['{A}包括{B}|{A}包含{B}', '{A} comprises {B}|{A} includes {B}|{A} include {B}', ''],
   ['{A}含有{B}', '{A} contains {B}|{A} contain {B}', ''],
   ['{A}设有{B}|{A}设置有{B}', '{A} is provided with {B}|{A} are provided with {B}', '{A}に{B}が設けられている'],
-  ['所述{A}具有{B}', 'the {A} has {B}|the {A} have {B}', ''],
+  ['所述{O}具有{P}', 'the {O} has {P}|the {O} have {P}', ''],
   [
     '{A}包括{V}|{A}包含{V}|{A}含有{V}|{A}具有{V}',
     '',
@@ -652,7 +652,7 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A}を{B}に示す|{A}は{B}に示されている',
   ],
   ['参照{A}', 'with reference to {A}|referring to {A}', '{A}を参照して|{A}を参照すると|{A}を参照'],
-  ['所述{A}为{B}', 'the {A} is {B}|the {A} is a {B}|the {A} is an {B}', ''],
+  ['所述{A}为{B}', '>the {A} is {B}|the {A} is a {B}|the {A} is an {B}', ''],
   ['余量为{A}', 'the balance is {A}|the balance being {A}|the remainder is {A}', '残部が{A}である|残部は{A}である'],
   ['>{A}为{B}', '', '|{A}は、{B}である|{A}は{B}である|{A}が{B}である|{A}は、{B}であり|{A}は{B}であり|{A}が{B}であり'],
   ['>{A}含有{V}，{X}', '', '|{A}は、{V}とを含み、{X}|{A}は、{V}を含み、{X}'],
@@ -661,6 +661,6 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['>{A}和{B}', '{A} and {B}', '{A}及び{B}|{A}および{B}'],
   ['>{A}或{B}', '{A} or {B}', '{A}又は{B}|{A}または{B}'],
   ['所述{A}的{B}', 'the {B} of the {A}', '前記{A}の{B}'],
-  ['>所述{N}的{O}', 'a {O} of the {N}|an {O} of the {N}|{O} of the {N}', ''],
+  ['>所述{N}的{O}', 'a {O} of the {N}|an {O} of the {N}', ''],
   ['{N}的{O}', '>{O} of {N}', ''],
 ]
