@@ -59,6 +59,15 @@ const patterns: [ProtectedKind | 'date', string][] = [
   ['reference-sign', String.raw`[①-⑳⑴-⒇]`],
 ]
 
+/** Ranges, degrees and units as English has them: 80℃～120℃ is 80 °C to 120 °C. */
+const englishMeasure = (written: string): string =>
+  written
+    .replaceAll('℃', '°C')
+    .replaceAll('℉', '°F')
+    .replaceAll(/(?<=[\d%‰°A-Za-zΩ])\s?[~～∼]\s?(?=[\d+−-])/g, ' to ')
+    // One letter may belong to a reference sign.
+    .replaceAll(/(?<=\d)(?=°[CF]|[A-Za-zµμ]{2,}|[kM]?Ω)/g, ' ')
+
 const PATTERN = new RegExp(patterns.map(([, source]) => `(${source})`).join('|'), 'gu')
 const ORDINAL = /^(?:st|nd|rd|th)\b/
 
@@ -112,7 +121,8 @@ export function findProtected(
       }
     }
     const written = text.slice(start, end)
-    let rendering = kind === 'tag' || kind === 'code' ? written : target === 'en-us' ? toHalfWidth(written) : written
+    let rendering = kind === 'tag' || kind === 'code' || target !== 'en-us' ? written : toHalfWidth(written)
+    if (kind === 'number' && target === 'en-us') rendering = englishMeasure(rendering)
     const ordinal = kind === 'number' && source === 'en-us' ? ORDINAL.exec(text.slice(end, end + 3)) : null
     if (ordinal) {
       end += 2
