@@ -30,6 +30,8 @@ const patterns: [ProtectedKind | 'date', string][] = [
   ['tag', String.raw`\uFFF9\/?[1-9][0-9]{0,3}\uFFFB|\uFFF9[1-9][0-9]{0,3}\/\uFFFB`],
   ['date', DATE],
   ['code', String.raw`(?:https?:\/\/|www\.)[\w\-.~:\/?#@!$&'*+,;=%]*[\w\/#=&]|[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`],
+  // Markup of a text file: <i>, </b>, <br/>, <font color="red">.
+  ['code', String.raw`<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>\n]{0,200})?\s?\/?>`],
   ['formula', String.raw`\$\$[^$\n]{1,400}\$\$|\$[^$\s][^$\n]{0,200}\$|\\\(.{1,200}?\\\)|\\\[.{1,400}?\\\]`],
   [
     'chemical',
