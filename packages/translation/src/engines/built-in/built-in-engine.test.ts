@@ -125,6 +125,8 @@ test.each([
   ],
   // Terms that no table has are in the characters of the target.
   ['zh-cn_ja-jp', '热电偶', '熱電偶'],
+  ['zh-cn_en-us', '一种LED散热模组', 'An LED heat sink module'],
+  ['zh-cn_en-us', '一种电极', 'An electrode'],
   // Markup of a text file stays.
   ['zh-cn_en-us', '<i>外圈</i>由钢制成。', '<i>outer ring</i> is made of steel.'],
   ['ja-jp_zh-cn', '熱電対', '热电对'],

@@ -417,6 +417,10 @@ function continueClause(words: Word[]): void {
   }
 }
 
+/** Words, and abbreviations by the names of their letters, that take "an". */
+const BEGINS_WITH_VOWEL =
+  /^(?:(?!one\b|once\b|uni(?!n|m)|us[aeu]|eu|ur[aei]|ut[ei])[aeiou]|[AEIO][a-z]|(?:[AEFHILMNORSX][A-Z]{1,4}|[AEIO])(?![A-Za-z]))/
+
 /** Joins words to pieces, one for each option and fixed part, with blanks where the language has them. */
 function writePieces(
   text: string,
@@ -445,7 +449,7 @@ function writePieces(
     const isSame = asWritten !== null
     if (isSame) written = asWritten
     const previous = pieces.at(-1)
-    if (target === 'en-us' && previous && before === 'a' && /^[aeiou]/i.test(written)) previous.text += 'n'
+    if (target === 'en-us' && previous && /^a$/i.test(before) && BEGINS_WITH_VOWEL.test(written)) previous.text += 'n'
     // Of the protected parts, citations such as pages 10 to 12 have words.
     const hasWords = part === null ? !isSame : fixed[part]?.kind === 'number'
     if (target === 'en-us' && (before === '' || isFirst) && hasWords) written = capitalized(written)

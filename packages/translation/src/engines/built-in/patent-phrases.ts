@@ -163,6 +163,8 @@ const patentPhrases: readonly (readonly [string, string, string])[] = [
   ['散热装置', 'heat dissipation device', '放熱装置'],
   ['制备方法', 'preparation method', '製造方法'],
   ['进一步地|进一步', 'further', 'さらに'],
+  ['LED', 'LED', 'LED'],
+  ['结构示意', '>schematic structure', '構成の概略'],
   ['例如', 'for example|for instance|e . g .', '例えば|たとえば'],
   ['即', 'i . e .|that is', 'すなわち|即ち'],
   ['以及|及', '>and|as well as', '及び|および|並びに'],

@@ -193,6 +193,11 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A}に基づいて、{B}を生成する|{A}に基づいて{B}を生成する',
   ],
   [
+    '本发明涉及{A}，具体涉及{V}|本发明涉及{A}，尤其涉及{V}|本发明涉及{A}，特别涉及{V}|本发明涉及{A}，更具体地，涉及{V}|本发明涉及{A}，具体地，涉及{V}',
+    'the present invention relates to {A}, and more particularly to {V}|the present invention relates to {A}, and in particular to {V}|the present invention relates to {A}, more particularly to {V}|the invention relates to {A}, and more particularly to {V}',
+    '本発明は、{A}に関し、より詳細には、{V}に関する|本発明は、{A}に関し、特に{V}に関する|本発明は、{A}に関し、特に、{V}に関する',
+  ],
+  [
     '本发明涉及{A}|本发明属于{A}技术领域',
     'the present invention relates to {A}|the invention relates to {A}|this invention relates to {A}',
     '本発明は、{A}に関する|本発明は{A}に関する|本発明は、{A}に関するものである',
@@ -402,6 +407,11 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A}は、{B}上に配置されている|{A}は{B}上に設けられている|{A}は、{B}に取り付けられている',
   ],
   [
+    '{A}设置在{B}的上表面|{A}设置在{B}的上表面上|{A}设置于{B}的上表面',
+    '{A} is arranged on the upper surface of {B}|{A} is disposed on the upper surface of {B}|{A} are arranged on the upper surface of {B}',
+    '{A}は、{B}の上面に配置されている|{A}は{B}の上面に設けられている',
+  ],
+  [
     '{A}设置在{B}内|{A}设置在{B}中|{A}位于{B}内',
     '{A} is arranged in {B}|{A} is disposed in {B}|{A} is located in {B}',
     '{A}は、{B}内に配置されている|{A}は{B}内に設けられている',
@@ -459,6 +469,8 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ],
   ['{A}及其{B}', '{A} and {B} thereof|{A} and a {B} thereof|{A} and an {B} thereof', '{A}及びその{B}|{A}およびその{B}'],
   ['以及{A}|和{A}', 'and {A}', '及び{A}|および{A}'],
+  ['一种基于{A}的{B}', 'a {B} based on {A}|an {B} based on {A}', '{A}に基づく{B}'],
+  ['一种利用{A}的{B}|一种采用{A}的{B}', 'a {B} using {A}|an {B} using {A}', '{A}を利用した{B}|{A}を用いた{B}'],
   [
     '一种能够{A}的{B}|一种可{A}的{B}',
     'a {B} that can {A}|a {B} capable of {A}|an {B} capable of {A}',
