@@ -45,6 +45,8 @@ const patterns: [ProtectedKind | 'date', string][] = [
     'code',
     String.raw`(?<![\w.])(?:[A-Za-z_]\w*(?:\.[A-Za-z_]\w+)+(?:\(\))?|[A-Za-z]\w*_\w+(?:\(\))?|_\w+|[A-Za-z]\w*\(\)|--[a-z][\w\-]+|~?(?:\/[\w.\-]+){2,}\/?)(?![\w])`,
   ],
+  // Names in Chinese and Japanese texts: Wi-Fi, X-ray.
+  ['code', String.raw`(?<![\w-])[A-Za-z]{1,20}(?:-[A-Za-z]{2,20}){1,3}(?![\w-])`],
   // (I), (IVa)
   ['reference-sign', String.raw`(?<=[(（])(?:[IVX]{1,5}|[A-Z])[a-z]?(?=[)）])`],
   // 1 FIG, S101, M8, 12a, 3', R2-R5
@@ -71,6 +73,7 @@ const englishMeasure = (written: string): string =>
     .replaceAll(/(?<=\d)(?=°[CF]|[A-Za-zµμ]{2,}|[kM]?Ω)/g, ' ')
 
 const PATTERN = new RegExp(patterns.map(([, source]) => `(${source})`).join('|'), 'gu')
+const HYPHENATED = /^[A-Za-z]+(?:-[A-Za-z]+)+$/
 const ORDINAL = /^(?:st|nd|rd|th)\b/
 
 /**
@@ -104,6 +107,8 @@ export function findProtected(
     const [kind] = patterns[group] as [ProtectedKind | 'date', string]
     const start = match.index
     let end = PATTERN.lastIndex
+    // English hyphenates common words too.
+    if (kind === 'code' && source === 'en-us' && HYPHENATED.test(match[0])) continue
     if (kind === 'date') {
       spans.push({ kind: 'number', start, end, target: writeDate(text.slice(start, end), target) })
       continue

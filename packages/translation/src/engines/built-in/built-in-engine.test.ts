@@ -123,6 +123,8 @@ test.each([
     'A bearing comprising an outer ring (1), an inner ring (2), and a plurality of rolling elements (3) disposed between the outer ring (1) and the inner ring (2).',
     '轴承，包括外圈（1）、内圈（2）以及设置在外圈（1）和内圈（2）之间的多个滚动体（3）。',
   ],
+  ['zh-cn_en-us', '一种Wi-Fi模块', 'A Wi-Fi module'],
+  ['ja-jp_zh-cn', '前記基板の厚さが0.1mm以上であることが好ましい。', '所述衬底的厚度优选为0.1mm以上。'],
   // Terms that no table has are in the characters of the target.
   ['zh-cn_ja-jp', '热电偶', '熱電偶'],
   ['zh-cn_en-us', '一种LED散热模组', 'An LED heat sink module'],

@@ -120,7 +120,11 @@ function translateSentence(
   /** Writes words that stand for tokens of the source. */
   const write = (texts: readonly string[], used: Token[]) => {
     const option: TranslationOption = { from: 0, to: used.length, ids: [], text: null, score: 0, origin: 'phrase' }
-    for (const text of texts) words.push({ text: signIn(text, target), token: null, option, tokens: used })
+    for (const text of texts) {
+      // The phrase before may have ended with the particle of a pattern.
+      if (target === 'zh-cn' && text === '的' && words.at(-1)?.text.endsWith('的')) continue
+      words.push({ text: signIn(text, target), token: null, option, tokens: used })
+    }
   }
   const translate = (own: readonly Token[], depth: number) => {
     const [leading, last] = [own[0], own.at(-1)]

@@ -25,9 +25,22 @@ export function hanConverter(direction: TranslationDirection): ((text: string) =
   return converter
 }
 
+/** What it costs to leave a whole word of Katakana as it is, for each character: alone they mean nothing. */
+const KATAKANA_COST = 2
+const KATAKANA = /^[\p{sc=Katakana}ー]$/u
+
+/** Where a word of Katakana ends that begins at a token; there where none begins. */
+function endOfKatakana(tokens: readonly Token[], from: number): number {
+  const is = (token: Token | undefined) => token !== undefined && token.part < 0 && KATAKANA.test(token.key)
+  if (is(tokens[from - 1])) return from
+  let end = from
+  while (is(tokens[end])) end++
+  return end
+}
+
 /**
  * Terms of several Han characters, which Chinese and Japanese mostly share, in the forms of the target: 熱伝導 for 热传导.
- * They compete with the phrases of the tables.
+ * They compete with the phrases of the tables. Words of Katakana that no table has stay whole.
  * @param idOf the id by which the language model judges a token
  */
 export function* hanForms(
@@ -40,6 +53,18 @@ export function* hanForms(
   const isPart = ({ key, part }: Token) =>
     part < 0 && /^\p{sc=Han}$/u.test(key) && !(direction === 'zh-cn_ja-jp' && BETWEEN.test(key))
   for (let from = 0; from < tokens.length; from++) {
+    const end = endOfKatakana(tokens, from)
+    if (end > from + 1) {
+      const text = tokens.slice(from, end).map((token) => token.text)
+      yield {
+        from,
+        to: end,
+        ids: [UNKNOWN_ID],
+        text: text.join(''),
+        score: -KATAKANA_COST * text.length,
+        origin: 'copy',
+      }
+    }
     let text = ''
     for (let to = from; to < Math.min(tokens.length, from + CHARACTERS_MAX) && isPart(tokens[to] as Token); to++) {
       text += (tokens[to] as Token).text

@@ -76,7 +76,7 @@ function* makePatterns(direction: TranslationDirection): Generator<Pattern> {
     const rendering = row[LANGUAGES.indexOf(target)]?.split('|')[0]?.replace('>', '') ?? ''
     if (!rendering) continue
     // What names more words is tried first.
-    const alternatives = (row[LANGUAGES.indexOf(source)] ?? '').split('|')
+    const alternatives = (row[LANGUAGES.indexOf(source)] ?? '').split('|').flatMap((each) => inAllForms(each, source))
     for (const written of alternatives.toSorted((left, right) => right.length - left.length)) {
       if (!written || written.startsWith('>')) continue
       const items = itemsOf(written, source)
@@ -84,6 +84,22 @@ function* makePatterns(direction: TranslationDirection): Generator<Pattern> {
       yield { source: items, target: itemsOf(rendering, target), keys: [...new Set(keys)] }
     }
   }
+}
+
+/** Ends of Japanese sentences, and how they end where another clause follows. */
+const CONTINUED: readonly [string, string][] = [
+  ['ている', 'ており'],
+  ['である', 'であり'],
+  ['する', 'し'],
+  ['含む', '含み'],
+  ['備える', '備え'],
+  ['ない', 'なく'],
+]
+
+/** What a pattern reads, also where another clause follows. */
+function inAllForms(written: string, language: TranslationLanguage): string[] {
+  const found = language === 'ja-jp' ? CONTINUED.find(([end]) => written.endsWith(end)) : undefined
+  return found ? [written, written.slice(0, -found[0].length) + found[1]] : [written]
 }
 
 function itemsOf(written: string, language: TranslationLanguage): Item[] {

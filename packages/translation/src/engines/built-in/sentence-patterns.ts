@@ -68,6 +68,17 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{U}ことを理解されたい',
   ],
   [
+    '{A}在制备用于治疗{B}的药物中的用途|{A}在制备治疗{B}的药物中的用途',
+    'use of {A} in the manufacture of a medicament for treating {B}|the use of {A} in the manufacture of a medicament for treating {B}|use of {A} in the preparation of a medicament for treating {B}|use of {A} in the manufacture of a medicament for the treatment of {B}',
+    '{B}を治療するための医薬の製造における{A}の使用',
+  ],
+  [
+    '{A}还包括：{V}|{A}还包括{V}',
+    '{A} further comprises: {V}|{A} further comprises {V}|{A} further includes {V}',
+    '{A}は、{V}をさらに含む|{A}は、{V}をさらに備える',
+  ],
+  ['该{A}包括：{V}|所述{A}包括：{V}', 'the {A} comprises: {V}|the {A} includes: {V}', '>前記{A}は、{V}を含む'],
+  [
     '{A}可以在不脱离{B}的情况下进行各种修改和变型|{A}可以在不脱离{B}的情况下进行各种修改',
     '{A} can make various modifications and variations without departing from {B}|{A} may make various modifications without departing from {B}',
     '{A}は、{B}から逸脱することなく、様々な修正及び変更を行うことができる',
@@ -97,7 +108,11 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     'compared with {A}, {B} has the following beneficial effects|compared with {A}, {B} has the following advantages|compared to {A}, {B} has the following advantages',
     '{A}と比較して、{B}は以下の有益な効果を有する',
   ],
-  ['与{A}相比，{V}', 'compared with {A}, {V}|compared to {A}, {V}', '{A}と比較して、{V}|{A}に比べて、{V}'],
+  [
+    '与{A}相比，{V}|相比于{A}，{V}|相较于{A}，{V}',
+    'compared with {A}, {V}|compared to {A}, {V}',
+    '{A}と比較して、{V}|{A}に比べて、{V}',
+  ],
   ['与{A}相比', 'compared with {A}|compared to {A}', '{A}と比較して|{A}に比べて'],
   [
     '上述实施例仅用于说明{A}，而非对其限制|以上实施例仅用于说明{A}，而非对其限制',
@@ -160,6 +175,19 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['由于{A}，{V}', 'since {A}, {V}|because {A}, {V}', '{A}ため、{V}|{A}ので、{V}'],
   ['在{A}的情况下，{V}', 'in the case of {A}, {V}', '{A}の場合、{V}'],
   ['根据{A}，{V}', 'according to {A}, {V}', '{A}によれば、{V}'],
+  [
+    '{A}可以是{V}|{A}可以为{V}|{A}可为{V}',
+    '>{A} may be {V}|{A} may be a {V}|{A} may be an {V}|{A} can be a {V}|{A} can be an {V}',
+    '{A}は、{V}であってもよい|{A}は{V}であってもよい|{A}が{V}であってもよい',
+  ],
+  [
+    '{A}优选为{B}',
+    '{A} is preferably {B}|{A} are preferably {B}',
+    '{A}が{B}であることが好ましい|{A}は、{B}であることが好ましい|{A}は{B}であることが好ましい',
+  ],
+  ['>{P}具有¤至¤的{O}', '{P} has a {O} of ¤ to ¤|{P} has an {O} of ¤ to ¤', ''],
+  ['>{P}的{O}在¤与¤之间', '{P} has a {O} of between ¤ and ¤|{P} has an {O} of between ¤ and ¤', ''],
+  ['更优选在¤与¤之间', 'more preferably between ¤ and ¤', 'より好ましくは¤と¤の間である'],
   [
     '{U}，{O}为¤、¤或¤|{U}，且{O}为¤、¤或¤',
     '{U}, and {O} is ¤, ¤ or ¤|{U}, and {O} is ¤, ¤, or ¤',
@@ -228,6 +256,18 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ],
   ['{A}决不{B}|{A}绝不{B}', '>{A} never {B}', '{A}は決して{B}しない|{A}は、決して{B}しない'],
   ['不一定{A}|未必{A}', 'not necessarily {A}', '必ずしも{A}とは限らない|必ずしも{A}ではない|必ずしも{A}でない'],
+  [
+    '{A}既不含{B}也不含{C}',
+    '{A} contains neither {B} nor {C}|{A} contain neither {B} nor {C}',
+    '{A}は{B}も{C}も含まない|{A}は、{B}も{C}も含まない',
+  ],
+  ['既不含{A}也不含{B}', 'contains neither {A} nor {B}', '{A}も{B}も含まない'],
+  [
+    '{A}不需要{B}',
+    '{A} does not require {B}|{A} do not require {B}',
+    '{A}は、{B}を必要としない|{A}は{B}を必要としない',
+  ],
+  ['>{A}不含{B}', '{A} is free of {B}|{A} are free of {B}', ''],
   [
     '{A}不包括{B}|{A}不包含{B}|{A}不含{B}',
     '{A} does not include {B}|{A} do not include {B}|{A} does not comprise {B}|{A} does not contain {B}',
@@ -372,7 +412,7 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A}は、{B}と電気的に接続されている|{A}は{B}と電気的に接続されている|{A}は、{B}に電気的に接続されている|{A}は、{B}に電気的に接続される',
   ],
   [
-    '{A}与{B}固定连接|{A}和{B}固定连接|{A}固定连接于{B}|{A}固定连接到{B}',
+    '{A}与{B}固定连接|{A}和{B}固定连接|{A}固定连接于{B}|{A}固定连接到{B}|{A}固定连接在{B}',
     '{A} is fixedly connected to {B}|{A} are fixedly connected to {B}|{A} is fixedly connected with {B}',
     '{A}は{B}に固定接続されている|{A}は、{B}に固定接続されている',
   ],
@@ -595,7 +635,7 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['获得所述{A}|获得该{A}', '', '前記{A}を取得する|前記{A}を取得し'],
   ['获得{A}', '', '{A}を取得する|{A}を取得し'],
   ['得到所述{A}|得到该{A}', '', '前記{A}を取得する|前記{A}を取得し'],
-  ['得到{A}', '', '{A}を取得する|{A}を取得し'],
+  ['得到{A}', '', '>{A}を得る|{A}を得る|{A}を得た'],
   ['确定所述{A}|确定该{A}', '', '前記{A}を決定する|前記{A}を決定し'],
   ['确定{A}', '', '{A}を決定する|{A}を決定し'],
   ['计算所述{A}|计算该{A}', '', '前記{A}を計算する|前記{A}を計算し'],
@@ -668,6 +708,8 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['余量为{A}', 'the balance is {A}|the balance being {A}|the remainder is {A}', '残部が{A}である|残部は{A}である'],
   ['>{A}为{B}', '', '|{A}は、{B}である|{A}は{B}である|{A}が{B}である|{A}は、{B}であり|{A}は{B}であり|{A}が{B}であり'],
   ['>{A}含有{V}，{X}', '', '|{A}は、{V}とを含み、{X}|{A}は、{V}を含み、{X}'],
+  ['>为{A}', '', '|{A}である'],
+  ['不超过{A}', '>does not exceed {A}', '>{A}を超えない|{A}を超えない'],
   ['>基于{A}，{V}', '', '|{A}に基づいて、{V}'],
   ['>{A}{V}', '', '|{A}は、{V}|{A}には、{V}'],
   ['>{A}和{B}', '{A} and {B}', '{A}及び{B}|{A}および{B}'],
