@@ -421,6 +421,8 @@ function continueClause(words: Word[]): void {
   }
 }
 
+const ARTICLE = /^(?:an?|the)$/i
+
 /** Words, and abbreviations by the names of their letters, that take "an". */
 const BEGINS_WITH_VOWEL =
   /^(?:(?!one\b|once\b|uni(?!n|m)|us[aeu]|eu|ur[aei]|ut[ei])[aeiou]|[AEIO][a-z]|(?:[AEFHILMNORSX][A-Z]{1,4}|[AEIO])(?![A-Za-z]))/
@@ -453,6 +455,8 @@ function writePieces(
     const isSame = asWritten !== null
     if (isSame) written = asWritten
     const previous = pieces.at(-1)
+    // A phrase may bring an article that a pattern has written before it.
+    if (target === 'en-us' && part === null && !isSame && ARTICLE.test(before) && ARTICLE.test(written)) continue
     if (target === 'en-us' && previous && /^a$/i.test(before) && BEGINS_WITH_VOWEL.test(written)) previous.text += 'n'
     // Of the protected parts, citations such as pages 10 to 12 have words.
     const hasWords = part === null ? !isSame : fixed[part]?.kind === 'number'
