@@ -11,7 +11,7 @@ import { CHUNK_TOKENS_MAX, decodeChunk, type TranslationOption } from './decode.
 import { createTableReader, type DirectionTables, PROTECTED_ID, UNKNOWN_ID } from './load-tables.ts'
 import { BEGIN } from './language-model.ts'
 import { matchPattern, type PatternMatch } from './match-patterns.ts'
-import { hanConverter, hanForms } from './han-forms.ts'
+import { hanForms } from './han-forms.ts'
 import { collectOptions, type FixedRendering } from './options.ts'
 import { labelOf, type NumberedLabel } from './numbered-labels.ts'
 import { type Quote, quotesOf } from './quotes.ts'

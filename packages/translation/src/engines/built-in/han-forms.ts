@@ -15,7 +15,7 @@ const BETWEEN = /^[的在和与将被是为了从由对把及或其该所述使�
 const converters = new Map<TranslationDirection, (text: string) => string>()
 
 /** The characters of Chinese as Japanese has them, and the other way round; undefined for other directions. */
-export function hanConverter(direction: TranslationDirection): ((text: string) => string) | undefined {
+function hanConverter(direction: TranslationDirection): ((text: string) => string) | undefined {
   if (direction !== 'zh-cn_ja-jp' && direction !== 'ja-jp_zh-cn') return undefined
   let converter = converters.get(direction)
   if (!converter) {
