@@ -9,6 +9,10 @@ export type DocumentNote =
   | { kind: 'pagesWithoutText'; pages: number[] }
   /** Formulas name the columns of tables, so the headers of these stay as they are. */
   | { kind: 'tableHeadersFixed' }
+  /** Formulas hold texts that are in no cell, so they are not translated. */
+  | { kind: 'formulaTextsKept'; count: number }
+  /** Comments stay in the language of the source. */
+  | { kind: 'commentsKept'; count: number }
   /** Of a DOC nothing but its text could be read. */
   | { kind: 'textOnly' }
 

@@ -101,14 +101,15 @@ test('tracked changes are accepted, and said', async () => {
   expect(body).toBe(p(run('一二四x')) + p(run('五六x'), '<w:jc w:val="right"/>') + '<w:tbl/>')
 })
 
-test('comments stay as they are', async () => {
+test('comments stay as they are, which is said', async () => {
   const comments = `<w:comment w:id="3">${p(run('请核对'))}</w:comment>`
   const range = (end: string) => `<w:commentRange${end} w:id="3"/>`
   const source = p(
     run('一种') + range('Start') + run('装置') + range('End') + '<w:r><w:commentReference w:id="3"/></w:r>',
   )
-  const { texts, files, body } = await translated({ body: source, comments }, () => 'A <1/>device')
+  const { texts, files, body, notes } = await translated({ body: source, comments }, () => 'A <1/>device')
   expect(texts).toEqual(['一种<1/>装置'])
+  expect(notes).toEqual([{ kind: 'commentsKept', count: 1 }])
   expect(files['word/comments.xml']).toContain('请核对')
   expect(body).toBe(
     p(run('A ') + range('Start') + run('device') + range('End') + '<w:r><w:commentReference w:id="3"/></w:r>'),

@@ -5,6 +5,7 @@ import { type OfficePackage, partName, partsOfType } from '../office-package.ts'
 import { createSegmentList, isText, segmentText, type SegmentList } from '../segment-list.ts'
 import { attributeOf, childOf, elementsNamed, elementsOf, isElement, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { acceptRevisions } from './accept-revisions.ts'
+import { noteOfComments } from './comments.ts'
 import { readDrawings } from './drawing-parts.ts'
 import { readNumbering } from './numbering.ts'
 import { styleFonts } from './style-fonts.ts'
@@ -48,6 +49,7 @@ export async function readDocx(pack: OfficePackage): Promise<OpenDocument<WordOu
 
   const notes: DocumentNote[] = []
   if (changes > 0) notes.push({ kind: 'trackedChangesAccepted', count: changes })
+  notes.push(...(await noteOfComments(pack)))
   if (segments.slots.length === 0) throw new DocumentRefused('empty')
   return {
     slots: segments.slots,

@@ -12,6 +12,7 @@ import {
   isElement,
   type XmlElement,
 } from '../xml/xml-tree.ts'
+import { noteOfComments } from './comments.ts'
 import { readDrawings } from './drawing-parts.ts'
 import { type DrawingPart, type Growth, readDrawingParagraph } from './drawing-text.ts'
 import { setTheme } from './word-language.ts'
@@ -42,7 +43,7 @@ export async function readPptx(pack: OfficePackage): Promise<OpenDocument<{ targ
   if (segments.slots.length === 0) throw new DocumentRefused('empty')
   return {
     slots: segments.slots,
-    notes: [],
+    notes: await noteOfComments(pack),
     async write({ target }) {
       for (const write of writers) write(target)
       for (const write of drawings) write({ target, isBilingual: false })

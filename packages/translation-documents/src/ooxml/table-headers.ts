@@ -4,7 +4,8 @@ import { attributeOf, childOf, elementsNamed, elementsOf, textOf, type XmlElemen
 /** A column of a table: its name and its cell in the header must say the same. */
 export type HeaderCell = { cell: XmlElement; column: XmlElement; table: XmlElement }
 
-const FORMULAS = [
+/** Elements that hold formulas. */
+export const FORMULAS = [
   'x:f',
   'x:formula',
   'x:formula1',

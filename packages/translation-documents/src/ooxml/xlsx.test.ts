@@ -78,6 +78,24 @@ test('headers that formulas name stay as they are, and that is said', async () =
   expect(sheet.getCell('A2').value).toBe('w1')
 })
 
+test('formulas, lists and filters compare with the texts that cells have now', async () => {
+  const bytes = await workbook((sheet) => {
+    sheet.addRow(['合格', '是'])
+    sheet.getCell('A2').value = { formula: 'COUNTIF(B1:B1,"是")', result: 1 }
+    sheet.getCell('A3').value = { formula: 'A1&"的数值"', result: '合格的数值' }
+    sheet.getCell('A4').value = { formula: 'A1', result: '合格' }
+    sheet.getCell('B1').dataValidation = { type: 'list', formulae: ['"是,否"'] }
+  })
+  const { written, notes } = await translateAll(bytes, 'a.xlsx', (text) => ({ 是: 'yes', 合格: '"ok"' })[text] ?? text)
+  expect(notes).toEqual([{ kind: 'formulaTextsKept', count: 1 }])
+  const sheet = await read(written.bytes)
+  expect(sheet.getCell('A2').value).toEqual({ formula: 'COUNTIF(B1:B1,"yes")', result: 1 })
+  expect(sheet.getCell('A3').value).toEqual({ formula: 'A1&"的数值"' })
+  expect(sheet.getCell('A4').value).toEqual({ formula: 'A1', result: '"ok"' })
+  expect(sheet.getCell('B1').dataValidation.formulae).toEqual(['"yes,否"'])
+  expect((await unzip(written.bytes))['xl/workbook.xml']).toContain('fullCalcOnLoad="1"')
+})
+
 test('readings of Japanese are left out', async () => {
   const files = await unzip(await workbook((sheet) => sheet.addRow(['東京'])))
   const name = 'xl/sharedStrings.xml'

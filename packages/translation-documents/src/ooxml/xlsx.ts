@@ -12,9 +12,11 @@ import {
   textOf,
   type XmlElement,
 } from '../xml/xml-tree.ts'
+import { noteOfComments } from './comments.ts'
 import { readDrawings, readTexts } from './drawing-parts.ts'
 import { readHeaderFooter } from './header-footer.ts'
 import { readSheetString, setSheetFont } from './sheet-string.ts'
+import { foreignLiterals, recalculate, translateFormulas } from './sheet-formulas.ts'
 import { type HeaderCell, headerCells, namesColumns, uniqueNames } from './table-headers.ts'
 import { setTheme } from './word-language.ts'
 
@@ -26,7 +28,7 @@ type StringOfTarget = (target: TranslationLanguage) => XmlElement
 
 /**
  * Reads an XLSX: texts of cells in the order of sheets and rows, headers and footers, text boxes and charts. Numbers,
- * formulas, names of sheets and comments stay as they are.
+ * formulas, names of sheets and comments stay as they are; texts in formulas that are those of cells follow the cells.
  * @throws DocumentRefused
  */
 export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ target: TranslationLanguage }>> {
@@ -37,6 +39,7 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
   const readStrings = new Map<number, StringOfTarget>()
   const inline: { parent: XmlElement; string: XmlElement; read: StringOfTarget }[] = []
   const headers: HeaderCell[] = []
+  const textCells: XmlElement[] = []
   const writers: ((target: TranslationLanguage) => void)[] = []
 
   for (const name of await sheetNames(pack)) {
@@ -45,6 +48,7 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
     for (const cell of elementsNamed(root, 'x:c')) {
       const type = attributeOf(cell, 't')
       const string = childOf(cell, 'x:is')
+      if (type === 's' || type === 'inlineStr') textCells.push(cell)
       if (type === 'inlineStr' && string)
         inline.push({ parent: cell, string, read: readSheetString(string, part, segments) })
       const at = type === 's' ? Number(textOf(childOf(cell, 'x:v') ?? cell)) : -1
@@ -64,6 +68,10 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
 
   const areNamesFixed = headers.length > 0 && (await namesColumns(pack))
   const notes: DocumentNote[] = areNamesFixed ? [{ kind: 'tableHeadersFixed' }] : []
+  const cellsOfText = textCells.map((cell) => ({ cell, text: textOfCell(cell, strings) ?? '' }))
+  const literals = await foreignLiterals(pack, new Set(cellsOfText.map(({ text }) => text)))
+  if (literals > 0) notes.push({ kind: 'formulaTextsKept', count: literals })
+  notes.push(...(await noteOfComments(pack)))
   return {
     slots: segments.slots,
     notes,
@@ -73,10 +81,11 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
       for (const { parent, string, read } of inline) replaceChild(parent, string, read(target))
       if (areNamesFixed) for (const [{ cell }, string] of before) setString(cell, string)
       else nameColumns(headers, strings)
+      await translateFormulas(pack, changesOf(cellsOfText, strings))
       for (const write of writers) write(target)
       for (const write of drawings) write({ target, isBilingual: false })
       await setFonts(pack, target)
-      await recalculate(pack)
+      for (const name of partsOfType(pack, MAIN)) recalculate((await pack.edit(name))!.root)
       return await pack.write()
     },
   }
@@ -107,6 +116,24 @@ function stringOf(cell: XmlElement, strings: readonly XmlElement[]): XmlElement 
   const type = attributeOf(cell, 't')
   if (type === 'inlineStr') return childOf(cell, 'x:is')
   return type === 's' ? strings[Number(textOf(childOf(cell, 'x:v') ?? cell))] : undefined
+}
+
+const textOfCell = (cell: XmlElement, strings: readonly XmlElement[]): string | undefined => {
+  const string = stringOf(cell, strings)
+  return string && visibleText(string)
+}
+
+/** What cells say now by what they said; the first counts where a text has several translations. */
+function changesOf(
+  cells: readonly { cell: XmlElement; text: string }[],
+  strings: readonly XmlElement[],
+): Map<string, string> {
+  const changes = new Map<string, string>()
+  for (const { cell, text } of cells) {
+    const now = textOfCell(cell, strings)
+    if (text !== '' && now !== undefined && now !== text && !changes.has(text)) changes.set(text, now)
+  }
+  return changes
 }
 
 /** Gives a cell a string of its own. */
@@ -145,13 +172,4 @@ async function setFonts(pack: OfficePackage, target: TranslationLanguage) {
     for (const font of elementsNamed(root, 'x:font')) setSheetFont(font, 'x:name', target)
   }
   for (const name of partsOfType(pack, /officedocument\.theme\+xml$/)) setTheme((await pack.edit(name))!.root, target)
-}
-
-/** Results of formulas may hold texts of cells. */
-async function recalculate(pack: OfficePackage) {
-  for (const name of partsOfType(pack, MAIN)) {
-    const { root } = (await pack.edit(name))!
-    const calculation = childOf(root, 'x:calcPr')
-    if (calculation) calculation.attributes['fullCalcOnLoad'] = '1'
-  }
 }

@@ -30,6 +30,8 @@ const patterns: [ProtectedKind | 'date', string][] = [
   ['tag', String.raw`\uFFF9\/?[1-9][0-9]{0,3}\uFFFB|\uFFF9[1-9][0-9]{0,3}\/\uFFFB`],
   ['date', DATE],
   ['code', String.raw`(?:https?:\/\/|www\.)[\w\-.~:\/?#@!$&'*+,;=%]*[\w\/#=&]|[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`],
+  // Markup of a text file: <i>, </b>, <br/>, <font color="red">.
+  ['code', String.raw`<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>\n]{0,200})?\s?\/?>`],
   ['formula', String.raw`\$\$[^$\n]{1,400}\$\$|\$[^$\s][^$\n]{0,200}\$|\\\(.{1,200}?\\\)|\\\[.{1,400}?\\\]`],
   [
     'chemical',
@@ -43,6 +45,8 @@ const patterns: [ProtectedKind | 'date', string][] = [
     'code',
     String.raw`(?<![\w.])(?:[A-Za-z_]\w*(?:\.[A-Za-z_]\w+)+(?:\(\))?|[A-Za-z]\w*_\w+(?:\(\))?|_\w+|[A-Za-z]\w*\(\)|--[a-z][\w\-]+|~?(?:\/[\w.\-]+){2,}\/?)(?![\w])`,
   ],
+  // Names in Chinese and Japanese texts: Wi-Fi, X-ray.
+  ['code', String.raw`(?<![\w-])[A-Za-z]{1,20}(?:-[A-Za-z]{2,20}){1,3}(?![\w-])`],
   // (I), (IVa)
   ['reference-sign', String.raw`(?<=[(（])(?:[IVX]{1,5}|[A-Z])[a-z]?(?=[)）])`],
   // 1 FIG, S101, M8, 12a, 3', R2-R5
@@ -59,7 +63,17 @@ const patterns: [ProtectedKind | 'date', string][] = [
   ['reference-sign', String.raw`[①-⑳⑴-⒇]`],
 ]
 
+/** Ranges, degrees and units as English has them: 80℃～120℃ is 80 °C to 120 °C. */
+const englishMeasure = (written: string): string =>
+  written
+    .replaceAll('℃', '°C')
+    .replaceAll('℉', '°F')
+    .replaceAll(/(?<=[\d%‰°A-Za-zΩ])\s?[~～∼]\s?(?=[\d+−-])/g, ' to ')
+    // One letter may belong to a reference sign.
+    .replaceAll(/(?<=\d)(?=°[CF]|[A-Za-zµμ]{2,}|[kM]?Ω)/g, ' ')
+
 const PATTERN = new RegExp(patterns.map(([, source]) => `(${source})`).join('|'), 'gu')
+const HYPHENATED = /^[A-Za-z]+(?:-[A-Za-z]+)+$/
 const ORDINAL = /^(?:st|nd|rd|th)\b/
 
 /**
@@ -93,6 +107,8 @@ export function findProtected(
     const [kind] = patterns[group] as [ProtectedKind | 'date', string]
     const start = match.index
     let end = PATTERN.lastIndex
+    // English hyphenates common words too.
+    if (kind === 'code' && source === 'en-us' && HYPHENATED.test(match[0])) continue
     if (kind === 'date') {
       spans.push({ kind: 'number', start, end, target: writeDate(text.slice(start, end), target) })
       continue
@@ -112,7 +128,8 @@ export function findProtected(
       }
     }
     const written = text.slice(start, end)
-    let rendering = kind === 'tag' || kind === 'code' ? written : target === 'en-us' ? toHalfWidth(written) : written
+    let rendering = kind === 'tag' || kind === 'code' || target !== 'en-us' ? written : toHalfWidth(written)
+    if (kind === 'number' && target === 'en-us') rendering = englishMeasure(rendering)
     const ordinal = kind === 'number' && source === 'en-us' ? ORDINAL.exec(text.slice(end, end + 3)) : null
     if (ordinal) {
       end += 2

@@ -14,6 +14,7 @@ test.each([
   ['J. Smith invented it. Is it new? Yes!', 3],
   ['No full stop here', 1],
   ['The value is x = a.b. The result follows.', 2],
+  ['A note stands here.\uFFF91/\uFFFB The next sentence follows.', 2],
 ])('English: %s', (text, count) => {
   expect(split(text, 'en-us')).toHaveLength(count)
 })
@@ -27,6 +28,10 @@ test.each([
   ['这是（未闭合的括号。下一句。', 'zh-cn', 2],
 ] as const)('%s', (text, language, count) => {
   expect(split(text, language)).toHaveLength(count)
+})
+
+test('the mark of a note belongs to the sentence before it', () => {
+  expect(split('第一句。\uFFF91/\uFFFB第二句。', 'zh-cn')).toEqual(['第一句。\uFFF91/\uFFFB', '第二句。'])
 })
 
 test('of random texts nothing but blanks is outside of sentences', () => {

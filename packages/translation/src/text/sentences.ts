@@ -4,14 +4,15 @@ import type { Span } from '../segment.ts'
 /** A longer sentence is divided at a sign or blank, so that no input makes an engine work on millions of characters. */
 export const SENTENCE_CHARACTERS_MAX = 2000
 
+/** Behind the end of a sentence; so are marks of notes, which are tags that stand alone. */
 const CLOSING = String.raw`["'”’」』）)\]】》]`
 const TAG = String.raw`\uFFF9[^\uFFFB]{1,6}\uFFFB`
 const ASIAN_END = new RegExp(
-  String.raw`[。！？!?]+(?:${CLOSING}|\uFFF9\/[0-9]{1,4}\uFFFB)*|(?<=[a-z)\]]{2})[.](?=\s+[A-Z\p{sc=Han}])|[\r\n\u2028\u2029]+`,
+  String.raw`[。！？!?]+(?:${CLOSING}|\uFFF9\/[0-9]{1,4}\uFFFB|\uFFF9[0-9]{1,4}\/\uFFFB)*|(?<=[a-z)\]]{2})[.](?=\s+[A-Z\p{sc=Han}])|[\r\n\u2028\u2029]+`,
   'gu',
 )
 const ENGLISH_END = new RegExp(
-  String.raw`[.!?]+(?:${CLOSING}|\uFFF9\/[0-9]{1,4}\uFFFB)*(?=\s+(?:${TAG})*["'“‘(\[]?[\p{Lu}\p{N}])|[。！？]+(?:${CLOSING})*|[\r\n\u2028\u2029]+`,
+  String.raw`[.!?]+(?:${CLOSING}|\uFFF9\/[0-9]{1,4}\uFFFB|\uFFF9[0-9]{1,4}\/\uFFFB)*(?=\s+(?:${TAG})*["'“‘(\[]?[\p{Lu}\p{N}])|[。！？]+(?:${CLOSING})*|[\r\n\u2028\u2029]+`,
   'gu',
 )
 /** Words that a full stop follows without ending the sentence. Matches FIG. and e.g.; not "configuration." */

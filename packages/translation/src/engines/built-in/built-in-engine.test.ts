@@ -33,7 +33,7 @@ test('figures, pages and approximate values are known', async () => {
 test('a point of an abbreviation ends no sentence, and a minus sign is no hyphen', async () => {
   expect((await translate('patent No. 5,123,456 and pp. 10', 'en-us_zh-cn'))?.text).not.toContain('。')
   expect((await translate('It is a valve.', 'en-us_zh-cn'))?.text).toMatch(/。$/)
-  expect((await translate('但温度不得超过-20℃。', 'zh-cn_en-us'))?.text).toMatch(/ -20℃\.$/)
+  expect((await translate('但温度不得超过-20℃。', 'zh-cn_en-us'))?.text).toMatch(/ -20 °C\.$/)
   expect((await translate('4-甲基-2-戊酮', 'zh-cn_en-us'))?.text).toMatch(/\S-2-\S/)
 })
 
@@ -93,6 +93,45 @@ test.each([
     '請求項1に記載の軸受であって、前記内輪と前記外輪との間に複数の転動体が設けられていることを特徴とする軸受。',
     '根据权利要求1所述的轴承，其特征在于，所述内圈与所述外圈之间设有多个滚动体。',
   ],
+  // Limits and ranges say the same on both sides.
+  [
+    'zh-cn_en-us',
+    '所述基板3的厚度不小于1mm且不大于3mm，优选为1.5～2mm。',
+    'The thickness of the substrate 3 is not less than 1 mm and not more than 3 mm, preferably 1.5 to 2 mm.',
+  ],
+  ['zh-cn_ja-jp', '不超过1.5%的硅', '1.5%以下のケイ素'],
+  ['en-us_zh-cn', 'no more than 1.5% of silicon', '不超过1.5%的硅'],
+  [
+    'ja-jp_zh-cn',
+    '前記基板3の厚さは、1mm以上3mm以下であり、好ましくは2mmである。',
+    '所述衬底3的厚度为1mm以上且3mm以下，优选为2mm。',
+  ],
+  ['ja-jp_zh-cn', 'nは0、1又は2である。', 'n为0、1或2。'],
+  [
+    'ja-jp_zh-cn',
+    '請求項1に記載の方法であって、反応時間が30分間である方法。',
+    '根据权利要求1所述的方法，其中，反应时间为30分钟。',
+  ],
+  [
+    'zh-cn_ja-jp',
+    '所述壳体由铝合金制成，所述密封件并非必不可少。',
+    '前記ハウジングはアルミニウム合金で作られており、前記シール部材は必要不可欠ではない。',
+  ],
+  // Lists have the signs of the target.
+  [
+    'en-us_zh-cn',
+    'A bearing comprising an outer ring (1), an inner ring (2), and a plurality of rolling elements (3) disposed between the outer ring (1) and the inner ring (2).',
+    '轴承，包括外圈（1）、内圈（2）以及设置在外圈（1）和内圈（2）之间的多个滚动体（3）。',
+  ],
+  ['zh-cn_en-us', '一种Wi-Fi模块', 'A Wi-Fi module'],
+  ['ja-jp_zh-cn', '前記基板の厚さが0.1mm以上であることが好ましい。', '所述衬底的厚度优选为0.1mm以上。'],
+  // Terms that no table has are in the characters of the target.
+  ['zh-cn_ja-jp', '热电偶', '熱電偶'],
+  ['zh-cn_en-us', '一种LED散热模组', 'An LED heat sink module'],
+  ['zh-cn_en-us', '一种电极', 'An electrode'],
+  // Markup of a text file stays.
+  ['zh-cn_en-us', '<i>外圈</i>由钢制成。', '<i>outer ring</i> is made of steel.'],
+  ['ja-jp_zh-cn', '熱電対', '热电对'],
 ] as const)(
   '%s: sentences that patents are made of have the order of the target: %s',
   async (direction, source, target) => {
@@ -110,7 +149,7 @@ test.each([
   ['zh-cn_ja-jp', '第<1/>页', '<1/>ページ'],
   // A number that formatting divides stays one number.
   ['en-us_zh-cn', '1<1>2.5</1> mm', '1<1>2.5</1> mm'],
-  ['zh-cn_en-us', '1<1>.</1>5mm', '1<1>.</1>5mm'],
+  ['zh-cn_en-us', '1<1>.</1>5mm', '1<1>.</1>5 mm'],
 ] as const)('%s: fields and formats around numbers: %s', async (direction, source, target) => {
   const [hidden, shown] = [/<(\/?\d+\/?)>/g, /\uFFF9(\/?\d+\/?)\uFFFB/g]
   const result = await translate(source.replaceAll(hidden, '\uFFF9$1\uFFFB'), direction)

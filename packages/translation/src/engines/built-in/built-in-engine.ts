@@ -11,6 +11,7 @@ import { CHUNK_TOKENS_MAX, decodeChunk, type TranslationOption } from './decode.
 import { createTableReader, type DirectionTables, PROTECTED_ID, UNKNOWN_ID } from './load-tables.ts'
 import { BEGIN } from './language-model.ts'
 import { matchPattern, type PatternMatch } from './match-patterns.ts'
+import { hanForms } from './han-forms.ts'
 import { collectOptions, type FixedRendering } from './options.ts'
 import { labelOf, type NumberedLabel } from './numbered-labels.ts'
 import { type Quote, quotesOf } from './quotes.ts'
@@ -89,7 +90,9 @@ function translateSentence(
       unknownId: UNKNOWN_ID,
       protectedId: PROTECTED_ID,
       hasArticles: sourceOf(direction) === 'en-us',
-    }).filter((option) => !crosses(own, option, barriers, placeOf))
+    })
+      .concat(...hanForms(own, direction, vocabulary.idOf))
+      .filter((option) => !crosses(own, option, barriers, placeOf))
     return decodeChunk(
       own.length,
       withCopies(own, options),
@@ -117,7 +120,11 @@ function translateSentence(
   /** Writes words that stand for tokens of the source. */
   const write = (texts: readonly string[], used: Token[]) => {
     const option: TranslationOption = { from: 0, to: used.length, ids: [], text: null, score: 0, origin: 'phrase' }
-    for (const text of texts) words.push({ text: signIn(text, target), token: null, option, tokens: used })
+    for (const text of texts) {
+      // The phrase before may have ended with the particle of a pattern.
+      if (target === 'zh-cn' && text === '的' && words.at(-1)?.text.endsWith('的')) continue
+      words.push({ text: signIn(text, target), token: null, option, tokens: used })
+    }
   }
   const translate = (own: readonly Token[], depth: number) => {
     const [leading, last] = [own[0], own.at(-1)]
@@ -148,11 +155,17 @@ function translateSentence(
     }
     const clauses = clausesOf(own)
     if (clauses.length === 1 || depth >= PATTERN_DEPTH_MAX) decode(own)
-    else
-      for (const { body, sign } of clauses) {
+    else {
+      let isListed = false
+      clauses.forEach(({ body, sign }, index) => {
         translate(body, depth + 1)
-        if (sign) write([direction === 'ja-jp_zh-cn' && sign.text === '、' ? '，' : sign.text], [sign])
-      }
+        if (!sign) return
+        if (target === 'ja-jp' && /^[,、]$/.test(sign.key)) continueClause(words)
+        const written = target === 'zh-cn' ? chineseSign(sign, clauses.slice(index), direction, isListed) : sign.text
+        isListed = written === '、'
+        if (written) write([written], [sign])
+      })
+    }
   }
   const label = labelOf(sentence, direction)
   if (label) {
@@ -202,7 +215,7 @@ function withLabel(
 
 /** A number or letter of a list or paragraph, with which a text begins: 1. A), [0012] (a). */
 const LIST_PREFIX =
-  /^\s*(?:[（(]?(?:\d{1,3}|[a-z]|[ivx]{1,4})[)）]|\d{1,3}\s?[.．、](?!\d)|\[\d{4,5}\]|【\d{4,5}】)\s*(?=\S)/i
+  /^\s*(?:[（(]?(?:\d{1,3}|[a-z]|[ivx]{1,4})[)）]|\d{1,3}\s?[.．、](?!\d)|\[\d{4,5}\]|【\d{4,5}】|【請求項\s?\d{1,3}】)\s*(?=\S)/i
 
 /** How many of the first tokens are such a prefix. */
 function prefixOf(text: string, tokens: readonly Token[]): number {
@@ -215,9 +228,11 @@ function prefixOf(text: string, tokens: readonly Token[]): number {
 const listSign = (sign: string, target: TranslationLanguage) =>
   target === 'en-us' ? (sign === '、' ? '.' : signIn(sign, target)) : sign === '.' ? '.' : sign
 
+type Clause = { body: Token[]; sign: Token | null }
+
 /** Clauses with the sign that ends each; signs within brackets end none. */
-function clausesOf(tokens: readonly Token[]): { body: Token[]; sign: Token | null }[] {
-  const clauses: { body: Token[]; sign: Token | null }[] = []
+function clausesOf(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = []
   let body: Token[] = []
   let depth = 0
   for (const token of tokens) {
@@ -343,6 +358,75 @@ type Word = {
   isFirst?: boolean
 }
 
+/** Words with which an English clause says something, or begins; members of a list have none. */
+const NO_MEMBER =
+  /^(?:is|are|was|were|be|has|have|had|can|may|will|shall|comprises?|includes?|contains?|wherein|whereby|which|that|when|where|if|then|preferably|further|furthermore|thereby|so)$/
+
+/** Words with which members of a list begin; others are known by being short. */
+const MEMBER = /^(?:an?|the|said|one|two|three|at|¤)$/
+const WORDS_OF_BARE_MEMBER = 3
+/** Words with which no list begins. */
+const NO_LIST = /^(?:for|to|if|when|in|by|as)$/
+
+/**
+ * The sign of Chinese behind the first of some clauses: between members of a list another one than between clauses; none
+ * before the last member, which has a word for and.
+ * @param isListed whether the sign before was one between members
+ */
+function chineseSign(
+  sign: Token,
+  clauses: readonly Clause[],
+  direction: TranslationDirection,
+  isListed: boolean,
+): string {
+  if (direction === 'ja-jp_zh-cn') {
+    if (sign.text !== '、') return sign.text
+    return clauses[0]?.body.at(-1)?.key === 'と' ? '、' : '，'
+  }
+  if (sign.key !== ',') return sign.text
+  const end = clauses.findIndex((clause) => clause.sign?.key !== ',')
+  const rest = clauses.slice(1, end < 0 ? undefined : end + 1)
+  const last = rest.findIndex(({ body }) => /^(?:and|or)$/.test(body[0]?.key ?? ''))
+  // Where nothing but "and" follows, it may begin a clause.
+  if (last < 1 && !isListed) return sign.text
+  const isNoun = ({ body }: Clause) => body.length <= WORDS_OF_BARE_MEMBER || MEMBER.test(body[0]?.key ?? '')
+  const hasNoVerb = ({ body }: Clause) => !body.some(({ key, part }) => part < 0 && NO_MEMBER.test(key))
+  const members = rest.slice(0, last + 1)
+  if (last < 0 || !members.every(hasNoVerb) || !members.slice(0, -1).every(isNoun)) return sign.text
+  if (NO_LIST.test(clauses[0]?.body[0]?.key ?? '')) return sign.text
+  return last === 0 ? '' : '、'
+}
+
+/** Ends of Japanese clauses, and how they end where another clause follows. */
+const CONTINUED: readonly [RegExp, string, string][] = [
+  [/ている$/, 'いる', 'おり'],
+  [/(?:である|がある)$/, 'る', 'り'],
+  [/(?:で|が|し|さ|せ|き|れ)(?:は)?ない$/, 'い', 'く'],
+  [/する$/, 'する', 'し'],
+  [/備える$/, 'る', ''],
+]
+
+/** Gives the last Japanese verb the form with which a sentence goes on. */
+function continueClause(words: Word[]): void {
+  const tail = words.slice(-4)
+  const written = tail.map(({ text }) => text).join('')
+  const [, end, other] = CONTINUED.find(([pattern]) => pattern.test(written)) ?? []
+  if (end === undefined || other === undefined) return
+  let left = end.length
+  for (const word of tail.toReversed()) {
+    if (left <= 0 || word.token) break
+    const cut = Math.min(left, word.text.length)
+    word.text = word.text.slice(0, word.text.length - cut) + (left === end.length ? other : '')
+    left -= cut
+  }
+}
+
+const ARTICLE = /^(?:an?|the)$/i
+
+/** Words, and abbreviations by the names of their letters, that take "an". */
+const BEGINS_WITH_VOWEL =
+  /^(?:(?!one\b|once\b|uni(?!n|m)|us[aeu]|eu|ur[aei]|ut[ei])[aeiou]|[AEIO][a-z]|(?:[AEFHILMNORSX][A-Z]{1,4}|[AEIO])(?![A-Za-z]))/
+
 /** Joins words to pieces, one for each option and fixed part, with blanks where the language has them. */
 function writePieces(
   text: string,
@@ -371,7 +455,9 @@ function writePieces(
     const isSame = asWritten !== null
     if (isSame) written = asWritten
     const previous = pieces.at(-1)
-    if (target === 'en-us' && previous && before === 'a' && /^[aeiou]/i.test(written)) previous.text += 'n'
+    // A phrase may bring an article that a pattern has written before it.
+    if (target === 'en-us' && part === null && !isSame && ARTICLE.test(before) && ARTICLE.test(written)) continue
+    if (target === 'en-us' && previous && /^a$/i.test(before) && BEGINS_WITH_VOWEL.test(written)) previous.text += 'n'
     // Of the protected parts, citations such as pages 10 to 12 have words.
     const hasWords = part === null ? !isSame : fixed[part]?.kind === 'number'
     if (target === 'en-us' && (before === '' || isFirst) && hasWords) written = capitalized(written)

@@ -17,6 +17,8 @@ export type TargetVocabulary = {
   /** Tokens by id, as they are written. */
   texts: string[]
   model: LanguageModel
+  /** The id of a token as it is written; undefined where the model does not know it. */
+  idOf: (text: string) => number | undefined
   /** The id of 的, which stands between a modifier and its noun. */
   particleId: number
 }
@@ -66,7 +68,8 @@ export function createTableReader(folder: string = shippedTables) {
       backoffs: sections.backoffs as Uint8Array,
     })
     const texts = (sections.tokens as string).split('\n')
-    return { texts, model, particleId: Math.max(UNKNOWN_ID, texts.indexOf('的')) }
+    const ids = new Map(texts.map((text, id) => [text, id]))
+    return { texts, model, idOf: (text) => ids.get(text), particleId: Math.max(UNKNOWN_ID, texts.indexOf('的')) }
   }
 
   function vocabularyOf(language: TranslationLanguage) {

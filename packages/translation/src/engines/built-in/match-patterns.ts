@@ -31,6 +31,17 @@ const CLAUSE_END = /^[,;:。!?]$/
 const CLAUSE_END_OR_LIST = /^[,;:。!?、]$/
 /** Slots that may reach over several clauses. */
 const isWide = (name: string) => name >= 'U'
+const isNoun = (name: string) => name >= 'N' && name <= 'T'
+/** Words of which a clause is made rather than a noun phrase. */
+const NO_NOUN_PHRASE: Partial<Record<TranslationLanguage, RegExp>> = {
+  'zh-cn':
+    /^[在被将能可使从由对把于且和与及或并时当若即则是为有不未无也都还已其了着得会到来给请返查以后如这那每它们我你您用、()]$/,
+  'en-us':
+    /^(?:is|are|was|were|be|been|being|has|have|had|can|may|will|to|for|in|on|at|by|with|from|into|as|which|that|when|where|wherein|if|and|or|not|based|[a-z]+(?:ing|izes?|ates?|ides?))$/,
+}
+const PLACE = /^[中上下内外间里后前]$/
+/** Fewer tokens of Chinese before 的 are mostly an adjective. */
+const CHINESE_NOUN_MIN = 4
 
 const byDirection = new Map<TranslationDirection, Pattern[]>()
 
@@ -47,7 +58,7 @@ export function matchPattern(
   const keys = new Set(tokens.map(({ key }) => key))
   for (const pattern of patternsOf(direction)) {
     if (!pattern.keys.every((key) => keys.has(key))) continue
-    const match = matchOne(pattern, tokens, isNumber, sourceOf(direction) === 'zh-cn' ? CLAUSE_END : CLAUSE_END_OR_LIST)
+    const match = matchOne(pattern, tokens, isNumber, sourceOf(direction))
     if (match) return match
   }
   return null
@@ -65,7 +76,7 @@ function* makePatterns(direction: TranslationDirection): Generator<Pattern> {
     const rendering = row[LANGUAGES.indexOf(target)]?.split('|')[0]?.replace('>', '') ?? ''
     if (!rendering) continue
     // What names more words is tried first.
-    const alternatives = (row[LANGUAGES.indexOf(source)] ?? '').split('|')
+    const alternatives = (row[LANGUAGES.indexOf(source)] ?? '').split('|').flatMap((each) => inAllForms(each, source))
     for (const written of alternatives.toSorted((left, right) => right.length - left.length)) {
       if (!written || written.startsWith('>')) continue
       const items = itemsOf(written, source)
@@ -73,6 +84,22 @@ function* makePatterns(direction: TranslationDirection): Generator<Pattern> {
       yield { source: items, target: itemsOf(rendering, target), keys: [...new Set(keys)] }
     }
   }
+}
+
+/** Ends of Japanese sentences, and how they end where another clause follows. */
+const CONTINUED: readonly [string, string][] = [
+  ['ている', 'ており'],
+  ['である', 'であり'],
+  ['する', 'し'],
+  ['含む', '含み'],
+  ['備える', '備え'],
+  ['ない', 'なく'],
+]
+
+/** What a pattern reads, also where another clause follows. */
+function inAllForms(written: string, language: TranslationLanguage): string[] {
+  const found = language === 'ja-jp' ? CONTINUED.find(([end]) => written.endsWith(end)) : undefined
+  return found ? [written, written.slice(0, -found[0].length) + found[1]] : [written]
 }
 
 function itemsOf(written: string, language: TranslationLanguage): Item[] {
@@ -99,8 +126,9 @@ function matchOne(
   { source, target }: Pattern,
   tokens: readonly Token[],
   isNumber: (token: Token) => boolean,
-  ends: RegExp,
+  language: TranslationLanguage,
 ): PatternMatch | null {
+  const ends = language === 'zh-cn' ? CLAUSE_END : CLAUSE_END_OR_LIST
   const ranges: Range[] = []
   let steps = 0
   const named = (name: string) => {
@@ -114,7 +142,12 @@ function matchOne(
         const token = tokens[from + index] as Token
         return token.part < 0 && token.key === key
       })
-    if (!item.isRepeated) return isBalanced(tokens, from, to) && (isWide(item.name) || isClause(tokens, from, to, ends))
+    if (!item.isRepeated)
+      return (
+        isBalanced(tokens, from, to) &&
+        (isWide(item.name) || isClause(tokens, from, to, ends)) &&
+        (!isNoun(item.name) || isNounPhrase(tokens.slice(from, to), language, item.name))
+      )
     const whole = named(item.name)
     const length = to - from
     if (whole.to - whole.from < length) return false
@@ -162,6 +195,18 @@ function arrange(
   })
   const slots = source.flatMap((item, index) => (item.kind === 'slot' ? [ranges[index] as Range] : []))
   return { parts, slots }
+}
+
+/** Whether tokens may be a noun phrase, as far as their words tell; `N` is the one that describes another. */
+function isNounPhrase(tokens: readonly Token[], language: TranslationLanguage, name: string): boolean {
+  const last = tokens.at(-1)
+  if (language === 'zh-cn' && last) {
+    if (last.part < 0 && PLACE.test(last.key)) return false
+    // Behind a number is a measure; before one that is a sign, a noun.
+    if (name === 'N' && ((tokens[0] as Token).part >= 0 || (last.part < 0 && tokens.length < CHINESE_NOUN_MIN)))
+      return false
+  }
+  return !tokens.some(({ key, part }) => part < 0 && NO_NOUN_PHRASE[language]?.test(key))
 }
 
 const OPENERS = '([{（【「『“'

@@ -1,10 +1,26 @@
 /**
  * Patterns of sentences, clauses and noun phrases of patents in Chinese, English and Japanese, written for this project.
  * {A} stands for any words, ¤ for a number or sign; {=A} stands for the last words of A once more, which are not repeated.
- * A to M are words of one clause, U to Z may reach over several. Where a language has several, the first is written, and all are read but those after >. An empty one is neither read
+ * A to M are words of one clause, N to T a noun phrase, U to Z may reach over several clauses. Where a language has several, the first is written, and all are read but those after >. An empty one is neither read
  * nor written. Earlier patterns go before later ones.
  */
 export const sentencePatterns: readonly (readonly [string, string, string])[] = [
+  ['>一种{B}，包括：{V}', '', '|{V}とを含む、{B}|{V}とを備える、{B}|{V}とを有する、{B}'],
+  [
+    '{A}，包括以下步骤：{V}|{A}，其包括以下步骤：{V}',
+    '{A}, comprising the following steps: {V}|{A}, comprising the steps of: {V}',
+    '以下のステップを含む{A}：{V}',
+  ],
+  [
+    '{U}，其特征在于，还包括{V}|{U}，其特征在于，还包括：{V}|{U}，其特征在于，进一步包括{V}',
+    '{U}, characterized in that it further comprises {V}|{U}, characterized by further comprising {V}',
+    '{V}をさらに備えることを特徴とする{U}|{V}をさらに含むことを特徴とする{U}',
+  ],
+  [
+    '{U}，其特征在于，包括{V}|{U}，其特征在于，包括：{V}|{U}，其特征在于：包括{V}|{U}，其特征在于包括{V}',
+    '{U}, characterized in that it comprises {V}|{U}, characterized by comprising {V}|{U}, characterised by comprising {V}',
+    '{V}を備えることを特徴とする{U}|{V}を含むことを特徴とする{U}|{V}とを備えることを特徴とする{U}',
+  ],
   ['{U}，其特征在于，{V}', '', '|{U}であって、{V}ことを特徴とする{=U}|{U}において、{V}ことを特徴とする{=U}'],
   [
     '{U}，其特征在于，{V}|{U}，其特征在于：{V}|{U}，其特征在于{V}|{U}，其特征是，{V}|{U}，其特征是：{V}',
@@ -38,12 +54,30 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A} according to any one of the preceding claims|{A} according to any of the preceding claims|{A} of any preceding claim',
     '前記請求項のいずれか一項に記載の{A}',
   ],
+  ['>{U}，其中，{V}', '', '|{U}であって、{V}、{=U}|{U}であって、{V}{=U}'],
   ['其中，{U}|其中{U}', 'wherein {U}', 'ここで、{U}'],
+  ['>如{A}所示，{V}', '', '|{A}に示すように、{V}|{A}に示されるように、{V}'],
+  ['优选地，{V}|优选的，{V}', 'preferably, {V}', '好ましくは、{V}'],
+  ['进一步地，{V}|进一步，{V}', 'further, {V}', 'さらに、{V}|更に、{V}'],
+  ['此外，{V}|另外，{V}', 'in addition, {V}|furthermore, {V}|moreover, {V}', 'また、{V}|加えて、{V}'],
+  ['可选地，{V}|可选的，{V}', 'optionally, {V}', '任意選択で、{V}'],
+  ['因此，{V}', 'therefore, {V}|thus, {V}|accordingly, {V}', 'したがって、{V}|従って、{V}'],
   [
     '应当理解，{U}|应当理解的是，{U}|应理解，{U}|可以理解的是，{U}',
     'it should be understood that {U}|it will be understood that {U}|it will be appreciated that {U}|it will be understood by those skilled in the art that {U}',
     '{U}ことを理解されたい',
   ],
+  [
+    '{A}在制备用于治疗{B}的药物中的用途|{A}在制备治疗{B}的药物中的用途',
+    'use of {A} in the manufacture of a medicament for treating {B}|the use of {A} in the manufacture of a medicament for treating {B}|use of {A} in the preparation of a medicament for treating {B}|use of {A} in the manufacture of a medicament for the treatment of {B}',
+    '{B}を治療するための医薬の製造における{A}の使用',
+  ],
+  [
+    '{A}还包括：{V}|{A}还包括{V}',
+    '{A} further comprises: {V}|{A} further comprises {V}|{A} further includes {V}',
+    '{A}は、{V}をさらに含む|{A}は、{V}をさらに備える',
+  ],
+  ['该{A}包括：{V}|所述{A}包括：{V}', 'the {A} comprises: {V}|the {A} includes: {V}', '>前記{A}は、{V}を含む'],
   [
     '{A}可以在不脱离{B}的情况下进行各种修改和变型|{A}可以在不脱离{B}的情况下进行各种修改',
     '{A} can make various modifications and variations without departing from {B}|{A} may make various modifications without departing from {B}',
@@ -74,7 +108,11 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     'compared with {A}, {B} has the following beneficial effects|compared with {A}, {B} has the following advantages|compared to {A}, {B} has the following advantages',
     '{A}と比較して、{B}は以下の有益な効果を有する',
   ],
-  ['与{A}相比，{V}', 'compared with {A}, {V}|compared to {A}, {V}', '{A}と比較して、{V}|{A}に比べて、{V}'],
+  [
+    '与{A}相比，{V}|相比于{A}，{V}|相较于{A}，{V}',
+    'compared with {A}, {V}|compared to {A}, {V}',
+    '{A}と比較して、{V}|{A}に比べて、{V}',
+  ],
   ['与{A}相比', 'compared with {A}|compared to {A}', '{A}と比較して|{A}に比べて'],
   [
     '上述实施例仅用于说明{A}，而非对其限制|以上实施例仅用于说明{A}，而非对其限制',
@@ -85,6 +123,11 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '以上对{A}进行了说明，但{B}并不限于此|以上说明了{A}，但{B}不限于此',
     'although {A} has been described above, {B} is not limited thereto|{A} has been described above, but {B} is not limited thereto',
     '以上、{A}について説明したが、{B}はこれに限定されるものではない|以上、{A}を説明したが、{B}はこれに限定されない',
+  ],
+  [
+    '{A}的目的在于克服{B}的不足，提供{V}',
+    'an object of {A} is to overcome the deficiencies of {B} and to provide {V}',
+    '{A}の目的は、{B}の不足を克服し、{V}を提供することにある',
   ],
   [
     '{A}的目的在于提供{B}|{A}的目的是提供{B}|{A}目的在于提供{B}',
@@ -100,6 +143,17 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A}，存储有指令，所述指令在由{B}执行时使{C}执行{D}',
     '{A} storing instructions which, when executed by {B}, cause {C} to perform {D}|{A} storing instructions that, when executed by {B}, cause {C} to perform {D}',
     '',
+  ],
+  [
+    '式({A})中，{V}|在式({A})中，{V}',
+    'in formula ({A}), {V}|in the formula ({A}), {V}',
+    '式({A})において、{V}|式({A})中、{V}',
+  ],
+  ['在¤下{A}¤小时', '{A} at ¤ for ¤ hours|{A} at ¤ for ¤ hour', '¤で¤時間{A}する|¤で¤時間{A}'],
+  [
+    '将{A}与{B}按质量比¤混合|将{A}和{B}按质量比¤混合',
+    'mixing {A} and {B} in a mass ratio of ¤|mixing {A} with {B} in a mass ratio of ¤|mixing {A} and {B} at a mass ratio of ¤',
+    '{A}と{B}とを質量比¤で混合する|{A}と{B}を質量比¤で混合する|{A}と{B}とを質量比¤で混合し',
   ],
   [
     '在一个实施例中，{V}|在一些实施例中，{V}',
@@ -122,6 +176,56 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['在{A}的情况下，{V}', 'in the case of {A}, {V}', '{A}の場合、{V}'],
   ['根据{A}，{V}', 'according to {A}, {V}', '{A}によれば、{V}'],
   [
+    '{A}可以是{V}|{A}可以为{V}|{A}可为{V}',
+    '>{A} may be {V}|{A} may be a {V}|{A} may be an {V}|{A} can be a {V}|{A} can be an {V}',
+    '{A}は、{V}であってもよい|{A}は{V}であってもよい|{A}が{V}であってもよい',
+  ],
+  [
+    '{A}优选为{B}',
+    '{A} is preferably {B}|{A} are preferably {B}',
+    '{A}が{B}であることが好ましい|{A}は、{B}であることが好ましい|{A}は{B}であることが好ましい',
+  ],
+  ['>{P}具有¤至¤的{O}', '{P} has a {O} of ¤ to ¤|{P} has an {O} of ¤ to ¤', ''],
+  ['>{P}的{O}在¤与¤之间', '{P} has a {O} of between ¤ and ¤|{P} has an {O} of between ¤ and ¤', ''],
+  ['更优选在¤与¤之间', 'more preferably between ¤ and ¤', 'より好ましくは¤と¤の間である'],
+  [
+    '{U}，{O}为¤、¤或¤|{U}，且{O}为¤、¤或¤',
+    '{U}, and {O} is ¤, ¤ or ¤|{U}, and {O} is ¤, ¤, or ¤',
+    '{U}、{O}は¤、¤又は¤である',
+  ],
+  ['>为¤以上且¤以下', '', '|¤以上¤以下である|¤以上¤以下であり'],
+  ['>被{A}执行时，{V}', '', '|{A}によって実行されると、{V}|{A}により実行されると、{V}'],
+  [
+    '根据{A}调节{B}|根据{A}调整{B}|基于{A}调节{B}|基于{A}调整{B}',
+    'adjust {B} based on {A}|adjust {B} according to {A}|adjusting {B} based on {A}',
+    '{A}に基づいて、{B}を調整する|{A}に基づいて{B}を調整する',
+  ],
+  [
+    '根据{A}控制{B}|基于{A}控制{B}',
+    'control {B} based on {A}|control {B} according to {A}|controlling {B} based on {A}',
+    '{A}に基づいて、{B}を制御する|{A}に基づいて{B}を制御する',
+  ],
+  [
+    '根据{A}确定{B}|基于{A}确定{B}',
+    'determine {B} based on {A}|determine {B} according to {A}|determining {B} based on {A}',
+    '{A}に基づいて、{B}を決定する|{A}に基づいて{B}を決定する',
+  ],
+  [
+    '根据{A}计算{B}|基于{A}计算{B}',
+    'calculate {B} based on {A}|calculate {B} according to {A}|calculating {B} based on {A}',
+    '{A}に基づいて、{B}を計算する|{A}に基づいて{B}を計算する',
+  ],
+  [
+    '根据{A}生成{B}|基于{A}生成{B}',
+    'generate {B} based on {A}|generate {B} according to {A}|generating {B} based on {A}',
+    '{A}に基づいて、{B}を生成する|{A}に基づいて{B}を生成する',
+  ],
+  [
+    '本发明涉及{A}，具体涉及{V}|本发明涉及{A}，尤其涉及{V}|本发明涉及{A}，特别涉及{V}|本发明涉及{A}，更具体地，涉及{V}|本发明涉及{A}，具体地，涉及{V}',
+    'the present invention relates to {A}, and more particularly to {V}|the present invention relates to {A}, and in particular to {V}|the present invention relates to {A}, more particularly to {V}|the invention relates to {A}, and more particularly to {V}',
+    '本発明は、{A}に関し、より詳細には、{V}に関する|本発明は、{A}に関し、特に{V}に関する|本発明は、{A}に関し、特に、{V}に関する',
+  ],
+  [
     '本发明涉及{A}|本发明属于{A}技术领域',
     'the present invention relates to {A}|the invention relates to {A}|this invention relates to {A}',
     '本発明は、{A}に関する|本発明は{A}に関する|本発明は、{A}に関するものである',
@@ -132,6 +236,16 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '本考案は、{A}に関する',
   ],
   ['本发明公开了{A}', 'the present invention discloses {A}|the invention discloses {A}', '本発明は、{A}を開示する'],
+  [
+    '本发明提供了一种{A}|本发明提供一种{A}',
+    'the present invention provides a {A}|the present invention provides an {A}|the invention provides a {A}|the invention provides an {A}',
+    '>本発明は、{A}を提供する',
+  ],
+  [
+    '本发明提供{A}|本发明提供了{A}',
+    'the present invention provides {A}|the invention provides {A}',
+    '本発明は、{A}を提供する|本発明は{A}を提供する',
+  ],
   ['本公开涉及{A}', 'the present disclosure relates to {A}', '本開示は、{A}に関する'],
   ['本申请涉及{A}', 'the present application relates to {A}', '本願は、{A}に関する'],
   // Negations: with their verb, as a lone particle would be lost or stand elsewhere.
@@ -143,21 +257,82 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['{A}决不{B}|{A}绝不{B}', '>{A} never {B}', '{A}は決して{B}しない|{A}は、決して{B}しない'],
   ['不一定{A}|未必{A}', 'not necessarily {A}', '必ずしも{A}とは限らない|必ずしも{A}ではない|必ずしも{A}でない'],
   [
+    '{A}既不含{B}也不含{C}',
+    '{A} contains neither {B} nor {C}|{A} contain neither {B} nor {C}',
+    '{A}は{B}も{C}も含まない|{A}は、{B}も{C}も含まない',
+  ],
+  ['既不含{A}也不含{B}', 'contains neither {A} nor {B}', '{A}も{B}も含まない'],
+  [
+    '{A}不需要{B}',
+    '{A} does not require {B}|{A} do not require {B}',
+    '{A}は、{B}を必要としない|{A}は{B}を必要としない',
+  ],
+  ['>{A}不含{B}', '{A} is free of {B}|{A} are free of {B}', ''],
+  [
     '{A}不包括{B}|{A}不包含{B}|{A}不含{B}',
     '{A} does not include {B}|{A} do not include {B}|{A} does not comprise {B}|{A} does not contain {B}',
     '{A}は、{B}を含まない|{A}は{B}を含まない|{A}は、{B}を含まず|{A}は{B}を含まず|{A}は{B}を備えない|{A}は、{B}を備えない',
+  ],
+  [
+    '{A}不小于{B}且不大于{C}|{A}不低于{B}且不高于{C}|{A}大于等于{B}且小于等于{C}|{A}不少于{B}且不多于{C}',
+    '{A} is not less than {B} and not more than {C}|{A} is not less than {B} and not greater than {C}|{A} is no less than {B} and no more than {C}|{A} is greater than or equal to {B} and less than or equal to {C}',
+    '>{A}は{B}以上{C}以下である',
+  ],
+  [
+    '>{A}为¤以上且¤以下',
+    '{A} is ¤ or more and ¤ or less',
+    '{A}は、¤以上¤以下である|{A}は¤以上¤以下である|{A}が¤以上¤以下である|{A}は、¤以上¤以下であり|{A}は¤以上¤以下であり|{A}が¤以上¤以下であり',
+  ],
+  [
+    '{A}不小于{B}|{A}不低于{B}|{A}不少于{B}|{A}大于等于{B}|{A}大于或等于{B}',
+    '{A} is not less than {B}|{A} is no less than {B}|{A} is greater than or equal to {B}|{A} are not less than {B}',
+    '{A}は{B}以上である|{A}は、{B}以上である|{A}が{B}以上である|{A}は{B}以上であり|{A}は、{B}以上であり',
+  ],
+  [
+    '{A}不大于{B}|{A}不高于{B}|{A}不多于{B}|{A}小于等于{B}|{A}小于或等于{B}',
+    '{A} is not more than {B}|{A} is not greater than {B}|{A} is no more than {B}|{A} is less than or equal to {B}|{A} are not more than {B}',
+    '{A}は{B}以下である|{A}は、{B}以下である|{A}が{B}以下である|{A}は{B}以下であり|{A}は、{B}以下であり',
   ],
   [
     '{A}不超过{B}|{A}未超过{B}',
     '{A} does not exceed {B}|{A} do not exceed {B}',
     '{A}は{B}を超えない|{A}は、{B}を超えない',
   ],
+  [
+    '{A}并非必不可少|{A}不是必不可少的|{A}并不是必需的',
+    '{A} is not essential|{A} are not essential',
+    '{A}は必要不可欠ではない|{A}は必要不可欠ではなく|{A}は、必要不可欠ではない|{A}は不可欠ではない|{A}は不可欠ではなく',
+  ],
   ['{A}不是{B}|{A}并非{B}', '>{A} is not {B}', '{A}は{B}ではない|{A}は、{B}ではない|{A}は{B}でない'],
+  [
+    '{O}大于{B}|{O}高于{B}|{O}超过{B}',
+    '{O} is greater than {B}|{O} is more than {B}|{O} is higher than {B}|{O} is larger than {B}|{O} exceeds {B}',
+    '{O}が{B}より大きい|{O}は{B}より大きい|{O}は、{B}より大きい|{O}が{B}を超える|{O}は{B}を超える|{O}は、{B}を超える',
+  ],
+  [
+    '{O}小于{B}|{O}低于{B}|{O}少于{B}',
+    '{O} is less than {B}|{O} is lower than {B}|{O} is smaller than {B}|{O} is below {B}',
+    '{O}が{B}より小さい|{O}は{B}より小さい|{O}は、{B}より小さい|{O}が{B}未満である|{O}は{B}未満である|{O}は、{B}未満である',
+  ],
+  ['{O}等于{B}', '{O} is equal to {B}|{O} equals {B}', '{O}が{B}に等しい|{O}は{B}に等しい|{O}は、{B}に等しい'],
+  ['优选为¤|优选是¤', 'preferably ¤', '好ましくは¤である|好ましくは¤'],
   ['请勿{A}|请不要{A}|不要{A}', 'do not {A}|please do not {A}', '{A}しないでください|{A}しないで下さい'],
   ['不得{A}', 'must not {A}', '{A}してはならない|{A}してはいけない'],
   ['无需{A}|不需要{A}', '', '{A}を必要としない|{A}を必要とせず'],
   ['没有{A}', 'there is no {A}', '{A}がない|{A}はない|{A}がなかった|{A}はなかった|{A}が存在しない|{A}は存在しない'],
   ['未{A}', '', '>{A}していない|{A}していない|{A}していません'],
+  [
+    '不超过¤的{A}|不大于¤的{A}|不高于¤的{A}',
+    'not more than ¤ of {A}|no more than ¤ of {A}|at most ¤ of {A}',
+    '¤以下の{A}',
+  ],
+  [
+    '不低于¤的{A}|不小于¤的{A}|不少于¤的{A}',
+    'not less than ¤ of {A}|no less than ¤ of {A}|at least ¤ of {A}',
+    '¤以上の{A}',
+  ],
+  ['不超过¤|不大于¤|不高于¤|不多于¤', 'not more than ¤|no more than ¤|not greater than ¤', '>¤以下'],
+  ['不低于¤|不小于¤|不少于¤', 'not less than ¤|no less than ¤', '>¤以上'],
   ['不{A}', '', '>{A}しない|{A}しない|{A}しません'],
   [
     '图¤是{A}的结构示意图|图¤为{A}的结构示意图',
@@ -186,14 +361,24 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '図¤は、{A}を示す図である|図¤は、{A}を示す',
   ],
   [
-    '所述{A}由{B}制成|{A}由{B}制成',
+    '{A}由{B}制成，且具有{C}|{A}由{B}制成，并具有{C}',
+    '{A} is made of {B} and has {C}|{A} are made of {B} and have {C}',
+    '{A}は{B}からなり、{C}を有する',
+  ],
+  [
+    '所述{A}由{B}制成',
+    'the {A} is made of {B}|the {A} are made of {B}',
+    '前記{A}は{B}で作られている|前記{A}は、{B}からなる|前記{A}は{B}からなり|前記{A}は、{B}からなり',
+  ],
+  [
+    '{A}由{B}制成',
     '{A} is made of {B}|{A} are made of {B}',
-    '{A}は{B}で作られている|{A}は、{B}からなる',
+    '{A}は{B}で作られている|{A}は、{B}からなる|{A}は{B}からなり|{A}は、{B}からなり',
   ],
   [
     '{A}选自由{V}组成的组|{A}选自{V}',
     '{A} is selected from the group consisting of {V}|{A} is selected from {V}|{A} are selected from the group consisting of {V}',
-    '{A}は、{V}からなる群から選択される|{A}は、{V}から選択される',
+    '{A}は、{V}からなる群から選択される|{A}は、{V}から選択される|{A}は{V}から選択される|{A}は{V}から選択され|{A}は、{V}から選択され',
   ],
   [
     '{A}与{B}之间设有{C}|{A}和{B}之间设有{C}|{A}与{B}之间设置有{C}|{A}和{B}之间设置有{C}|在{A}与{B}之间设置有{C}|在{A}和{B}之间设有{C}',
@@ -227,9 +412,29 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A}は、{B}と電気的に接続されている|{A}は{B}と電気的に接続されている|{A}は、{B}に電気的に接続されている|{A}は、{B}に電気的に接続される',
   ],
   [
+    '{A}与{B}固定连接|{A}和{B}固定连接|{A}固定连接于{B}|{A}固定连接到{B}|{A}固定连接在{B}',
+    '{A} is fixedly connected to {B}|{A} are fixedly connected to {B}|{A} is fixedly connected with {B}',
+    '{A}は{B}に固定接続されている|{A}は、{B}に固定接続されている',
+  ],
+  [
     '{A}与{B}连接|{A}和{B}连接|{A}与{B}相连接|{A}与{B}相连|{A}连接到{B}|{A}连接至{B}',
     '{A} is connected to {B}|{A} is connected with {B}|{A} are connected to {B}|{A} is coupled to {B}',
     '{A}は{B}に接続されている|{A}は、{B}に接続されている|{A}は、{B}に接続される|{A}は{B}に接続され|{A}は{B}に接続される',
+  ],
+  [
+    '{A}可拆卸地安装在{B}上|{A}可拆卸地设置在{B}上',
+    '{A} is detachably mounted on {B}|{A} is removably mounted on {B}|{A} are detachably mounted on {B}',
+    '{A}は{B}に着脱可能に取り付けられている|{A}は、{B}に着脱可能に取り付けられている',
+  ],
+  [
+    '{A}与{B}相配合|{A}与{B}配合|{A}和{B}相配合',
+    '{A} fits with {B}|{A} fit with {B}|{A} fits into {B}|{A} fit into {B}|{A} cooperates with {B}|{A} cooperate with {B}|{A} engages with {B}',
+    '{A}は{B}に嵌合する|{A}は、{B}に嵌合する|{A}が{B}に嵌合する',
+  ],
+  [
+    '{A}发送{B}至{C}|{A}将{B}发送至{C}|{A}向{C}发送{B}|{A}将{B}发送到{C}|{A}将{B}发送给{C}',
+    '{A} sends {B} to {C}|{A} transmits {B} to {C}|{A} send {B} to {C}|{A} transmit {B} to {C}',
+    '{A}は{B}を{C}に送信する|{A}は、{B}を{C}に送信する|{A}は{C}に{B}を送信する',
   ],
   [
     '{A}固定在{B}上|{A}固定于{B}上|{A}固定于{B}|{A}固定到{B}',
@@ -242,14 +447,20 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A}は、{B}上に配置されている|{A}は{B}上に設けられている|{A}は、{B}に取り付けられている',
   ],
   [
+    '{A}设置在{B}的上表面|{A}设置在{B}的上表面上|{A}设置于{B}的上表面',
+    '{A} is arranged on the upper surface of {B}|{A} is disposed on the upper surface of {B}|{A} are arranged on the upper surface of {B}',
+    '{A}は、{B}の上面に配置されている|{A}は{B}の上面に設けられている',
+  ],
+  [
     '{A}设置在{B}内|{A}设置在{B}中|{A}位于{B}内',
     '{A} is arranged in {B}|{A} is disposed in {B}|{A} is located in {B}',
     '{A}は、{B}内に配置されている|{A}は{B}内に設けられている',
   ],
+  ['所述{A}用于{V}', '>the {A} is configured to {V}', '>前記{A}は、{V}ように構成される'],
   [
-    '{A}被配置为{B}|{A}配置为{B}|{A}被配置成{B}',
-    '{A} is configured to {B}|{A} are configured to {B}|{A} is adapted to {B}|>{A} configured to {B}',
-    '{A}は、{B}ように構成される|{A}は、{B}ように構成されている|{A}は{B}ように構成される',
+    '{A}被配置为{V}|{A}配置为{V}|{A}被配置成{V}',
+    '{A} is configured to {V}|{A} are configured to {V}|{A} is adapted to {V}|>{A} configured to {V}',
+    '{A}は、{V}ように構成される|{A}は、{V}ように構成されている|{A}は{V}ように構成される|{A}は{V}ように構成されている',
   ],
   ['对{A}进行处理', 'process {A}|processing {A}', '{A}を処理する|{A}を処理し'],
   ['对{A}进行{B}', 'perform {B} on {A}|performing {B} on {A}', '{A}に対して{B}を行う|{A}に対して{B}を行い'],
@@ -266,8 +477,10 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     'the efficiency of {A} is increased by {B}|the efficiency of {A} is improved by {B}',
     '{A}の効率が{B}向上した|{A}の効率を{B}向上させる',
   ],
-  ['{A}提高了{B}', '{A} is increased by {B}', '{A}が{B}向上した'],
-  ['{A}降低了{B}', '{A} is reduced by {B}', '{A}が{B}低下した'],
+  ['{A}提高了{B}', '{A} is increased by {B}', '{A}が{B}向上した|{A}は{B}向上した|{A}は、{B}向上した'],
+  ['{A}降低了{B}', '{A} is reduced by {B}', '{A}が{B}低下した|{A}は{B}低下した|{A}は、{B}低下した|{A}は{B}低減した'],
+  ['所述{O}的一端', 'one end of the {O}', '前記{O}の一端'],
+  ['所述{O}的另一端', 'the other end of the {O}|another end of the {O}', '前記{O}の他端'],
   ['所述{A}的一端{B}', 'one end of the {A} {B}', '前記{A}の一端は{B}'],
   [
     '>式({A})的{B}或其药学上可接受的盐',
@@ -294,10 +507,35 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A} and a method for manufacturing the same|{A} and a method of manufacturing the same|{A} and manufacturing method thereof|{A} and method for manufacturing the same',
     '{A}及びその製造方法|{A}およびその製造方法',
   ],
+  ['{A}及其{B}', '{A} and {B} thereof|{A} and a {B} thereof|{A} and an {B} thereof', '{A}及びその{B}|{A}およびその{B}'],
   ['以及{A}|和{A}', 'and {A}', '及び{A}|および{A}'],
+  ['一种基于{A}的{B}', 'a {B} based on {A}|an {B} based on {A}', '{A}に基づく{B}'],
+  ['一种利用{A}的{B}|一种采用{A}的{B}', 'a {B} using {A}|an {B} using {A}', '{A}を利用した{B}|{A}を用いた{B}'],
+  [
+    '一种能够{A}的{B}|一种可{A}的{B}',
+    'a {B} that can {A}|a {B} capable of {A}|an {B} capable of {A}',
+    '>{A}ことができる{B}',
+  ],
+  ['能够{A}的{B}', '{B} that can {A}|{B} capable of {A}', '{A}ことができる{B}|{A}できる{B}'],
+  [
+    '设置在{A}之间的{B}|设于{A}之间的{B}|位于{A}之间的{B}|设置于{A}之间的{B}',
+    '{B} arranged between {A}|{B} disposed between {A}|{B} located between {A}|{B} provided between {A}',
+    '{A}の間に配置された{B}|{A}の間に設けられた{B}|{A}との間に配置された{B}|{A}との間に設けられた{B}',
+  ],
+  [
+    '设置在{A}上的{B}|设于{A}上的{B}|位于{A}上的{B}|安装在{A}上的{B}|设置于{A}上的{B}',
+    '{B} arranged on {A}|{B} disposed on {A}|{B} provided on {A}|{B} mounted on {A}|{B} located on {A}',
+    '{A}に設けられた{B}|{A}上に設けられた{B}|{A}上に配置された{B}|{A}に取り付けられた{B}',
+  ],
+  [
+    '设置在{A}内的{B}|设于{A}内的{B}|位于{A}内的{B}|设置在{A}中的{B}|设置于{A}内的{B}',
+    '{B} arranged in {A}|{B} disposed in {A}|{B} provided in {A}|{B} located in {A}',
+    '{A}内に設けられた{B}|{A}内に配置された{B}',
+  ],
+  ['由{A}制成的{B}', '{B} made of {A}', '{A}からなる{B}|{A}で作られた{B}'],
   ['一种用于{A}的{B}', 'a {B} for {A}|an {B} for {A}', '{A}のための{B}|{A}用の{B}'],
   ['>用于{A}的{B}', '{B} for {A}', '{A}用の{B}|{A}のための{B}'],
-  ['一种{A}的方法', 'a method for {A}|a method of {A}', '{A}方法|{A}ための方法'],
+  ['一种{A}的方法', 'a method for {A}|a method of {A}', '>{A}方法|{A}ための方法|{A}する方法'],
   ['在{A}的{B}中', 'in the {B} of {A}', '{A}の{B}において'],
   ['一种具有{A}的{B}', 'a {B} having {A}|a {B} with {A}', '{A}を有する{B}'],
   ['所述{A}与所述{B}之间', 'between the {A} and the {B}', '前記{A}と前記{B}との間|前記{A}と前記{B}の間'],
@@ -305,12 +543,29 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   [
     '{A}为¤至¤|{A}是¤至¤|{A}在¤至¤之间',
     '{A} is ¤ to ¤|{A} is from ¤ to ¤|{A} is between ¤ and ¤',
-    '{A}は¤から¤である|{A}は、¤～¤である|{A}は¤～¤である|{A}が¤～¤であり',
+    '{A}は¤から¤である|{A}は、¤から¤である|{A}が¤から¤である|{A}は、¤～¤である|{A}は¤～¤である|{A}が¤～¤であり',
   ],
   ['{A}为约¤|{A}约为¤', '{A} is about ¤|{A} is approximately ¤', '{A}は約¤である|{A}は、約¤である'],
-  ['{A}为¤小时', '{A} is ¤ hours|{A} is ¤ hour', '{A}は¤時間である|{A}が¤時間である|{A}が¤時間であり'],
+  [
+    '{A}为¤小时',
+    '{A} is ¤ hours|{A} is ¤ hour',
+    '{A}は¤時間である|{A}が¤時間である|{A}が¤時間であり|{A}は、¤時間である',
+  ],
+  [
+    '{A}为¤分钟',
+    '{A} is ¤ minutes|{A} is ¤ minute',
+    '{A}は¤分間である|{A}が¤分間である|{A}が¤分間であり|{A}は、¤分間である',
+  ],
+  [
+    '{A}为¤、¤或¤|{A}是¤、¤或¤',
+    '{A} is ¤, ¤ or ¤|{A} is ¤, ¤, or ¤',
+    '{A}は¤、¤又は¤である|{A}は、¤、¤又は¤である|{A}は¤、¤または¤である',
+  ],
+  ['{A}为¤或¤|{A}是¤或¤', '{A} is ¤ or ¤', '{A}は¤又は¤である|{A}は、¤又は¤である|{A}は¤または¤である'],
+  ['{A}为¤至¤，且{V}|{A}为¤至¤，并且{V}', '{A} is ¤ to ¤ and {V}|{A} is ¤ to ¤, and {V}', ''],
+  ['{A}为¤，且{V}|{A}为¤，并且{V}', '{A} is ¤ and {V}|{A} is ¤, and {V}', ''],
   ['所述{A}的{B}为¤', 'the {B} of the {A} is ¤', '前記{A}の{B}は¤である|前記{A}の{B}は、¤である'],
-  ['{A}的{B}为¤', 'the {B} of {A} is ¤', '{A}の{B}は¤である|{A}の{B}は、¤である'],
+  ['{O}的{P}为¤', 'the {P} of {O} is ¤', '{O}の{P}は¤である|{O}の{P}は、¤である'],
   ['{A}为¤|{A}是¤', '{A} is ¤|{A} are ¤', '{A}は¤である|{A}は、¤である|{A}が¤であり|{A}が¤である'],
   ['包括{A}|包含{A}', 'comprising {A}|including {A}', '>{A}を含み'],
   [
@@ -321,6 +576,9 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['{A}，包括|{A}包括', '>{A}, comprising|{A} comprising', '>{A}は'],
   ['{A}，包括{B}', '>{A}, comprising {B}|{A} comprising {B}', ''],
   ['{A}包括{B}|{A}包含{B}', '{A} comprises {B}|{A} includes {B}|{A} include {B}', ''],
+  ['{A}含有{B}', '{A} contains {B}|{A} contain {B}', ''],
+  ['{A}设有{B}|{A}设置有{B}', '{A} is provided with {B}|{A} are provided with {B}', '{A}に{B}が設けられている'],
+  ['所述{O}具有{P}', 'the {O} has {P}|the {O} have {P}', ''],
   [
     '{A}包括{V}|{A}包含{V}|{A}含有{V}|{A}具有{V}',
     '',
@@ -329,9 +587,26 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   [
     '{A}，包括：{V}|{A}，包括{V}|{A}，包含{V}',
     '',
-    '{V}を備える{A}|{A}であって、{V}とを備える|{A}であって、{V}を備える',
+    '{V}を備える{A}|{V}と、を備える{A}|{V}と、を含む{A}|{V}と、を有する{A}|{A}であって、{V}とを備える|{A}であって、{V}を備える',
   ],
   ['用于{A}', 'for {A}', '{A}ための'],
+  [
+    '{O}与{P}之间的{C}|{O}和{P}之间的{C}',
+    'the {C} between {O} and {P}|a {C} between {O} and {P}|{C} between {O} and {P}',
+    '{O}と{P}との間の{C}|{O}と{P}の間の{C}',
+  ],
+  ['{A}以及{B}', '>{A} and {B}', '>{A}及び{B}'],
+  [
+    '存储有{A}的{B}',
+    '{B} storing {A}|{B} having {A} stored thereon',
+    '{A}を記憶した{B}|{A}が記憶された{B}|{A}を記憶している{B}',
+  ],
+  ['步骤¤中的{A}', '{A} in step ¤', 'ステップ¤における{A}|工程¤における{A}'],
+  ['>所述第¤{A}', '', '|前記第¤の{A}'],
+  ['>第¤{A}', '', '|第¤の{A}'],
+  ['所述{O}的{P}', 'the {P} of the {O}', '前記{O}の{P}'],
+  ['>¤至¤的{O}', 'a {O} of ¤ to ¤|an {O} of ¤ to ¤', ''],
+  ['>¤的{O}', 'a {O} of ¤|an {O} of ¤', ''],
   ['所述第一{A}', 'the first {A}|said first {A}', '前記第一の{A}'],
   ['第一{A}', 'first {A}|a first {A}', '第一の{A}'],
   ['所述第二{A}', 'the second {A}|said second {A}', '前記第二の{A}'],
@@ -360,7 +635,7 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['获得所述{A}|获得该{A}', '', '前記{A}を取得する|前記{A}を取得し'],
   ['获得{A}', '', '{A}を取得する|{A}を取得し'],
   ['得到所述{A}|得到该{A}', '', '前記{A}を取得する|前記{A}を取得し'],
-  ['得到{A}', '', '{A}を取得する|{A}を取得し'],
+  ['得到{A}', '', '>{A}を得る|{A}を得る|{A}を得た'],
   ['确定所述{A}|确定该{A}', '', '前記{A}を決定する|前記{A}を決定し'],
   ['确定{A}', '', '{A}を決定する|{A}を決定し'],
   ['计算所述{A}|计算该{A}', '', '前記{A}を計算する|前記{A}を計算し'],
@@ -429,7 +704,17 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A}を{B}に示す|{A}は{B}に示されている',
   ],
   ['参照{A}', 'with reference to {A}|referring to {A}', '{A}を参照して|{A}を参照すると|{A}を参照'],
+  ['所述{A}为{B}', '>the {A} is {B}|the {A} is a {B}|the {A} is an {B}', ''],
+  ['余量为{A}', 'the balance is {A}|the balance being {A}|the remainder is {A}', '残部が{A}である|残部は{A}である'],
+  ['>{A}为{B}', '', '|{A}は、{B}である|{A}は{B}である|{A}が{B}である|{A}は、{B}であり|{A}は{B}であり|{A}が{B}であり'],
+  ['>{A}含有{V}，{X}', '', '|{A}は、{V}とを含み、{X}|{A}は、{V}を含み、{X}'],
+  ['>为{A}', '', '|{A}である'],
+  ['不超过{A}', '>does not exceed {A}', '>{A}を超えない|{A}を超えない'],
+  ['>基于{A}，{V}', '', '|{A}に基づいて、{V}'],
+  ['>{A}{V}', '', '|{A}は、{V}|{A}には、{V}'],
   ['>{A}和{B}', '{A} and {B}', '{A}及び{B}|{A}および{B}'],
   ['>{A}或{B}', '{A} or {B}', '{A}又は{B}|{A}または{B}'],
   ['所述{A}的{B}', 'the {B} of the {A}', '前記{A}の{B}'],
+  ['>所述{N}的{O}', 'a {O} of the {N}|an {O} of the {N}', ''],
+  ['{N}的{O}', '>{O} of {N}', ''],
 ]

@@ -7,6 +7,7 @@ const NO_BLANK_BEFORE = /^[\p{Pe}\p{Pf}”’,.;:!?%‰°。，、；：！？]/
 /** Whether a blank stands between two pieces of text in a language. */
 export function needsBlank(before: string, after: string, language: TranslationLanguage): boolean {
   if (!before || !after || /\s$/.test(before) || /^\s/.test(after)) return false
+  if (/<[a-z][^<>]*>$/.test(before) || /^<\/[a-z]/.test(after)) return false
   if (NO_BLANK_AFTER.test(before) || NO_BLANK_BEFORE.test(after) || /^['’]s\b/.test(after)) return false
   if (language === 'en-us') return true
   // Between letters, digits and points that would run together; not beside Han characters and kana.

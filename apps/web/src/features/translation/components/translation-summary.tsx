@@ -2,6 +2,7 @@ import type { OriginShares } from '@markwright/api-client/models/originShares'
 import type { TranslationEngineNames } from '@markwright/api-client/models/translationEngineNames'
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { percentagesOf } from '../model/percentages.ts'
 import styles from './translation.module.css'
 
 const parts = ['memory', 'terminology', 'phrase', 'dictionary', 'engine', 'unchanged'] as const
@@ -17,6 +18,7 @@ export function TranslationSummary({
   shares: OriginShares
 }) {
   const { t } = useTranslation('translation')
+  const percents = percentagesOf(parts.map((part) => shares[part]))
   return (
     <div className={styles.summary}>
       <p>
@@ -32,10 +34,10 @@ export function TranslationSummary({
             ))}
       </p>
       <p className={styles.shares}>
-        {parts.flatMap((part) =>
+        {parts.flatMap((part, at) =>
           shares[part] > 0 ? (
             <span key={part}>
-              {t(`share.${part}`)} <b className="numeric">{Math.round(shares[part] * 100)} %</b>
+              {t(`share.${part}`)} <b className="numeric">{percents[at]} %</b>
             </span>
           ) : (
             []
