@@ -14,7 +14,7 @@ const words = {
   en: {
     head: [
       'No.',
-      'Looked for',
+      'Searched for',
       'Result',
       'Reason',
       'Hits',
