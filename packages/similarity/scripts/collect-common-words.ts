@@ -96,4 +96,4 @@ ${[...lines]
 \`
 `,
 )
-console.log(`${kept.size} words, ${lines.size} readings`)
+process.stdout.write(`${kept.size} words, ${lines.size} readings\n`)
