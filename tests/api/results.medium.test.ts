@@ -78,11 +78,11 @@ const post = (url: string, payload: object, { language = 'cn', headers = {}, vis
     payload,
   })
 
-async function rowsOf(bytes: Buffer): Promise<unknown[][]> {
+async function rowsOf(bytes: Buffer, sheet = 0): Promise<unknown[][]> {
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.load(bytes as never)
   const rows: unknown[][] = []
-  workbook.worksheets[0]!.eachRow((row) => rows.push((row.values as unknown[]).slice(1)))
+  workbook.worksheets[sheet]!.eachRow((row) => rows.push((row.values as unknown[]).slice(1)))
   return rows
 }
 
@@ -214,10 +214,19 @@ test('a document has a row for each record and its image', async () => {
   )
 })
 
-test('an export needs either ids or a query, and something to export', async () => {
+test('some hits of a query are exported with it, with score and reasons; a record that it does not find has none', async () => {
+  const query = { tradeMarkText: '云澜', similarGroup: '0901' }
+  const order = { ids: idOf('10000005', '10000001'), query, columns: ['name', 'similarity', 'reasons'] }
+  const { rawPayload } = await post('/common/query/excelExport', order)
+  expect((await rowsOf(rawPayload)).slice(1)).toEqual([
+    ["'=1+1", undefined, undefined, '演示数据'],
+    ['云澜', 100, '两商标文字完全相同。', '演示数据'],
+  ])
+  expect((await rowsOf(rawPayload, 1)).flat()).toContain('云澜')
+})
+
+test('an export needs ids or a query, and something to export', async () => {
   expect((await post('/common/query/excelExport', {})).statusCode).toBe(400)
-  const both = { ids: idOf('10000001'), query: { tradeMarkText: '云澜' } }
-  expect((await post('/common/query/excelExport', both)).statusCode).toBe(400)
   expect((await post('/common/query/excelExport', { ids: ['CN_0_0'] })).json().code).toBe(20153)
   expect((await post('/common/query/excelExport', { query: { tradeMarkText: '', country: ['CN'] } })).json().code).toBe(
     20301,

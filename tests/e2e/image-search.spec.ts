@@ -112,7 +112,7 @@ test('a part of the image is chosen by the keyboard, and what is refused says wh
   await page.getByRole('button', { name: 'Another image' }).click()
   await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
   await page.getByRole('button', { name: 'Search a part only' }).click()
-  const area = page.getByLabel('The part that is searched with; arrow keys move it')
+  const area = page.getByLabel('Selected part; use the arrow keys to move it')
   await area.focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

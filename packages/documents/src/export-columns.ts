@@ -37,7 +37,7 @@ export type ExportedMark = {
 
 /** What an export says of itself. */
 export type ExportHead = {
-  /** The query in words, one line each; none where single records were chosen. */
+  /** The query in words, one line each; none where the records are of none. */
   query: readonly { label: string; value: string }[]
   /** `YYYY-MM-DD` */
   today: string

@@ -47,7 +47,7 @@ export const monitorVerdictLabels: Labels<'ignore' | 'watch' | 'oppose'> = {
 export const similarityLevelLabels: Labels<'identical' | 'high' | 'middle' | 'low' | 'none'> = {
   identical: { cn: '相同', en: 'Identical' },
   high: { cn: '高', en: 'High' },
-  middle: { cn: '中', en: 'Middle' },
+  middle: { cn: '中', en: 'Medium' },
   low: { cn: '低', en: 'Low' },
-  none: { cn: '低以下', en: 'Below low' },
+  none: { cn: '低以下', en: 'Below low similarity' },
 }

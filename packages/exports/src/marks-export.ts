@@ -13,7 +13,7 @@ export const marksExport = defineExport({
     scores: z.array(z.number().nullable()),
     /** Why each mark is similar, in the language of the export; null where nothing was compared. */
     reasons: z.array(z.string().nullable()),
-    /** The query in words; empty where single records were chosen. */
+    /** The query in words; empty where the records are of none. */
     query: z.array(z.object({ label: z.string(), value: z.string() })),
   }),
 })

@@ -74,11 +74,21 @@ test.each([
   ['STOP HERE', 'STOFERE', 'letters of two words are no sound of one'],
   ['MAIL', 'MILE', 'the vowel of MILE is another one'],
   ['ZHUO', 'SHUO', 'zh is not sh'],
-  ['LAUGH', 'LAU', 'this gh is an f'],
+  ['LAUGH', 'LAW', 'this gh is an f'],
 ])('%s / %s do not sound the same: %s', (a, b) => {
   const { components, reasons } = compare(a, b)!
   expect(components.phonetic).toBeLessThan(100)
   expect(reasons.map(({ code }) => code)).not.toContain('E20')
+})
+
+test.each([
+  ['FACEHO', 'FESHI', 'a vowel parts the s and the h'],
+  ['XISIHI', 'XUESHA', 'a vowel parts the s and the h'],
+  ['GOJAU', 'GOJOS', 'au at the end is no o'],
+])('%s / %s have other consonants or vowels: %s', (a, b) => {
+  const { components, rule } = compare(a, b)!
+  expect(components.phonetic).toBeLessThan(70)
+  expect(rule).toBe('L28')
 })
 
 test('an article that is part of a well-known name stays', () => {

@@ -27,6 +27,12 @@ test.each([
   ['老单', 'lǎo shàn'],
   ['谢吕', 'xiè lǚ'],
   ['大黄蜂', 'dà huáng fēng'],
+  ['博乐', 'bó lè'],
+  ['家乐福', 'jiā lè fú'],
+  ['万里长城', 'wàn lǐ cháng chéng'],
+  ['解剖学', 'jiě pōu xué'],
+  ['自行车', 'zì xíng chē'],
+  ['民乐', 'mín yuè'],
 ])('%s is read %s', (text, expected) => expect(read(text)).toBe(expected))
 
 /** Neutral tones are written with the tone of the character by some dictionaries. */
@@ -58,6 +64,31 @@ describe('a sentence prints the reading', () => {
     ['老干妈', 'LAOGANMA', '（lǎo gān mā）'],
     ['山参王', 'SHANSHENWANG', '（shān shēn wáng）'],
   ])('by which %s and %s match', (a, b, expected) => expect(said(a, b)).toContain(expected))
+})
+
+describe('a reading that nothing settles', () => {
+  const said = (a: string, b: string) =>
+    (compareMarks(analyzeMark(a), analyzeMark(b))?.reasons ?? []).map(({ code, zh }) => `${code} ${zh}`)
+
+  test.each([
+    ['乐澜', '月澜', 'E30 “乐”另有读音le，此处按yue比较。'],
+    ['悦行', '月航', 'E30 “行”另有读音xing，此处按hang比较。'],
+    ['晴长', 'QINGCHANG', 'E30 “长”另有读音zhang，此处按chang比较。'],
+  ])('is named where %s and %s are compared by one of its readings', (a, b, expected) =>
+    expect(said(a, b)).toContain(expected),
+  )
+
+  test.each([
+    ['博乐', '博悦'],
+    ['重大', '虫大'],
+    ['单车', '山车'],
+    ['晴区', '晴欧'],
+  ])('is none in %s, which does not sound like %s', (a, b) =>
+    expect(said(a, b).filter((reason) => /^E(?:4|30)|拼音相同/.test(reason))).toEqual([]),
+  )
+
+  test('is not named where both marks have the character', () =>
+    expect(said('乐澜', '乐蓝').filter((reason) => reason.startsWith('E30'))).toEqual([]))
 })
 
 test('readings are written as in a dictionary', () => {

@@ -2,9 +2,9 @@ import { OutputFormat, pinyin, segment } from 'pinyin-pro'
 import { letterNumber } from './alphabet.ts'
 import { OPEN_READING } from './kernel/layout.ts'
 import { encodeSyllable, spellSyllable } from './syllables.ts'
-import { polyphones } from './words/polyphones.ts'
+import { otherwiseSurnames, polyphones } from './words/polyphones.ts'
 import { surnameReading } from './words/surnames.ts'
-import { usualReadings, wordReadings } from './words/word-readings.ts'
+import { commonReadings, type KnownWord, usualReadings, wordReadings } from './words/word-readings.ts'
 
 const usual = new Map<string, readonly number[]>()
 
@@ -34,33 +34,46 @@ export function furtherReadings(character: string): readonly number[] {
   const readings = polyphones.has(character) ? readingsOfCharacter(character) : []
   return readings.length > 1 ? readings.slice(0, FURTHER_MAX) : []
 }
-const FURTHER_MAX = 3
+/** Third readings are those of single words. */
+const FURTHER_MAX = 2
 
 /**
  * How a run of characters is read, one number each: 0 where a character has no Mandarin reading. Words decide before
- * surnames, and these before the usual reading. OPEN_READING is set where the character has another everyday reading
- * and nothing settles which is meant.
+ * surnames, and these before the usual reading. OPEN_READING is set where the character has
+ * another everyday reading and nothing settles which is meant.
  */
 export function readCharacters(characters: readonly string[]): number[] {
   const readings = characters.map((character) => readingsOfCharacter(character)[0] ?? 0)
-  const settled = readWords(characters)
+  const settled = readWords(characters, wordReadings)
   const isOpen = (character: string, i: number) => !settled[i] && readingsOfCharacter(character).length > 1
   if (characters.length > 1 && characters.some(isOpen)) readDictionary(characters, settled)
+  if (characters.length > 1 && characters.some(isOpen)) readCommonWords(characters, settled)
   const surname = surnameAt(characters, settled)
   return readings.map((reading, i) => {
     const known = settled[i]
     if (known) return known
     const here = surname?.place === i ? surname.reading : reading
-    return furtherReadings(characters[i]!).length > 0 ? here | OPEN_READING : here
+    return mayBeReadOtherwise(characters, i) ? here | OPEN_READING : here
   })
 }
 
-/** What the words of the table settle, by the place of the character; of two words that overlap the longer one. */
-function readWords(characters: readonly string[]): (number | undefined)[] {
+/** Whether a character that nothing settles has another everyday reading where it stands. */
+function mayBeReadOtherwise(characters: readonly string[], place: number): boolean {
+  const character = characters[place]!
+  if (furtherReadings(character).length === 0) return false
+  const mayBeSurname = place === 0 || (place === 1 && /^[老小阿]$/.test(characters[0]!))
+  return mayBeSurname || !otherwiseSurnames.has(character)
+}
+
+/** What the words of a table settle, by the place of the character; of two words that overlap the longer one. */
+function readWords(
+  characters: readonly string[],
+  table: ReadonlyMap<string, readonly KnownWord[]>,
+): (number | undefined)[] {
   const settled: (number | undefined)[] = []
   const lengths: number[] = []
   for (const [i, character] of characters.entries()) {
-    const words = wordReadings.get(character)
+    const words = table.get(character)
     if (!words) continue
     for (const { word, readings } of words) {
       if (!startsWith(characters, i, word)) continue
@@ -77,6 +90,11 @@ function readWords(characters: readonly string[]): (number | undefined)[] {
 function startsWith(characters: readonly string[], from: number, word: string): boolean {
   for (let i = 0; i < word.length; i++) if (characters[from + i] !== word[i]) return false
   return true
+}
+
+/** Adds what common words settle. */
+function readCommonWords(characters: readonly string[], settled: (number | undefined)[]): void {
+  for (const [place, reading] of readWords(characters, commonReadings).entries()) settled[place] ??= reading
 }
 
 /** Adds what the words of the library settle. */

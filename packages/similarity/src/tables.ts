@@ -123,7 +123,7 @@ function writeLetters(bytes: Uint8Array): void {
       (vowel || isY ? 1 : 0) | ('es'.includes(letter) ? 2 : 0) | (/\d/.test(letter) ? 4 : 0) | (vowel ? 8 : 0)
     const [first, second] = transliterations.get(letter) ?? ''
     if (first) bytes[at.TRANSLITERATION + 2 * number(letter)] = number(first)
-    if (second) bytes[at.TRANSLITERATION + 2 * number(letter) + 1] = number(second)
+    if (second) bytes[at.TRANSLITERATION + 2 * number(letter) + 1] = second === 'h' ? at.BREATH : number(second)
     const shape = shapes.get(letter)
     if (shape) bytes[at.SKELETON + number(letter)] = number(shape)
     for (const other of all) {
@@ -149,9 +149,11 @@ function writeLetters(bytes: Uint8Array): void {
         if (a !== b) both(at.SOUND_COST, 64, number(a), number(b), parameters.sound.latin.samePlace)
   // MAYA and MAIA: a y is respelt as one only where it glides to a vowel, or begins the vowel of LINE.
   both(at.SOUND_COST, 64, number('i'), number('y'), parameters.sound.latin.glide)
+  both(at.SOUND_COST, 64, number('h'), at.BREATH, parameters.sound.latin.samePlace)
   for (const vowel of 'aeiou') bytes[at.CONSONANT + number(vowel)] = 0
   for (const [i, group] of voicedAlike.entries())
     for (const letter of group) bytes[at.CONSONANT + number(letter)] = i + 1
+  bytes[at.CONSONANT + at.BREATH] = voicedAlike.length + 2
 }
 
 function writeSyllables(bytes: Uint8Array): void {

@@ -13,7 +13,7 @@ import {
   runsIn,
   wordsIn,
 } from './names.ts'
-import { areReadings, isReadAs, likeSounds, readingsOfLetter } from './spoken.ts'
+import { areReadings, haveCommonReading, isReadAs, likeSounds, readingsOfLetter } from './spoken.ts'
 import { type Slots, type Template, type Verdict, template } from './template.ts'
 
 export const make = (code: string, zh: string, en: string, check: Template<Hit>['check']) =>
@@ -94,6 +94,12 @@ export function isLonger(longer: readonly string[], shorter: readonly string[], 
 export const containsWhole = (longer: Letters, shorter: Letters) =>
   shorter.length < longer.length && indexIn(shorter, longer) >= 0
 
+/** A name of both scripts without its characters: MD are the initials of 飘 MERRY DRIFT. A name of characters alone stays. */
+export function lettersOnly(name: string): string {
+  const rest = Array.from(name, (letter) => (isEastAsian(letter) ? ' ' : letter)).join('')
+  return /\p{L}/u.test(rest) ? rest.trim() : name
+}
+
 /** Whether letters are the first ones of the syllables of characters or of words. */
 export function areInitials(short: string, long: readonly string[]): boolean {
   const letters = lettersOf(short)
@@ -127,8 +133,11 @@ export function isPinyin({ knowledge }: Hit, a: readonly string[], pinyin: strin
   if (!areReadings(syllables, characters)) return 'the pinyin is not that of the characters'
   const words = [a.join(''), characters.map(({ forms }) => [...forms].at(-1)!).join('')]
   const known = characters.length > 1 ? words.flatMap((word) => knowledge.readingsOf(word) ?? []) : []
+  // 芸 is a form of 艺 in Japan alone.
+  const isOther = ({ shown, forms }: Letters[number]) => !haveCommonReading(shown, [...forms].at(-1)!)
   const isOf = (reading: readonly string[]) =>
-    reading.length === syllables.length && reading.every((own, i) => isReadAs(syllables[i]!, own))
+    reading.length === syllables.length &&
+    reading.every((own, i) => isReadAs(syllables[i]!, own) || isOther(characters[i]!))
   return unless(known.length === 0 || known.some(isOf), `${words[0]} is read ${known[0]?.join(' ')}`)
 }
 

@@ -17,6 +17,7 @@ import {
   ofBoth,
   plainText,
   readExchanges,
+  readPinyin,
   sameExchanges,
   sharedPart,
   soundAlike,
@@ -27,9 +28,9 @@ import { corePairs } from './cores.ts'
 import { type Hit, lettersIn } from './hit.ts'
 import { areSame, commonCount, indexIn, lettersOf, runsIn } from './names.ts'
 import { hangulLetters, isSpelling, moraeOf } from './romanize.ts'
-import { likeRendering, plainSyllable, sharesReading, soundsClose } from './spoken.ts'
+import { areReadings, likeRendering, plainSyllable, sharesReading, soundsClose } from './spoken.ts'
 import { spokenForms } from './said.ts'
-import { type Template, type Verdict } from './template.ts'
+import { type Slots, type Template, type Verdict } from './template.ts'
 
 /** Whether characters are the established name of letters: a dictionary says so, or at least one sounds like the other. */
 function isName({ knowledge }: Hit, characters: readonly string[], letters: readonly string[]): Verdict {
@@ -42,6 +43,12 @@ function isName({ knowledge }: Hit, characters: readonly string[], letters: read
 
 /** Whether two names have a letter or a character in common where one is written as the other is. */
 const shareMuch = (hit: Hit) => corePairs(hit).some(([a, b]) => commonCount(a, b) > 0)
+
+/** Whether a sentence prints pinyin with the reading by which a character is said to be compared. */
+const saysReading = (sentence: string, slots: Slots) =>
+  Array.from(sentence.matchAll(/[\p{Script=Latin}\p{M}]+/gu), ([syllable]) => plainSyllable(syllable)).includes(
+    plainSyllable(slots['p_text']![0]!),
+  )
 
 /** Sentences on initials, renderings, word forms, short names, weak parts and combined marks. */
 export const otherTemplates: readonly Template<Hit>[] = [
@@ -311,6 +318,27 @@ export const otherTemplates: readonly Template<Hit>[] = [
       unless(runsIn(run, lettersIn(slots['a']!)) && runsIn(run, lettersIn(slots['b']!)), 'they do not share it'),
     )
   }),
+  make(
+    'E30',
+    '{c}另有读音{o~}，此处按{p~}比较。',
+    '{c} is also read {o~}; it is compared as {p~} here.',
+    (slots, _, hit) => {
+      const character = lettersIn(slots['c']!)
+      const syllables = [...readPinyin(slots['o_text']![0]!), ...readPinyin(slots['p_text']![0]!)]
+      const isSaid = hit.explanation.reasons.some(
+        ({ code, zh }) => /^E(?:4|5|12|14)$/.test(code) && saysReading(zh, slots),
+      )
+      return firstOf(
+        unless(character.length === 1, 'that is not one character'),
+        unless(new Set(syllables).size === syllables.length, 'a reading is named twice'),
+        unless(
+          syllables.every((syllable) => areReadings([syllable], character)),
+          'the character has no such reading',
+        ),
+        unless(isSaid, 'nothing is compared by that reading'),
+      )
+    },
+  ),
   make('E29', '没有可以具体指明的共同之处。', 'Nothing specific in common can be named.', (_slots, _, hit) =>
     firstOf(
       unless(Object.keys(hit.explanation.components).length === 0, 'a figure can be named'),

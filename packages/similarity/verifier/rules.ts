@@ -1,5 +1,5 @@
 import { sayNumber } from './numbers.ts'
-import { areConfusable, areInitials, plainText, sayDigits, soundAlike, wordsText } from './claims.ts'
+import { areConfusable, areInitials, lettersOnly, plainText, sayDigits, soundAlike, wordsText } from './claims.ts'
 import { corePairs } from './cores.ts'
 import type { Hit } from './hit.ts'
 import {
@@ -276,7 +276,8 @@ const conditions: Readonly<Record<string, Condition>> = {
       isReordering(a, b) && ((words(query).length > 1 && words(name).length > 1) || halvesSwapped(a, b)),
   ),
   L17: ofLetters(contains),
-  L18: (a, b, { query, name }) => areInitials(plainText(a), [name]) || areInitials(plainText(b), [query]),
+  L18: (a, b, { query, name }) =>
+    areInitials(plainText(a), [lettersOnly(name)]) || areInitials(plainText(b), [lettersOnly(query)]),
   L19: ofLetters(reversed),
   L20: ofLetters((a, b) => commonStart(a, b) === Math.min(a.length, b.length)),
   L21: ofLetters(someMeaning),

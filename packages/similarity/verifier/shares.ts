@@ -1,5 +1,5 @@
 // How much two names have in common by plain counts, above which their figures may not be by far.
-import { areConfusable, areInitials, plainText, saidDigits, sayDigits, wordsText } from './claims.ts'
+import { areConfusable, areInitials, lettersOnly, plainText, saidDigits, sayDigits, wordsText } from './claims.ts'
 import type { Hit } from './hit.ts'
 import { commonBy, commonCount, indexIn, isEastAsian, isReordering, isSame, type Letters } from './names.ts'
 import { sayNumber } from './numbers.ts'
@@ -25,7 +25,7 @@ export function* sharesOfLetters(a: Letters, b: Letters, { query, name }: Hit): 
   const isMade =
     isReordering(a, b) ||
     indexIn(short, long) >= 0 ||
-    areInitials(plainText(short), [short === a ? name : query]) ||
+    areInitials(plainText(short), [lettersOnly(short === a ? name : query)]) ||
     areConfusable(plainText(a), plainText(b)) ||
     sayNumber(plainText(a)).some((number) => sayNumber(plainText(b)).includes(number))
   yield isMade ? 1 : 0
@@ -48,6 +48,8 @@ export function* sharesOfSounds(a: Letters, b: Letters): Generator<number> {
     const close = commonBy(a, b, (one, other) => isSame(one, other) || soundsClose(one, other))
     yield close / Math.max(a.length, b.length)
     yield likeTexts(soundsOf(nativeLetters(a)), soundsOf(nativeLetters(b)))
+    // A y is a vowel there, YASU and YAYU.
+    yield likeTexts(nativeLetters(a), nativeLetters(b))
     const [one, other] = [moraeOf(a), moraeOf(b)]
     if (one && other && one.length === other.length)
       yield one.filter((mora, i) => mora === other[i]).length === one.length - 1 ? MORA_DIFFERS : 0
@@ -67,6 +69,8 @@ export function* sharesOfSounds(a: Letters, b: Letters): Generator<number> {
       }
     return
   }
+  const spelled = [a, b].map((letters) => nativeLetters(letters) || plainText(letters)) as [string, string]
+  yield likeTexts(...spelled)
   const [forms, others] = [a, b].map((letters) => spokenForms(letters).slice(0, FORMS_MAX)) as [string[], string[]]
   for (const one of forms)
     for (const other of others) {

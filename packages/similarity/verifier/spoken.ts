@@ -52,6 +52,10 @@ export function isReadAs(syllable: string, entry: string): boolean {
   return printed === 0 || tone === '5' || printed === Number(tone)
 }
 
+/** Whether two characters have a reading in common. */
+export const haveCommonReading = (a: string, b: string) =>
+  [...readingsOf(a)].some((reading) => readingsOf(b).has(reading))
+
 export const sharesReading = (a: Letters[number], b: Letters[number]) => {
   const readings = readingsOfLetter(b)
   return [...readingsOfLetter(a)].some((reading) => readings.has(reading))

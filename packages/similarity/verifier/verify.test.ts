@@ -84,6 +84,17 @@ test('nothing false is said of a sample of the demonstration register', longTest
   expect(wrong.slice(0, 20)).toEqual([])
 })
 
+test.each([
+  ['MD', '飘 MERRY DRIFT'],
+  ['YUYAO', '자야웨'],
+  ['ャス', '야유'],
+  ['园芸', '源芸'],
+  ['乐澜', '月澜'],
+])('nothing false is said of %s and %s', (query, name) => {
+  const [a, b] = [analyzeMark(query), analyzeMark(name)]
+  expect(falseStatements(query, name, explainAny(findLikeness(a, b), a, b))).toEqual([])
+})
+
 test('nothing false is said of marks that fill a page for a few shared letters', () => {
   const pairs =
     'TESOROS del Sur/MARQUES DEL REAL TESORO|TESOROS del Sur/REAL TESORO|Caixa Azul/CAIXABANK AUTORENTING|GREEN MIX/CBD GREEN FEELS|' +
@@ -296,6 +307,24 @@ describe('the verifier notices what is corrupted', () => {
         code: 'E1',
         zh: '两商标文字构成相同，仅大小写不同。',
         en: 'The marks consist of the same characters; they differ only in case.',
+      },
+    ],
+    [
+      '乐澜',
+      '月澜',
+      {
+        code: 'E30',
+        zh: '“乐”另有读音dao，此处按yue比较。',
+        en: '“乐” is also read dao; it is compared as yue here.',
+      },
+    ],
+    [
+      '乐澜',
+      '乐海',
+      {
+        code: 'E30',
+        zh: '“乐”另有读音le，此处按yue比较。',
+        en: '“乐” is also read le; it is compared as yue here.',
       },
     ],
   ]

@@ -61,7 +61,7 @@ const texts = {
     none: 'not similar',
     shared: ['Class', 'Marks', 'Similar groups', 'Goods and services in common'],
     goods: ['Mark', 'Class', 'Similar group', 'Goods and services'],
-    levels: { identical: 'Identical', high: 'High', middle: 'Middle', low: 'Low' } as Record<string, string>,
+    levels: { identical: 'Identical', high: 'High', middle: 'Medium', low: 'Low' } as Record<string, string>,
     join: '; ',
   },
 }

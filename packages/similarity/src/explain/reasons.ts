@@ -5,13 +5,14 @@ import type { Finding } from '../score-marks.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { acrossScripts } from './across.ts'
 import type { Facts } from './facts.ts'
+import { openReadings } from './open-readings.ts'
 import type { DecidingPair } from './pair.ts'
 import { sameScript } from './same-script.ts'
 import { sentences, type Reason } from './sentences.ts'
 import { printed } from './sides.ts'
 import { differentWriting } from './writing.ts'
 
-/** One to four sentences: why the deciding rule holds, what else speaks for it, and which part is meant. */
+/** Why the deciding rule holds, what else speaks for it, which readings are open, and which part is meant. */
 export function explain(
   finding: Finding,
   rule: RuleId,
@@ -26,6 +27,7 @@ export function explain(
   const across = finding.pair >= 3 ? acrossScripts(finding, rule, pair) : undefined
   const reasons = finding.pair >= 3 ? (across ? [across] : []) : sameScript(finding, rule, pair, facts)
   if (reasons.length === 0) reasons.push(figures(finding))
+  reasons.push(...openReadings(finding, rule, pair, reasons))
   if (finding.lowered) reasons.push(lowered(facts))
   const part = combined(facts, a, b)
   if (part) reasons.push(part)

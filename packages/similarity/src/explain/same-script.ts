@@ -20,6 +20,7 @@ import { isNative, type DecidingPair } from './pair.ts'
 import { soundsRendered, spelling } from './renderings.ts'
 import { soundAlike } from './letters-heard.ts'
 import { writeReading } from '../write-reading.ts'
+import { isSameSyllable, readAlike } from './read-alike.ts'
 import { isOneMore } from './rule.ts'
 import { sentences, type Exchanged, type Reason } from './sentences.ts'
 import {
@@ -28,7 +29,6 @@ import {
   lengthOf,
   printed,
   printedCore,
-  readTogether,
   writtenPinyin,
   type Run,
   type Side,
@@ -36,8 +36,6 @@ import {
 
 /** A channel that alone would make a middle hit deserves a sentence of its own. */
 const WORTH_SAYING = 0.6
-/** Characters that are alike to that extent, of 1, may be said to sound similar. */
-const HEARD_ALIKE = 0.85
 
 /** Why two elements of the same script are similar, and a second sentence where that has another reason, too. */
 export function sameScript(finding: Finding, rule: RuleId, pair: DecidingPair, facts: Facts): Reason[] {
@@ -203,13 +201,11 @@ function soundOf(pair: DecidingPair, facts: Facts, finding: Finding): Reason | u
     if (!isNative(a) || !isNative(b) || !soundsRendered(pair) || a.morae.length > 0) return undefined
     return sentences.similarSpelling(quoted, [spelling(a), spelling(b)])
   }
-  const read = readTogether(a, b)
+  const read = readAlike(a, b, finding)
   if (!read) return commonSyllables(facts)
   const written = (of: 0 | 1, tones: boolean) => read.map((pair) => writeReading(pair[of], { tones })).join(' ')
-  const syllables = written(0, false)
-  if (syllables === written(1, false))
-    return sentences.samePinyin(quoted, syllables, commonCount(facts) > 0 ? printedCommon(facts) : [])
-  if (finding.sound < HEARD_ALIKE * at.ONE) return commonSyllables(facts)
+  if (read.every(isSameSyllable))
+    return sentences.samePinyin(quoted, written(0, false), commonCount(facts) > 0 ? printedCommon(facts) : [])
   return sentences.similarPinyin(quoted, [written(0, true), written(1, true)])
 }
 

@@ -1,7 +1,9 @@
-/** Sentences of an explanation; the ids are those of the published rule list, E29 names figures alone. */
+/**
+ * Sentences of an explanation; the ids are those of the published rule list, E29 names figures alone, E30 another reading.
+ */
 export type TemplateId =
   | ('E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15')
-  | ('E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E25' | 'E26' | 'E29')
+  | ('E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E25' | 'E26' | 'E29' | 'E30')
 
 export type Reason = { code: TemplateId; zh: string; en: string }
 
@@ -253,6 +255,11 @@ export const sentences = {
     code: 'E22',
     zh: `${zhList(a)}与${zhList(b)}为读音不同的单字，近似程度下调。`,
     en: `${enList(a)} and ${enList(b)} are single characters with different readings, which lowers the degree.`,
+  }),
+  alsoRead: (character: string, used: string, others: readonly string[]): Reason => ({
+    code: 'E30',
+    zh: `${quote(character)}另有读音${others.join(' ')}，此处按${used}比较。`,
+    en: `${quote(character)} is also read ${others.join(' ')}; it is compared as ${used} here.`,
   }),
   weakShared: (shared: Quoted): Reason => ({
     code: 'E23',

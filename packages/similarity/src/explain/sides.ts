@@ -90,8 +90,14 @@ function readingsAt({ readings, text }: MarkElement, i: number): readonly number
   return [reading & ~OPEN_READING, ...furtherReadings(text[i]!)]
 }
 
+/** What a character of a mark that leaves its reading open may be read as instead of what it is compared as. */
+export const otherReadingsAt = (element: MarkElement, i: number, used: number): readonly number[] =>
+  readingsAt(element, i)
+    .filter((reading) => syllableOf(reading) !== syllableOf(used))
+    .filter((reading, place, all) => all.findIndex((other) => syllableOf(other) === syllableOf(reading)) === place)
+
 /** Readings of two characters, one of each. */
-type ReadingPair = [a: number, b: number]
+export type ReadingPair = [a: number, b: number]
 
 /** The first readings of two characters whose syllables correspond; undefined where none do. */
 function matchReadings(

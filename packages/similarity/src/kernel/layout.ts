@@ -283,6 +283,8 @@ export const K_SURNAME: i32 = 128
 /** Set on the kind where the text was longer than is compared; a 32-bit hash of the whole follows the weak spans. */
 export const K_LONGER: i32 = 16
 
+/** The sound of an h that is one with the consonant before it, as in SHOE; x is never a sound of its own. */
+export const BREATH: i32 = 24
 /** Set on the first letter of each word. */
 export const WORD_START: i32 = 128
 /** Set on a reading that the word around it does not settle. */

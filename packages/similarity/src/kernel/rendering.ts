@@ -1,6 +1,7 @@
 import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
 import { ROWS } from './workspace.ts'
 import {
+  BREATH,
   CONSONANT,
   LOAN_ONSET,
   LOAN_VOWEL,
@@ -35,7 +36,8 @@ const NASAL: i32 = 62
 const BARE: i32 = 63
 
 function soundAt(sounds: i32, length: i32, i: i32): i32 {
-  return i < length ? asVowel(getU8(sounds + i) & 63) : 0
+  const sound: i32 = i < length ? asVowel(getU8(sounds + i) & 63) : 0
+  return sound == BREATH ? H : sound
 }
 /** A rendering begins the syllable YA with an i. */
 function asVowel(sound: i32): i32 {

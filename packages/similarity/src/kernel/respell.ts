@@ -1,8 +1,10 @@
 import { getU8, setU8, type i32 } from './platform.ts'
-import { LETTER_KIND, TRANSLITERATION, WORD_START } from './layout.ts'
+import { BREATH, LETTER_KIND, TRANSLITERATION, WORD_START } from './layout.ts'
 
 const A: i32 = 1
+const B: i32 = 2
 const C: i32 = 3
+const D: i32 = 4
 const E: i32 = 5
 const F: i32 = 6
 const G: i32 = 7
@@ -126,6 +128,8 @@ export function respell(text: i32, length: i32, to: i32): i32 {
       count = put(to, wordStart, count, K)
       count = put(to, wordStart, count, S)
       if (next == S || (next == C && softens(followingAt(text, length, i, 2)))) used = 2
+    } else if (letter == H && !starts && isOneWithH(letterAt(text, length, i - 1))) {
+      count = put(to, wordStart, count, BREATH)
     } else {
       // The zh of ZHANG is not the sh of SHANG.
       count = put(to, wordStart, count, letter == Z && next != H ? S : letter)
@@ -133,6 +137,12 @@ export function respell(text: i32, length: i32, to: i32): i32 {
     i += used
   }
   return count
+}
+
+/** Whether a consonant and an h behind it are one sound, as in SHOE, THIN and DHAL; a vowel between them parts them, SEHO. */
+function isOneWithH(letter: i32): i32 {
+  if (letter == S || letter == T || letter == Z || letter == K) return 1
+  return letter == B || letter == D || letter == W ? 1 : 0
 }
 
 /** Whether the gh at letter `i`, behind a vowel, is that of LAUGH, TOUGH, COUGH, ENOUGH, ROUGH or TROUGH. */
@@ -163,7 +173,8 @@ function vowelLength(text: i32, length: i32, i: i32): i32 {
   // EW and AW are one vowel in NEW and LAW, not in SEWER and HAWAII.
   const isVowelW = next == W && !isVowel(followingAt(text, length, i, 2))
   if (letter == E && isVowelW && !wordStartsAt(text, i)) return 2
-  if (letter == A && (next == U || isVowelW)) return 2
+  // AU is one vowel in AUTO and SAUCE, two in MACAU.
+  if (letter == A && ((next == U && !wordEndsAt(text, length, i + 2)) || isVowelW)) return 2
   return 1
 }
 

@@ -1,3 +1,5 @@
+import { commonWords } from './common-words.ts'
+
 /**
  * How characters of several readings are read in the words that trade marks are made of: a line names the character,
  * the reading in pinyin with its tone as a digit, and the words in which it is read so, beside those that the library
@@ -477,24 +479,40 @@ const table = `
 扫 sao4 扫把 扫帚
 石 dan4 一石米 一石粮 万石粮 千石粮 百石粮 二石米
 拾 she4 拾级
+长 chang2 万里长城 万里长江 长毛绒 长毛象 大排长龙
+行 xing2 三人行 人行横道 看人行事
+朝 zhao1 朝阳产业 朝秦暮楚
+调 diao4 定调 搭调 怪腔怪调 旧调重弹 老调重弹 调车场
+弹 dan4 弹雨 母弹 载弹量
+率 lv4 折旧率 贷款率 通胀率 采收率 命中率 合格率 成功率 到达率
+重 chong2 重码 重起炉灶 重睹
+什 shi2
+乐 yue4 乐句 礼坏乐崩
+藏 cang2 笑里藏刀
+塞 se4 闭门塞窦
+柏 bo2 柏辽兹
+薄 bo2 势单力薄 薄厚
 说 shui4 说客 游说
 饮 yin4 饮马
 症 zheng1 症结
 `
 
 /** A word with the characters whose reading it decides, by their places in it. */
-type KnownWord = { word: string; readings: readonly (readonly [place: number, pinyin: string])[] }
+export type KnownWord = { word: string; readings: readonly (readonly [place: number, pinyin: string])[] }
 
 /** The readings that single characters usually have in names, in pinyin (`shen1`). */
 export const usualReadings: ReadonlyMap<string, string> = new Map(
-  rows().flatMap(({ character, pinyin, words }) => (words.length === 0 ? [[character, pinyin] as const] : [])),
+  rowsOf(table).flatMap(({ character, pinyin, words }) => (words.length === 0 ? [[character, pinyin] as const] : [])),
 )
 
 /** The words by their first characters, the longest first. */
-export const wordReadings: ReadonlyMap<string, readonly KnownWord[]> = byFirstCharacter()
+export const wordReadings: ReadonlyMap<string, readonly KnownWord[]> = wordsOf(table)
 
-function rows() {
-  return table
+/** Common words that a list of another origin settles; what the words of this table and the library say holds before. */
+export const commonReadings: ReadonlyMap<string, readonly KnownWord[]> = wordsOf(commonWords)
+
+function rowsOf(lines: string) {
+  return lines
     .trim()
     .split('\n')
     .map((line) => {
@@ -503,9 +521,9 @@ function rows() {
     })
 }
 
-function byFirstCharacter(): Map<string, KnownWord[]> {
+function wordsOf(lines: string): Map<string, KnownWord[]> {
   const words = new Map<string, [number, string][]>()
-  for (const { character, pinyin, words: own } of rows())
+  for (const { character, pinyin, words: own } of rowsOf(lines))
     for (const word of own) {
       const places = Array.from(word).flatMap((each, i) =>
         each === character ? [[i, pinyin] as [number, string]] : [],

@@ -14,18 +14,18 @@ const words = {
   en: {
     head: [
       'No.',
-      'Looked for',
+      'Searched for',
       'Result',
       'Reason',
       'Hits',
-      'Nearest mark',
+      'Most similar mark',
       'Office',
       'Application no.',
       'Status',
       'Score',
     ],
     outcomes: { found: 'Found', near: 'Similar', none: 'None', bad: 'Cannot be searched' },
-    waiting: 'Not looked for',
+    waiting: 'Not searched',
     sheet: 'Bulk query',
   },
 } as const

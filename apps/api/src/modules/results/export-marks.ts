@@ -29,6 +29,8 @@ export type Export = { fileName: string; bytes: Buffer } | { jobId: string }
 /** Records whose file is made while one waits. */
 const ROWS_AT_ONCE: Record<ExportFormat, number> = { xlsx: 2000, docx: 500 }
 const ROWS_MAX: Record<ExportFormat, number> = { xlsx: 10_000, docx: 2000 }
+/** Hits of a query among which marks of an export are looked for. */
+const HITS_READ_MAX = 10_000
 const tooMany = { xlsx: resultsErrors.tooManyRows, docx: resultsErrors.tooManyDocumentRows }
 
 type Listed = { marks: (ExportedMark & { reasons: string | null; id: number })[]; total: number }
@@ -67,14 +69,28 @@ export function createExportMarks(deps: {
     }
   }
   const listRows = async ({ ids, query }: ExportOrder, searcher: Searcher, rows: Rows): Promise<Listed> => {
-    if (query) return searchRows(query, searcher, { ...rows, pageNum: 1 })
-    const { marks } = await deps.findMarks.byIds(ids ?? [])
-    return { marks: marks.map((mark) => ({ ...mark, score: null, reasons: null })), total: marks.length }
+    if (!ids) return searchRows(query!, searcher, { ...rows, pageNum: 1 })
+    const { marks } = await deps.findMarks.byIds(ids)
+    const found = query ? await findHits(new Set(marks.map(({ id }) => id)), query, searcher, rows) : new Map()
+    return {
+      marks: marks.map((mark) => found.get(mark.id) ?? { ...mark, score: null, reasons: null }),
+      total: marks.length,
+    }
+  }
+  /** The hits of a query that are wanted, by their ids. */
+  const findHits = async (wanted: ReadonlySet<number>, query: WireQuery, searcher: Searcher, rows: Rows) => {
+    const found = new Map<number, Listed['marks'][number]>()
+    for (let pageNum = 1; found.size < wanted.size; pageNum++) {
+      const { marks, total } = await searchRows(query, searcher, { ...rows, pageNum })
+      for (const mark of marks) if (wanted.has(mark.id)) found.set(mark.id, mark)
+      if (marks.length === 0 || pageNum * rows.pageSize >= Math.min(total, HITS_READ_MAX)) break
+    }
+    return found
   }
   /** `listed` with the rows of its query that follow, as many as it has at a time. */
-  const allRows = async ({ marks, total }: Listed, { query }: ExportOrder, searcher: Searcher, rows: Rows) => {
+  const allRows = async ({ marks, total }: Listed, { ids, query }: ExportOrder, searcher: Searcher, rows: Rows) => {
     const all = [...marks]
-    if (!query) return all
+    if (ids || !query) return all
     for (let pageNum = 2; all.length < total; pageNum++) {
       const next = await searchRows(query, searcher, { ...rows, pageNum })
       if (next.marks.length === 0) break
@@ -86,14 +102,14 @@ export function createExportMarks(deps: {
   return {
     /**
      * The file of an export, or, where it is long, the job that makes it.
-     * @throws 400 unless there are either ids or a query, 20152 beyond 10,000 records of a spreadsheet, 20154 beyond 2,000
+     * @throws 400 where there are neither ids nor a query, 20152 beyond 10,000 records of a spreadsheet, 20154 beyond 2,000
      * of a document, 20153 for none, 401 for a long one of a visitor, 429 beyond 60 in an hour, and what a search throws.
      */
     async order(
       order: ExportOrder,
       { format, language, searcher }: { format: ExportFormat; language: Language; searcher: Searcher },
     ): Promise<Export> {
-      if (Boolean(order.ids) === Boolean(order.query)) throw new AppError(commonErrors.invalid)
+      if (!order.ids && !order.query) throw new AppError(commonErrors.invalid)
       await deps.exports.count(searcher)
       const atOnce = ROWS_AT_ONCE[format]
       const rows = { language, pageSize: atOnce }

@@ -17,7 +17,7 @@ import type { RecordId } from './recordId.ts';
 import type { TrademarkQuery } from './trademarkQuery.ts';
 
 /**
- * Either `ids` or `query`.
+ * `ids`, `query`, or both: the records of `ids`, with their similarity to the query and the reasons where it finds them.
  */
 export interface ExportOrder {
   /**

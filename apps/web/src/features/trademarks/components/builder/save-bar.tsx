@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../app/paths.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
+import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { openSignIn } from '../../../../shared/session/sign-in-dialog.ts'
 import { useSessionToken } from '../../../../shared/session/session.ts'
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
@@ -24,6 +25,8 @@ export function SaveBar({ question, children }: { question: Question; children?:
   const { t } = useTranslation('queries')
   const queryClient = useQueryClient()
   const isSignedIn = useSessionToken() !== null
+  // In one row on a phone, so that the first hit is in its upper half.
+  const isPhone = usePhoneWidth()
   const tell = useFormattedCondition()
   // A plain question names itself well enough.
   const words = question.conditions.map(tell).join(' ')
@@ -41,13 +44,14 @@ export function SaveBar({ question, children }: { question: Question; children?:
         icon={isSaved ? <CheckOutlined /> : <StarOutlined />}
         disabled={isSaved}
         loading={whenSlow(save.isRunning)}
+        aria-label={t(isSaved ? 'save.done' : 'save.act')}
         onClick={() => (isSignedIn ? void save.run() : openSignIn())}
       >
-        {t(isSaved ? 'save.done' : 'save.act')}
+        {t(isSaved ? 'save.done' : isPhone ? 'save.actShort' : 'save.act')}
       </Button>
       {watched && (
-        <ButtonLink size="small" icon={<BellOutlined />} to={watched}>
-          {t('save.watch')}
+        <ButtonLink size="small" icon={<BellOutlined />} to={watched} aria-label={t('save.watch')}>
+          {t(isPhone ? 'save.watchShort' : 'save.watch')}
         </ButtonLink>
       )}
       <span role="status">{isSaved && <SiteLink to={paths.savedQueries}>{t('save.open')}</SiteLink>}</span>

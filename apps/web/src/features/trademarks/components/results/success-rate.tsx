@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { successRatePath } from '../../../../app/paths.ts'
 import { loadTexts } from '../../../../shared/i18n/later-texts.ts'
+import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { comparesNames, type Question } from '../../model/question.ts'
 import styles from './search-results.module.css'
 
@@ -21,6 +22,7 @@ const HOME_OFFICE = 'CN'
 /** The success rate of the name that was searched, once somebody asks for it: it counts as a search of its own. */
 export function SuccessRate({ question }: { question: Question }) {
   const { t } = useTranslation('results')
+  const isPhone = usePhoneWidth()
   const { text, classes } = question
   const requested = `${text}\n${classes}`
   const [shown, setShown] = useState<string | null>(null)
@@ -32,9 +34,10 @@ export function SuccessRate({ question }: { question: Question }) {
         size="small"
         icon={<SafetyCertificateOutlined />}
         aria-expanded={isOpen}
+        aria-label={t('successRate')}
         onClick={() => setShown(isOpen ? null : requested)}
       >
-        {t('successRate')}
+        {t(isPhone ? 'successRateShort' : 'successRate')}
       </Button>
       {isOpen && (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>

@@ -22,7 +22,7 @@ export function ExportDialog({
   total,
   onClose,
 }: {
-  /** The search whose hits can be exported, beside what was put aside; undefined where only that can be. */
+  /** The search whose hits are exported, all or those put aside; undefined where what was put aside is of none. */
   query: TrademarkQuery | undefined
   total: number
   onClose: () => void
@@ -36,7 +36,7 @@ export function ExportDialog({
 
   const { run, isRunning, error } = useAction(async () => {
     const send = format === 'xlsx' ? exportAsWorkbook : exportAsDocument
-    const order = what === 'all' && query ? { query } : { ids: selected.map(({ id }) => id) }
+    const order = { ...(query && { query }), ...(what === 'all' && query ? {} : { ids: selected.map(({ id }) => id) }) }
     // A short export is the file itself, a long one the number of its job.
     const answer: unknown = await send({ ...order, columns: [...columns] })
     if (answer instanceof Blob) {
