@@ -90,15 +90,11 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       }
     }
     /** Works on the stored schedules as BullMQ does. */
-    const withScheduleQueue = async <Result>(use: (queue: Queue) => Promise<Result>): Promise<Result> => {
+    const withScheduleQueue = async <Result>(run: (queue: Queue) => Promise<Result>): Promise<Result> => {
       const connection = url ? createClient({ url }) : { connectionString: database.url, max: 1, skipMigrations: true }
-      const queue = new Queue(
-        'schedules',
-        { connection: connection as never },
-        (url ? createRedisBackend : createPostgresBackend) as never,
-      )
+      const queue = new Queue('schedules', { connection }, (url ? createRedisBackend : createPostgresBackend) as never)
       await queue.waitUntilReady()
-      return use(queue).finally(async () => {
+      return run(queue).finally(async () => {
         await queue.close()
         if ('destroy' in connection && connection.isOpen) connection.destroy()
       })
