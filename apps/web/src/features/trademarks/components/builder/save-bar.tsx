@@ -24,9 +24,9 @@ export function SaveBar({ question, children }: { question: Question; children?:
   const { t } = useTranslation('queries')
   const queryClient = useQueryClient()
   const isSignedIn = useSessionToken() !== null
-  const tell = useFormattedCondition()
+  const formatCondition = useFormattedCondition()
   // A plain question names itself well enough.
-  const words = question.conditions.map(tell).join(' ')
+  const words = question.conditions.map(formatCondition).join(' ')
   const watched = watchPath(question)
   const [isSaved, setIsSaved] = useState(false)
   const save = useAction(async () => {
