@@ -1,7 +1,7 @@
 export type Field = { name: string; offset: number; sizeBytes: number; comment: string | null }
 /** A name for a number that is no place in memory, or the end of an area. */
-export type Constant = { name: string; value: number; comment: string | null }
-export type Entry = Field | Constant
+type Constant = { name: string; value: number; comment: string | null }
+type Entry = Field | Constant
 
 type Area = {
   /** Reserves bytes behind those of the field before; the offset is a multiple of `align`, a power of two. */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { pageNumber } from '../lib/page-number.ts'
 
 /** Rows on a page that can be chosen; the first where none was. */
-export const pageSizes = [20, 50, 100] as const
+const pageSizes = [20, 50, 100] as const
 
 type Changes = Readonly<Record<string, string | null>>
 
