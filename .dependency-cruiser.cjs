@@ -97,7 +97,7 @@ module.exports = {
       'only-repositories-touch-the-database',
       {
         path: '^apps/',
-        pathNot: [String.raw`(\.repository|/worker|/platform|/adapters|-command|register-writer|handlers)\.ts$`, tests],
+        pathNot: [String.raw`(\.repository|/worker|/platform|/adapters|-command|register-writer)\.ts$`, tests],
       },
       { path: ['^packages/db/', '(^|/)node_modules/pg/'], dependencyTypesNot: ['type-only'] },
     ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { describeImagesHandler } from '../../apps/worker/src/images/describe-images.ts'
+import { describeImagesHandler } from '../../apps/worker/src/image-search/describe-images.ts'
 import { describeImages, type JobRun, recordJob } from '../../packages/jobs/src/index.ts'
 import { createFolderStore, type ObjectStore } from '../../packages/storage/src/index.ts'
 import { startApi } from './api.ts'

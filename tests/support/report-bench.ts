@@ -9,7 +9,7 @@ import { connectPostgresKeyValue } from '../../packages/key-value/src/postgres.t
 import type { JobRun } from '../../packages/jobs/src/index.ts'
 import { createEmbeddedMarkIndex } from '../../packages/search/src/index.ts'
 import { createFolderStore } from '../../packages/storage/src/index.ts'
-import { createIndexOnDemand } from '../../apps/worker/src/searches/index-on-demand.ts'
+import { createIndexOnDemand } from '../../apps/worker/src/index-on-demand.ts'
 import { makeReportHandler } from '../../apps/worker/src/reports/make-report.ts'
 import { createReportsRepository } from '../../apps/worker/src/reports/reports.repository.ts'
 import { join } from 'node:path'

@@ -79,8 +79,8 @@ type Attempt<T> = { body: T } | { refusal: ApiError; token: string | null }
 
 async function attempt<T>(url: string, init: RequestInit): Promise<Attempt<T>> {
   const path = pathOf(url)
-  const tell = (pending: 1 | -1) => listeners.forEach((listener) => listener({ path, pending }))
-  tell(1)
+  const notify = (pending: 1 | -1) => listeners.forEach((listener) => listener({ path, pending }))
+  notify(1)
   try {
     const { response, token } = await send(url, path, init)
     if (response.status === 204) return { body: undefined as T }
@@ -93,7 +93,7 @@ async function attempt<T>(url: string, init: RequestInit): Promise<Attempt<T>> {
     const refusal = new ApiError(response.status, body?.code ?? NO_ANSWER, body?.msg ?? '', body?.data, body?.traceId)
     return { refusal, token }
   } finally {
-    tell(-1)
+    notify(-1)
   }
 }
 

@@ -23,7 +23,15 @@ export {
   type Statements,
 } from './job-record.ts'
 export { recordEvent, type WebhookEvent, webhookEvents } from './record-event.ts'
-export { connectQueues, type Queues } from './queues.ts'
-export { bindJob, JobRefusal, runJobs, type EndHandler, type JobHandler, type JobRun } from './run-jobs.ts'
+export { connectQueues, type Queues, type Schedule } from './queues.ts'
+export {
+  bindJob,
+  JobRefusal,
+  runJobs,
+  type EndHandler,
+  type JobBinding,
+  type JobHandler,
+  type JobRun,
+} from './run-jobs.ts'
 export { notifyMember, type NewNotice, type NoticeTexts } from './notify-member.ts'
 export { createJobWatcher, type JobWatcher } from './watch-jobs.ts'

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { createPostgresBackend, createRedisBackend, Queue } from 'bullmq'
 import pg from 'pg'
+import { createClient } from 'redis'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { withRequestId } from '@markwright/runtime/request-id.ts'
@@ -18,7 +20,7 @@ import {
   requestCancel,
   type JobRecord,
 } from './job-record.ts'
-import { connectQueues, type Queues } from './queues.ts'
+import { connectQueues, type Queues, type Schedule } from './queues.ts'
 import { bindJob, JobRefusal, runJobs, type JobHandler } from './run-jobs.ts'
 import { createJobWatcher } from './watch-jobs.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
@@ -71,6 +73,35 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
         await worker.close()
       }
     }
+    const workOn = async (schedules: readonly Schedule[]) => {
+      const worker = await runJobs({
+        pool,
+        queues: await connect(),
+        definitions: [],
+        bindings: [],
+        schedules,
+        concurrency: oneAtATime,
+        logger: quiet,
+      })
+      running.push(worker)
+      return async () => {
+        running.splice(running.indexOf(worker), 1)
+        await worker.close()
+      }
+    }
+    /** Works on the stored schedules as BullMQ does. */
+    const withScheduleQueue = async <Result>(run: (queue: Queue) => Promise<Result>): Promise<Result> => {
+      const connection = url ? createClient({ url }) : { connectionString: database.url, max: 1, skipMigrations: true }
+      const queue = new Queue('schedules', { connection }, (url ? createRedisBackend : createPostgresBackend) as never)
+      await queue.waitUntilReady()
+      return run(queue).finally(async () => {
+        await queue.close()
+        if ('destroy' in connection && connection.isOpen) connection.destroy()
+      })
+    }
+    const listSchedules = () =>
+      withScheduleQueue(async (queue) => (await queue.getJobSchedulers()).map(({ key }) => key))
+    const deleteSchedule = (name: string) => withScheduleQueue((queue) => queue.removeJobScheduler(name))
     const enqueue = (to: string) => createEnqueue({ pool, queues, onError })(greet, { to })
     const until = async (id: string, done: (job: JobRecord) => boolean) => {
       let job = (await findJob(pool, id))!
@@ -124,6 +155,43 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       const job = await until(id, ended)
       expect(job.state).toBe('completed')
       expect(job.startedAt!.getTime()).toBeGreaterThanOrEqual(runAt.getTime() - 50)
+      await stop()
+    })
+
+    test('schedules run at once and again, each once per interval however many workers there are', async () => {
+      const runs: string[] = []
+      const schedules = [
+        { name: 'rarely', everyMs: 3_600_000, run: async () => void runs.push('rarely') },
+        {
+          name: 'often',
+          everyMs: 200,
+          run: async () => {
+            runs.push('often')
+            throw new Error('a run that fails')
+          },
+        },
+      ]
+      // Without workers for jobs, of which PostgreSQL cannot serve those of three processes at once.
+      const processes = [await connect(), await connect()]
+      for (const one of processes) await one.repeat(schedules)
+      await expect.poll(() => runs.filter((name) => name === 'often').length).toBeGreaterThan(4)
+      expect(runs.filter((name) => name === 'rarely')).toHaveLength(1)
+      for (const one of processes) await one.close()
+    })
+
+    test('a schedule that the queue has lost is saved again, and one that no longer exists is deleted', async () => {
+      const runs: string[] = []
+      const schedule = (name: string) => ({ name, everyMs: 200, run: async () => void runs.push(name) })
+      const stopOld = await workOn([schedule('old')])
+      await expect.poll(() => runs).toContain('old')
+      await stopOld()
+      const stop = await workOn([schedule('new')])
+      await expect.poll(() => runs).toContain('new')
+      expect(await listSchedules()).toEqual(['new'])
+      await deleteSchedule('new')
+      await expect.poll(listSchedules).toEqual(['new'])
+      const before = runs.length
+      await expect.poll(() => runs.length).toBeGreaterThan(before + 1)
       await stop()
     })
 

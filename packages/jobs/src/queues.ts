@@ -1,4 +1,4 @@
-import { createPostgresBackend, createRedisBackend, Queue, runMigrations, Worker } from 'bullmq'
+import { createPostgresBackend, createRedisBackend, DelayedError, type Job, Queue, runMigrations, Worker } from 'bullmq'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { createClient } from 'redis'
@@ -6,6 +6,17 @@ import { queueNames, type QueueName } from './define-job.ts'
 
 /** The queue carries no more than the id; everything else is in the job's record. */
 type Carried = { jobId: string }
+
+/** Recurring work that the processes of a site share. */
+export type Schedule = {
+  /** Differs from those of all other schedules; BullMQ stores it. */
+  name: string
+  everyMs: number
+  /** A run that fails is reported, and the next one follows all the same. */
+  run: () => Promise<unknown>
+}
+const SCHEDULES = 'schedules'
+type Processor<Data> = (job: Job<Data>, token: string | undefined) => Promise<void>
 type Closable = { close(): Promise<unknown> }
 
 const LOCK_MS = 15_000
@@ -42,13 +53,19 @@ async function backendOf(
 
 export type Queues = {
   kind: 'redis' | 'postgres'
-  /** Hands a recorded job to the workers; handing it over twice does no harm. */
+  /** Sends a recorded job to the workers; sending it twice does no harm. */
   dispatch(queue: QueueName, name: string, jobId: string, delayMs?: number): Promise<void>
   work(
     queue: QueueName,
     options: { concurrency: number },
     run: (jobId: string, again: (delayMs: number) => Promise<never>) => Promise<void>,
   ): Promise<void>
+  /**
+   * Runs each schedule at once and then every `everyMs` milliseconds, in one of the processes that do so. A run that takes
+   * longer than that does not overlap with the next one of its process.
+   * @returns what saves the schedules again that the queue has lost
+   */
+  repeat(schedules: readonly Schedule[]): Promise<() => Promise<void>>
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -85,14 +102,41 @@ export async function connectQueues(options: {
   const { onError } = options
   const { kind, factory, connection, opened } = await backendOf(options, onError)
   const settings = { removeOnComplete: true, removeOnFail: true }
-  const open = (name: QueueName) =>
+  const open = (name: string) =>
     new Queue<Carried>(name, { connection: connection(), defaultJobOptions: settings }, factory)
   // At once: each of them may have to wait for its connection.
   const queues = new Map(
     await Promise.all(queueNames.map(async (name) => [name, await openReady(() => open(name), onError)] as const)),
   )
+  let schedulers: Queue | undefined
   const workers: Worker[] = []
   const running = new Set<Promise<void>>()
+  /** Starts a worker that runs `process` and is closed with the queues. */
+  const startWorker = async <Data>(name: string, concurrency: number, process: Processor<Data>) => {
+    const openWorker = () =>
+      new Worker<Data>(
+        name,
+        async (job, token) => {
+          const one = process(job, token)
+          running.add(one)
+          await one.finally(() => running.delete(one))
+        },
+        {
+          connection: connection(),
+          concurrency,
+          lockDuration: LOCK_MS,
+          stalledInterval: LOCK_MS / 2,
+          // How often a job may start is the record's to count.
+          maxStalledCount: 1000,
+          // One that was refused would ask again without a pause, and nothing else of the process would have its turn.
+          autorun: false,
+        },
+        factory,
+      )
+    const worker = await openReady(openWorker, onError)
+    workers.push(worker)
+    worker.run().catch(onError)
+  }
   const ping = async () => {
     await queues.get(queueNames[0])!.getJobCounts('waiting')
   }
@@ -104,33 +148,37 @@ export async function connectQueues(options: {
     },
 
     async work(queue, { concurrency }, run) {
-      const { DelayedError } = await import('bullmq')
-      const openWorker = () =>
-        new Worker<Carried>(
-          queue,
-          async (job, token) => {
-            const one = run(job.data.jobId, async (delayMs) => {
-              await job.moveToDelayed(Date.now() + delayMs, token)
-              throw new DelayedError()
-            })
-            running.add(one)
-            await one.finally(() => running.delete(one))
-          },
-          {
-            connection: connection(),
-            concurrency,
-            lockDuration: LOCK_MS,
-            stalledInterval: LOCK_MS / 2,
-            // How often a job may start is the record's to count.
-            maxStalledCount: 1000,
-            // One that was refused would ask again without a pause, and nothing else of the process would have its turn.
-            autorun: false,
-          },
-          factory,
-        )
-      const worker = await openReady(openWorker, onError)
-      workers.push(worker)
-      worker.run().catch(onError)
+      await startWorker<Carried>(queue, concurrency, (job, token) =>
+        run(job.data.jobId, async (delayMs) => {
+          await job.moveToDelayed(Date.now() + delayMs, token)
+          throw new DelayedError()
+        }),
+      )
+    },
+
+    async repeat(schedules) {
+      const queue = (schedulers ??= await openReady(() => open(SCHEDULES), onError))
+      const save = ({ name, everyMs }: Schedule) => queue.upsertJobScheduler(name, { every: everyMs }, { name })
+      const listStored = async () => (await queue.getJobSchedulers()).map(({ key }) => key)
+
+      for (const schedule of schedules) await save(schedule)
+      for (const stored of await listStored())
+        if (!schedules.some(({ name }) => name === stored)) await queue.removeJobScheduler(stored)
+
+      const active = new Set<string>()
+      await startWorker(SCHEDULES, Math.max(1, schedules.length), async ({ name }) => {
+        const schedule = schedules.find((one) => one.name === name)
+        if (!schedule || active.has(name)) return
+        active.add(name)
+        await Promise.resolve()
+          .then(schedule.run)
+          .catch(onError)
+          .finally(() => active.delete(name))
+      })
+      return async () => {
+        const stored = await listStored()
+        for (const schedule of schedules) if (!stored.includes(schedule.name)) await save(schedule)
+      }
     },
 
     ping,
@@ -139,7 +187,7 @@ export async function connectQueues(options: {
       const answers = Promise.race([ping().then(() => true), pause(ANSWER_MS, false)]).catch(() => false)
       const inOrder = async () => {
         await Promise.all(workers.map((worker) => worker.close()))
-        await Promise.all([...queues.values()].map((queue) => queue.close()))
+        await Promise.all([...queues.values(), ...(schedulers ? [schedulers] : [])].map((queue) => queue.close()))
       }
       const closed = inOrder().catch(onError)
       // What does not answer would be waited for without end. What runs is given back in the record of the job.

@@ -15,7 +15,7 @@ import {
   type Claim,
   type JobError,
 } from './job-record.ts'
-import type { Queues } from './queues.ts'
+import type { Queues, Schedule } from './queues.ts'
 import { recordEvent } from './record-event.ts'
 
 /** What an error says, with its causes, for operators. */
@@ -95,22 +95,25 @@ export const bindJob = <J extends JobDefinition>(
 ): JobBinding => ({ job, handle, onFailed, onCancelled })
 
 /**
- * Runs jobs until it is closed: each by the one worker that holds its lease, again after a failure or the death of its
+ * Runs jobs and schedules until it is closed: each job by the one worker that holds its lease, again after a failure or the death of its
  * worker, and never again once it has ended.
- * @throws when a job has no handler, or two.
+ * @throws when a job has no handler, or two, or two schedules have one name.
  */
 export async function runJobs(deps: {
   pool: Pool
   queues: Queues
   definitions: readonly JobDefinition[]
   bindings: readonly JobBinding[]
+  schedules?: readonly Schedule[]
   concurrency: Record<QueueName, number>
   logger: Log
   /** Gets each run that has ended. */
   observeRun?: (run: { job: string; outcome: RunOutcome; seconds: number }) => void
 }) {
-  const { pool, queues, logger, observeRun = () => {} } = deps
+  const { pool, queues, logger, schedules = [], observeRun = () => {} } = deps
   const bindings = completeBindings(deps.definitions, deps.bindings)
+  if (new Set(schedules.map(({ name }) => name)).size !== schedules.length)
+    throw new Error('two schedules have one name')
   const stopping = new AbortController()
   const onHeartbeatFailed = countRepeats(logger.warn.bind(logger), 'heartbeat failed')
   const onSweepFailed = countRepeats(logger.warn.bind(logger), 'sweep failed')
@@ -241,14 +244,18 @@ export async function runJobs(deps: {
     }
   }
 
+  let restoreSchedules = async () => {}
   const sweep = async () => {
     for (const { id, queue, name } of await listOverdueJobs(pool)) await queues.dispatch(queue as QueueName, name, id)
+    await restoreSchedules()
   }
   const sweepSafely = () => sweep().catch((error: unknown) => onSweepFailed(error))
   await sweepSafely()
+  // A timer of the process: it restores what the queue has lost, so the queue cannot be what starts it.
   const sweeping = setInterval(() => void sweepSafely(), SWEEP_MS)
 
   for (const name of queueNames) await queues.work(name, { concurrency: deps.concurrency[name] }, runOne)
+  if (schedules.length > 0) restoreSchedules = await queues.repeat(schedules)
 
   return {
     /** Lets running jobs reach a safe point and gives them back. */

@@ -12,8 +12,8 @@ export function createJobWatcher(deps: { pool: pg.Pool; databaseUrl: string; onE
   let listening: Promise<pg.Client> | undefined
   const ending = new AbortController()
 
-  const tell = (id: string) => subscribers.get(id)?.forEach((wake) => wake())
-  const fallback = setInterval(() => [...subscribers.keys()].forEach(tell), FALLBACK_MS)
+  const wakeSubscribers = (id: string) => subscribers.get(id)?.forEach((wake) => wake())
+  const fallback = setInterval(() => [...subscribers.keys()].forEach(wakeSubscribers), FALLBACK_MS)
   fallback.unref()
 
   const listen = async () => {
@@ -22,7 +22,7 @@ export function createJobWatcher(deps: { pool: pg.Pool; databaseUrl: string; onE
       listening = undefined
       deps.onError(error)
     })
-    client.on('notification', ({ payload }) => payload && tell(payload))
+    client.on('notification', ({ payload }) => payload && wakeSubscribers(payload))
     await client.connect()
     await client.query(`LISTEN ${JOB_CHANGED}`)
     return client
@@ -64,7 +64,7 @@ export function createJobWatcher(deps: { pool: pg.Pool; databaseUrl: string; onE
     async close() {
       ending.abort()
       clearInterval(fallback)
-      ;[...subscribers.keys()].forEach(tell)
+      ;[...subscribers.keys()].forEach(wakeSubscribers)
       await (await listening?.catch(() => undefined))?.end()
     },
   }

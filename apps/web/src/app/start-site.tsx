@@ -24,7 +24,7 @@ import { isHeavyEndpoint } from './heavy-endpoints.ts'
 import { createLoadingFlag } from './loading-flag.ts'
 import { createQueryClient } from './query-client.ts'
 import { createSiteRouter } from './router.tsx'
-import { loadSpeech } from './speech.ts'
+import { loadLocale } from './load-locale.ts'
 
 const OVERLAY_DELAY_MS = 300
 
@@ -51,13 +51,13 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
   const queryClient = createQueryClient()
   const stopWatching = keepDataWithItsOwner(queryClient)
   setCredentials(siteCredentials(() => notifyError(i18next.t('site:pleaseSignIn'))))
-  const speech = await loadSpeech(language)
-  await startI18n(language, speech.texts)
+  const locale = await loadLocale(language)
+  await startI18n(language, locale.texts)
 
   const root = createRoot(element)
   root.render(
     <StrictMode>
-      <ConfigProvider locale={speech.antd} theme={siteTheme} button={{ autoInsertSpace: false }}>
+      <ConfigProvider locale={locale.antd} theme={siteTheme} button={{ autoInsertSpace: false }}>
         <QueryClientProvider client={queryClient}>
           <HumanCheckProvider>
             <RouterProvider router={router} />

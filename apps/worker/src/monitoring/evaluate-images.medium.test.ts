@@ -2,7 +2,7 @@ import { decodeImage, describeImage, encodeImage, packCodes, packVectors } from 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { createMonitorBench, type MonitorBench } from '../../../../tests/support/monitor-bench.ts'
-import { showImage, writeDescribed } from '../images/image-records.repository.ts'
+import { showImage, writeDescribed } from '../image-search/image-records.repository.ts'
 import { LeaseLost } from '../imports/import-record.repository.ts'
 import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
 

@@ -2,7 +2,7 @@ import type { evaluatePatentAlerts, DispatchJob, JobHandler, JobRun } from '@mar
 import { deliverDigest } from '@markwright/jobs'
 import type { PatentIndex } from '@markwright/patent-search'
 import { LeaseLost } from '../imports/import-record.repository.ts'
-import type { IndexOnDemand } from '../searches/index-on-demand.ts'
+import type { IndexOnDemand } from '../index-on-demand.ts'
 import type { AlertDigestsRepository } from './alert-digests.repository.ts'
 import { alertNotice } from './alert-words.ts'
 import type { AlertsRepository, DueAlert } from './alerts.repository.ts'

@@ -8,7 +8,7 @@ import { reportPath } from '@markwright/messaging/report-messages'
 import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import { buffer } from 'node:stream/consumers'
-import type { IndexOnDemand } from '../searches/index-on-demand.ts'
+import type { IndexOnDemand } from '../index-on-demand.ts'
 import type { OrderedReport, ReportsRepository } from './reports.repository.ts'
 
 const gone = { id: 'report.gone', cn: '该报告已不存在。', en: 'The report is gone.' }

@@ -40,7 +40,7 @@ export function createReportsRepository({
   entitlements: Pick<Entitlements, 'giveBack'>
 }) {
   const db = queryBuilder(pool)
-  const tell = (client: PoolClient, { accountId, number }: Formatted, words: NoticeTexts) =>
+  const notify = (client: PoolClient, { accountId, number }: Recipient, words: NoticeTexts) =>
     notifyMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
 
   return {
@@ -97,7 +97,7 @@ export function createReportsRepository({
           .returning(formatted)
           .executeTakeFirst()
         if (!report) return false
-        await tell(client, report, reportMessages.delivered(report.number, report.mark))
+        await notify(client, report, reportMessages.delivered(report.number, report.mark))
         await recordEvent(client, report.accountId, 'report.ready', { reportId: report.number, text: report.mark })
         return true
       }),
@@ -115,14 +115,14 @@ export function createReportsRepository({
         if (!report) return false
         const { accountId, unitReference } = report
         await entitlements.giveBack({ accountId, ip: '' }, unitReference, queryBuilderOf(client))
-        await tell(client, report, reportMessages.failed(report.number, report.mark))
+        await notify(client, report, reportMessages.failed(report.number, report.mark))
         return true
       }),
   }
 }
 export type ReportsRepository = ReturnType<typeof createReportsRepository>
 
-type Formatted = { accountId: string; number: string; mark: string }
+type Recipient = { accountId: string; number: string; mark: string }
 const formatted = [
   'account_id as accountId',
   'number',

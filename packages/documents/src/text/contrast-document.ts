@@ -34,7 +34,7 @@ export async function contrastDocument(
   { language, left, right, today }: ContrastDocumentOptions,
 ): Promise<Buffer> {
   const words = contrastTexts[language]
-  const tell = ({ fileName, records }: ContrastSource) =>
+  const describe = ({ fileName, records }: ContrastSource) =>
     fileName ?? (records.length > 0 ? words.record(records.join(', ')) : words.pasted)
   const differing = [...fields, ...(goods ?? [])].filter(({ state }) => state !== 'same').length
   const heads = [...words.sides, words.verdict]
@@ -48,7 +48,10 @@ export async function contrastDocument(
     ...[left, right].map(
       (side, at) =>
         new Paragraph({
-          children: [new TextRun({ text: `${words.sides[at]}: `, bold: true }), new TextRun(printableText(tell(side)))],
+          children: [
+            new TextRun({ text: `${words.sides[at]}: `, bold: true }),
+            new TextRun(printableText(describe(side))),
+          ],
         }),
     ),
     note(`${words.differing(differing)} · ${words.made(today)}`),

@@ -31,13 +31,13 @@ export function answerSearches(port: MessagePort): void {
   let baseId = ''
   let base: OpenSegment[] = []
   let state: IndexState = { segments: [], dataVersion: 0 }
-  const helpers = createHelpers({ opened: () => tellCounts() })
+  const helpers = createHelpers({ opened: () => postCounts() })
   post({ type: 'started', stages: helpers.stages })
   let isWarm = false
   /** Reported once the helpers have opened the base. */
   const counts: IndexCounts[] = []
 
-  const tellCounts = () => {
+  const postCounts = () => {
     if (helpers.isOpening()) return
     if (!isWarm) warmUp()
     isWarm = true
@@ -56,7 +56,7 @@ export function answerSearches(port: MessagePort): void {
     const replaced = base.reduce((count, segment) => count + hideRows(segment, parts.replaced), 0)
     state = { segments: parts.delta ? [...base, open(parts.delta)] : base, dataVersion: parts.version }
     counts.push(count(state, replaced))
-    tellCounts()
+    postCounts()
   }
 
   const find = (query: MarkQuery, ranked?: (page: RankedPage) => void) =>
@@ -78,8 +78,8 @@ export function answerSearches(port: MessagePort): void {
       return port.close()
     }
     if (message.type === 'open') return exchange(message.parts)
-    const { id, query, tellsRanked } = message
-    const ranked = tellsRanked ? (page: RankedPage) => post({ type: 'ranked', id, page }) : undefined
+    const { id, query, postsRanked } = message
+    const ranked = postsRanked ? (page: RankedPage) => post({ type: 'ranked', id, page }) : undefined
     try {
       post({ type: 'found', id, page: find(query, ranked) })
     } catch (error) {

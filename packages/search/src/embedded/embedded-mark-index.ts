@@ -139,7 +139,7 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
       return ask(
         searches,
         (id) => {
-          const isPosted = searchThread.post({ type: 'search', id, query, tellsRanked: ranked !== undefined })
+          const isPosted = searchThread.post({ type: 'search', id, query, postsRanked: ranked !== undefined })
           if (isPosted && stages) call(stages)
           if (isPosted) return
           searches.get(id)!.reject(new SearchLost('the thread that searches is being started'))

@@ -9,10 +9,10 @@ export type ThreadOptions =
   /** The workspace with the number `helper` is its own. */
   | { role: 'help'; port: MessagePort; stages: Stages; helper: number }
 
-/** `tellsRanked`: whether somebody waits for the marks of the page, before they are explained. */
+/** `postsRanked`: whether somebody waits for the marks of the page, before they are explained. */
 export type ToSearchThread =
   | { type: 'open'; parts: IndexParts }
-  | { type: 'search'; id: number; query: MarkQuery; tellsRanked: boolean }
+  | { type: 'search'; id: number; query: MarkQuery; postsRanked: boolean }
   | { type: 'close' }
 
 export type IndexCounts = { version: number; marks: number; names: number; memoryBytes: number }

@@ -63,21 +63,21 @@ export function createRegisterIndex({ snapshotFolder, help, publish, progress, n
     baseLexicon = words.lexicon.version
     exchange(base, null, new Int32Array())
     note('index built', { marks: marksOf(base), version: base.version, ms: since(started) })
-    if (snapshotFolder && base.importId) keep(snapshotFolder, base)
+    if (snapshotFolder && base.importId) saveSnapshot(snapshotFolder, base)
   }
 
-  const keep = (folder: string, kept: Base) => {
+  const saveSnapshot = (folder: string, saved: Base) => {
     const started = performance.now()
     try {
-      writeSnapshot(folder, kept)
-      note('index snapshot written', { version: kept.version, ms: since(started) })
+      writeSnapshot(folder, saved)
+      note('index snapshot written', { version: saved.version, ms: since(started) })
     } catch (error) {
       // Without a snapshot the next start takes longer, and nothing else suffers.
       note('index snapshot could not be written', { reason: String(error) })
     }
   }
 
-  const takeSnapshot = async (client: pg.ClientBase) => {
+  const loadSnapshot = async (client: pg.ClientBase) => {
     const started = performance.now()
     const found = snapshotFolder ? tryReading(snapshotFolder, note) : undefined
     if (!found || !(await hasPublished(client, found))) return
@@ -102,7 +102,7 @@ export function createRegisterIndex({ snapshotFolder, help, publish, progress, n
     words = await readWords(client, words)
     loadWords(words)
     if (base && baseLexicon !== words.lexicon.version) return rebuild(client)
-    if (!base) await takeSnapshot(client)
+    if (!base) await loadSnapshot(client)
     const latest = await readVersion(client)
     const sameRegister = current?.version === latest.version && current.importId === latest.importId
     if (sameRegister && publishedFrequencies === words.frequencies.version) return

@@ -28,14 +28,14 @@ export function addWorkingSpace(data: SegmentMemory, helpers: number): void {
   writeI32(data, at.SEEN_ROWS, seenRows)
   writeI32(data, at.SEEN_SLOTS, seen)
   writeI32(data, at.SEEN_GENERATION, 0)
-  writeI32(data, at.HELPER_DESKS, allocate(data, at.HELPER_WORKSPACE_SIZE * helpers))
+  writeI32(data, at.HELPER_WORKSPACES, allocate(data, at.HELPER_WORKSPACE_SIZE * helpers))
   writeI32(data, at.HELPER_COUNT, helpers)
   for (let helper = 0; helper < helpers; helper++) {
-    const desk = readI32(data, at.HELPER_DESKS) + at.HELPER_WORKSPACE_SIZE * helper
-    writeI32(data, desk + at.D_FOUND_COUNT, 0)
-    writeI32(data, desk + at.D_FOUND, numbers(2 * readI32(data, at.NAME_COUNT) + 2))
-    writeI32(data, desk + at.D_COUNTERS, allocate(data, at.BLOCK))
-    writeI32(data, desk + at.D_PLACES, numbers(at.BLOCK))
+    const workspace = readI32(data, at.HELPER_WORKSPACES) + at.HELPER_WORKSPACE_SIZE * helper
+    writeI32(data, workspace + at.W_FOUND_COUNT, 0)
+    writeI32(data, workspace + at.W_FOUND, numbers(2 * readI32(data, at.NAME_COUNT) + 2))
+    writeI32(data, workspace + at.W_COUNTERS, allocate(data, at.BLOCK))
+    writeI32(data, workspace + at.W_PLACES, numbers(at.BLOCK))
   }
 }
 

@@ -14,8 +14,8 @@ import { FETCHED } from '@markwright/similarity/kernel/workspace.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import {
   CAPPED,
-  D_FOUND,
-  D_FOUND_COUNT,
+  W_FOUND,
+  W_FOUND_COUNT,
   DOUBTFUL,
   DOUBTFUL_COUNT,
   F_NARROWS,
@@ -214,23 +214,23 @@ function fetch(listed: i32, from: i32, end: i32): void {
 
 /** Takes up a name that was found, or leaves it on the workspace for the thread that does. */
 function keepName(name: i32, score: i32): void {
-  const desk = ownWorkspace()
-  if (!desk) return takeName(name, score)
-  const count = getI32(desk + D_FOUND_COUNT)
-  const at = getI32(desk + D_FOUND) + (count << 3)
+  const workspace = ownWorkspace()
+  if (!workspace) return takeName(name, score)
+  const count = getI32(workspace + W_FOUND_COUNT)
+  const at = getI32(workspace + W_FOUND) + (count << 3)
   setI32(at, name)
   setI32(at + 4, score)
-  setI32(desk + D_FOUND_COUNT, count + 1)
+  setI32(workspace + W_FOUND_COUNT, count + 1)
 }
 
 /** Takes up the names that helpers have found. */
 export function takeFound(): void {
   for (let helper: i32 = 0; helper < getI32(HELPER_COUNT); helper++) {
-    const desk = workspaceOf(helper)
-    const found = getI32(desk + D_FOUND)
-    const end = found + (getI32(desk + D_FOUND_COUNT) << 3)
+    const workspace = workspaceOf(helper)
+    const found = getI32(workspace + W_FOUND)
+    const end = found + (getI32(workspace + W_FOUND_COUNT) << 3)
     for (let at = found; at < end; at += 8) takeName(getI32(at), getI32(at + 4))
-    setI32(desk + D_FOUND_COUNT, 0)
+    setI32(workspace + W_FOUND_COUNT, 0)
   }
 }
 

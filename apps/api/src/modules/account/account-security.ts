@@ -62,7 +62,7 @@ export function createAccountSecurity(deps: {
       await spendTicket('changePassword', member, ticket)
       await repository.setPassword(member.id, await deps.passwords.hash(chosen))
       await deps.sessions.revokeAll(member.id, 'passwordChanged', member.sessionId)
-      await notices.tell(member.id, 'passwordChanged')
+      await notices.notify(member.id, 'passwordChanged')
     },
 
     /** @throws 400 for what is no mobile phone, 428 for a wrong code, 10106, 10104 where it has an account. */
@@ -74,7 +74,7 @@ export function createAccountSecurity(deps: {
       await deps.smsCodes.verify(subject, code, 'changePhone')
       await spendTicket('changePhone', member, ticket)
       if (!(await repository.setPhone(member.id, subject))) throw new AppError(identityErrors.phoneInUse)
-      await notices.tell(member.id, 'phoneChanged')
+      await notices.notify(member.id, 'phoneChanged')
     },
 
     getWechatBindUrl: (member: Member) => deps.wechat.bindUrl(member.id),

@@ -68,7 +68,7 @@ export function createPasswordSignIn(deps: {
     const now = deps.now()
     const isNew = await repository.lock(account.id, new Date(now.getTime() + LOCK_SECONDS * 1000), now)
     // Nobody waits for it, who would learn by that whether there is an account; it reports its own errors.
-    if (isNew) void deps.notices.tell(account.id, 'accountLocked')
+    if (isNew) void deps.notices.notify(account.id, 'accountLocked')
   }
 
   return {

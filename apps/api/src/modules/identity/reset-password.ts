@@ -38,7 +38,7 @@ export function createResetPassword(deps: {
       if (!account) throw new AppError(identityErrors.notReset)
       await repository.resetPassword(account.id, await deps.passwords.hash(password), deps.now())
       await deps.passwordSignIn.forgetAttempts(account.phone)
-      await deps.notices.tell(account.id, 'passwordChanged')
+      await deps.notices.notify(account.id, 'passwordChanged')
     },
   }
 }

@@ -61,7 +61,7 @@ export function createWechat(deps: {
   async function bind(accountId: string, wechatId: string): Promise<void> {
     const outcome = await repository.bindWechat(accountId, wechatId, deps.now())
     if (outcome === 'boundElsewhere') throw new AppError(identityErrors.boundElsewhere)
-    if (outcome === 'bound') await notices.tell(accountId, 'wechatBound')
+    if (outcome === 'bound') await notices.notify(accountId, 'wechatBound')
   }
 
   return {
@@ -82,7 +82,7 @@ export function createWechat(deps: {
 
     /** Releases the WeChat account of a member, if there is one. */
     async release(accountId: string): Promise<void> {
-      if (await repository.releaseWechat(accountId)) await notices.tell(accountId, 'wechatUnbound')
+      if (await repository.releaseWechat(accountId)) await notices.notify(accountId, 'wechatUnbound')
     },
   }
 }

@@ -50,7 +50,7 @@ export function writeCalendar({ hits, renewals, today }: CalendarContent, langua
   // Several monitors may have found the same deadline of a record.
   const oppositions = new Map(hits.map((hit) => [`${hit.mark.publicId}-${hit.deadlineOn}`, hit]))
   for (const [key, hit] of oppositions) {
-    const [summary, description] = tellOpposition(hit, language)
+    const [summary, description] = describeOpposition(hit, language)
     put({
       id: `opposition-${key}`,
       day: hit.deadlineOn!,
@@ -88,7 +88,7 @@ const createPut =
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: WEEK_SECONDS, description: summary })
   }
 
-function tellOpposition({ mark, monitorName, note }: FoundHit, language: Language): [string, string] {
+function describeOpposition({ mark, monitorName, note }: FoundHit, language: Language): [string, string] {
   const texts = words[language]
   const name = mark.markText ?? mark.markTextOther ?? texts.figure
   const formatted = `${name} (${countryName(mark.office, language)} ${mark.applicationNumber})`

@@ -5,5 +5,5 @@ export type { SecurityEvent }
 /** Tells a member what happened to their account, on the site and by e-mail where they have given an address. */
 export type SecurityNotices = {
   /** Never fails: what was done is done, whether or not its owner could be notified. */
-  tell(accountId: string, event: SecurityEvent): Promise<void>
+  notify(accountId: string, event: SecurityEvent): Promise<void>
 }

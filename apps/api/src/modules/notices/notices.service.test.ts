@@ -17,7 +17,7 @@ function bench(reader: { email: string | null; language: string }, addSecurityNo
 
 test('a member is notified in both languages on the site, and by e-mail in their own', async () => {
   const { notices, addSecurityNotice, sendEmail } = bench({ email: 'me@example.com', language: 'cn' })
-  await notices.tell('a', 'passwordChanged')
+  await notices.notify('a', 'passwordChanged')
   expect(addSecurityNotice).toHaveBeenCalledWith('a', {
     cn: { title: expect.stringContaining('密码已修改'), content: expect.stringContaining('2026/11/21 10:00') },
     en: {
@@ -34,7 +34,7 @@ test('a member is notified in both languages on the site, and by e-mail in their
 
 test('who has given no address gets no e-mail', async () => {
   const { notices, sendEmail } = bench({ email: null, language: 'en' })
-  await notices.tell('a', 'phoneChanged')
+  await notices.notify('a', 'phoneChanged')
   expect(sendEmail).not.toHaveBeenCalled()
 })
 
@@ -44,6 +44,6 @@ test('what was done does not fail because its owner cannot be notified', async (
     { email: null, language: 'cn' },
     vi.fn(() => Promise.reject(away)),
   )
-  await expect(notices.tell('a', 'accountLocked')).resolves.toBeUndefined()
+  await expect(notices.notify('a', 'accountLocked')).resolves.toBeUndefined()
   expect(onError).toHaveBeenCalledWith(away)
 })

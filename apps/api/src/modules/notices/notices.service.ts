@@ -15,7 +15,7 @@ export function createNoticesService(deps: {
 }) {
   const { repository } = deps
 
-  const tell: SecurityNotices['tell'] = async (accountId, event) => {
+  const notify: SecurityNotices['notify'] = async (accountId, event) => {
     try {
       const at = deps.now()
       const email = {
@@ -34,7 +34,7 @@ export function createNoticesService(deps: {
   }
 
   return {
-    tell,
+    notify,
 
     async list(accountId: string, read: boolean | null, question: PageQuestion) {
       const filter = { accountId, read }

@@ -57,11 +57,11 @@ export function createAnswerFound({
     read: Read,
     { criterion, isCut, comparedWith, byText, image }: Found,
   ): Promise<Omit<SearchAnswer, 'quota'>> => {
-    let tell!: (ranked: RankedPage) => void
-    const ranked = new Promise<RankedPage>((resolve) => (tell = resolve))
+    let resolveRanked!: (ranked: RankedPage) => void
+    const ranked = new Promise<RankedPage>((resolve) => (resolveRanked = resolve))
     // Where the search fails, nothing of the page is listed.
     const [page, marks, applicantNames] = await Promise.all([
-      index.search({ ...markQueryOf(criterion, read, query), fills: query.pageNum === 1 }, tell),
+      index.search({ ...markQueryOf(criterion, read, query), fills: query.pageNum === 1 }, resolveRanked),
       ranked.then(({ markIds }) => repository.listMarks(markIds)),
       ranked.then(({ applicantIds }) => repository.listPartyNames(applicantIds)),
     ])

@@ -25,8 +25,8 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   const conditions = query.conditions ?? []
   const text = criterion ? (query[criterion] ?? '').trim() : codes
   const { country, classify = '', similarGroup = '' } = query
-  const sought = [text, hasImage(query) ? IMAGE : '', ...conditions.map(tellCondition)].filter(Boolean).join(' ')
-  const content = [sought, tellCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
+  const sought = [text, hasImage(query) ? IMAGE : '', ...conditions.map(describeCondition)].filter(Boolean).join(' ')
+  const content = [sought, describeCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
   const status = statusOf(query)
   const isMixed = conditions.length > 0 && text !== ''
   const isInForm = !isMixed && !hasImage(query) && query.fastOrHigh === 1 && !query.expiryDate
@@ -57,7 +57,10 @@ const IMAGE = '🖼'
 const signs = { AND: '+', OR: '|', NOT: '−' } as const
 
 /** What is requested, without the words of a language; whether a mark is valid has no value to tell. */
-function tellCondition({ op, field, way, value }: NonNullable<WireQuery['conditions']>[number], at: number): string {
+function describeCondition(
+  { op, field, way, value }: NonNullable<WireQuery['conditions']>[number],
+  at: number,
+): string {
   const text = value.trim().replace(/;$/, '')
   if (conditionFields[field].kind === 'flag') return ''
   if (requestsImage({ field, way })) return at === 0 && op !== 'NOT' ? IMAGE : `${signs[op]} ${IMAGE}`
@@ -66,7 +69,7 @@ function tellCondition({ op, field, way, value }: NonNullable<WireQuery['conditi
 
 const COUNTRIES_LISTED_MAX = 6
 
-const tellCountries = (codes: readonly string[]): string =>
+const describeCountries = (codes: readonly string[]): string =>
   codes.length > COUNTRIES_LISTED_MAX ? `${codes.slice(0, 3).join(';')}… (${codes.length})` : codes.join(';')
 
 /** The codes as the form words them, empty for the default; null where no choice of the form stands for them. */

@@ -16,9 +16,9 @@ export function createSessionStore({
 
   const recheck = () => listeners.forEach((listener) => listener())
   const answer = (isSamePerson: boolean) => {
-    const formatted = [...waiting]
+    const answered = [...waiting]
     waiting.clear()
-    for (const tell of formatted) tell(isSamePerson)
+    for (const resolve of answered) resolve(isSamePerson)
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)

@@ -25,13 +25,13 @@ export function DayField({
     setDay(value)
   }
   const canTell = day === '' ? !isRequired : day >= DAY_MIN
-  const tell = () => {
+  const commit = () => {
     if (canTell && day !== value) onChange(day)
   }
-  const tellNow = useEffectEvent(tell)
+  const commitNow = useEffectEvent(commit)
   useEffect(() => {
     if (day === value) return
-    const timer = setTimeout(() => tellNow(), PAUSE_MS)
+    const timer = setTimeout(() => commitNow(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [day, value])
   return (
@@ -40,8 +40,8 @@ export function DayField({
       type="date"
       value={day}
       onChange={({ target }) => setDay(target.value)}
-      onPressEnter={tell}
-      onBlur={canTell ? tell : () => setDay(value)}
+      onPressEnter={commit}
+      onBlur={canTell ? commit : () => setDay(value)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { listQuery } from './list-query.ts'
-import type { ListAddress } from './use-list-address.ts'
+import type { ListAddress } from '../../../shared/list/use-list-address.ts'
 
 /** Soon enough for anyone who waits for a code; the server answers 30 times a minute. */
 const REFRESH_MS = 5000

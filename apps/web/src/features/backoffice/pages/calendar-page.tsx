@@ -17,7 +17,7 @@ import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CalendarDayForm } from '../components/calendar/calendar-day-form.tsx'
 import { ConfirmedButton } from '../components/confirmed-button.tsx'
 import { listQuery } from '../hooks/list-query.ts'
-import { useListAddress } from '../hooks/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { useMay } from '../hooks/use-may.ts'
 
 const [FIRST, LAST] = [2000, 2100]

@@ -16,10 +16,10 @@ import { DayField } from '../../../shared/ui/day-field.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
-import { FilterChoice } from '../components/list/filter-choice.tsx'
-import { Filters } from '../components/list/filters.tsx'
+import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
+import { Filters } from '../../../shared/list/filters.tsx'
 import { listQuery } from '../hooks/list-query.ts'
-import { useListAddress } from '../hooks/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import styles from '../components/dashboard.module.css'
 
 const units = ['day', 'week', 'month'] as const

@@ -8,12 +8,12 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { Instant } from '../components/instant.tsx'
 import { ManagedInvoiceState } from '../components/invoices/managed-invoice-state.tsx'
-import { FilterChoice } from '../components/list/filter-choice.tsx'
-import { FilterSearch } from '../components/list/filter-search.tsx'
-import { Filters } from '../components/list/filters.tsx'
-import { type Column, RecordList } from '../components/list/record-list.tsx'
+import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
+import { FilterSearch } from '../../../shared/list/filter-search.tsx'
+import { Filters } from '../../../shared/list/filters.tsx'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { listQuery } from '../hooks/list-query.ts'
-import { useListAddress } from '../hooks/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 
 const states = Object.values(InvoiceState)
 

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { OutboxList } from '../components/outbox/outbox-list.tsx'
 import { outboxQuery, outboxQuestion } from '../hooks/outbox-query.ts'
-import { useListAddress } from '../hooks/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 
 /** The outbox for the person who started the demonstration and was given the key; for all others there is no such page. */
 export function OpenOutboxPage() {

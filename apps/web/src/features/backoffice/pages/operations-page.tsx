@@ -5,7 +5,7 @@ import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ImportList } from '../components/operations/import-list.tsx'
 import { JobList } from '../components/operations/job-list.tsx'
 import { OperationsOverview } from '../components/operations/operations-overview.tsx'
-import { useListAddress } from '../hooks/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 
 const views = { overview: OperationsOverview, jobs: JobList, imports: ImportList }
 const tabs = ['overview', 'jobs', 'imports'] as const

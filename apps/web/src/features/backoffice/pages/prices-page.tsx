@@ -5,7 +5,7 @@ import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { FeeList } from '../components/prices/fee-list.tsx'
 import { ProductList } from '../components/prices/product-list.tsx'
 import { RateList } from '../components/prices/rate-list.tsx'
-import { useListAddress } from '../hooks/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 
 const views = { products: ProductList, fees: FeeList, rates: RateList }
 const tabs = ['products', 'fees', 'rates'] as const

@@ -13,9 +13,9 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { Instant } from '../components/instant.tsx'
-import { type Column, RecordList } from '../components/list/record-list.tsx'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { listQuery } from '../hooks/list-query.ts'
-import { useListAddress } from '../hooks/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { fetchRegistrations, registrationRows } from '../model/registrations-export.ts'
 
 /** Who has registered for an activity, to be read here or in a spreadsheet. */

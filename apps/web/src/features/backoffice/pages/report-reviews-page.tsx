@@ -7,11 +7,11 @@ import { ReportState } from '../../../shared/reports/report-state.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { Instant } from '../components/instant.tsx'
-import { FilterChoice } from '../components/list/filter-choice.tsx'
-import { Filters } from '../components/list/filters.tsx'
-import { type Column, RecordList } from '../components/list/record-list.tsx'
+import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
+import { Filters } from '../../../shared/list/filters.tsx'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { listQuery } from '../hooks/list-query.ts'
-import { useListAddress } from '../hooks/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 
 const states = Object.values(States)
 const POLL_MS = 5000

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { OutboxList } from '../components/outbox/outbox-list.tsx'
 import { outboxQuery, outboxQuestion } from '../hooks/outbox-query.ts'
-import { useListAddress } from '../hooks/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 
 /** The outbox for staff. */
 export function StaffOutboxPage() {

@@ -2,17 +2,15 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { deleteBulkQuery, useListBulkQueries } from '@markwright/api-client/bulk-queries'
 import type { BulkQuery } from '@markwright/api-client/models/bulkQuery'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Skeleton, Table, type TableColumnType } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import type { Column } from '../../../shared/list/column.ts'
+import { RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import styles from './bulk-queries.module.css'
@@ -22,45 +20,36 @@ const SIZE = 10
 /** The member's lists, newest first. */
 export function BulkHistory() {
   const { t } = useTranslation('queries')
-  const isPhone = usePhoneWidth()
-  const [params, setParams] = useSearchParams()
-  const page = pageNumber(params.get('page'))
-  const goTo = (wanted: number) => setParams(wanted > 1 ? { page: String(wanted) } : {})
-  const { data, error, refetch } = useListBulkQueries(
-    { current: page, size: SIZE },
+  const address = useListAddress([SIZE])
+  const answer = useListBulkQueries(
+    { current: address.page, size: address.size },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
   const [removed, setRemoved] = useState<BulkQuery | null>(null)
-  const columns: TableColumnType<BulkQuery>[] = [
+  const columns: Column<BulkQuery>[] = [
     {
+      key: 'name',
       title: t('bulk.name'),
-      render: (_value, query) => (
+      render: (query) => (
         <>
           <SiteLink to={`${paths.bulkQuery}?id=${query.id}`}>{query.title}</SiteLink>
           <div className={styles.faint}>
             {t('bulk.rows', { count: query.rowCount, shown: query.rowCount.toLocaleString('en') })}
-            {isPhone && ` · ${t(`bulk.state.${query.state}`)} · ${toLocalMinute(query.createTime)}`}
           </div>
         </>
       ),
     },
-    { title: t('bulk.result'), render: (_value, { counts }) => t('bulk.counts', { ...counts }), responsive: ['md'] },
+    { key: 'result', title: t('bulk.result'), render: ({ counts }) => t('bulk.counts', { ...counts }) },
+    { key: 'state', title: t('bulk.stateLabel'), render: ({ state }) => t(`bulk.state.${state}`) },
     {
-      title: t('bulk.stateLabel'),
-      render: (_value, { state }) => t(`bulk.state.${state}`),
-      width: 110,
-      responsive: ['md'],
-    },
-    {
+      key: 'time',
       title: t('bulk.time'),
-      render: (_value, { createTime }) => toLocalMinute(createTime),
-      className: 'numeric',
-      width: 160,
-      responsive: ['md'],
+      render: ({ createTime }) => <span className="numeric">{toLocalMinute(createTime)}</span>,
     },
     {
-      title: <span className="visually-hidden">{t('bulk.remove')}</span>,
-      render: (_value, query) => (
+      key: 'acts',
+      title: t('bulk.remove'),
+      render: (query) => (
         <Button
           type="text"
           icon={<DeleteOutlined />}
@@ -68,29 +57,18 @@ export function BulkHistory() {
           onClick={() => setRemoved(query)}
         />
       ),
-      width: 56,
     },
   ]
   return (
     <section className={styles.history}>
       <h2>{t('bulk.history')}</h2>
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 4 }} />
-      ) : (
-        <>
-          <Table<BulkQuery>
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={data.records}
-            pagination={false}
-            locale={{ emptyText: t('bulk.none') }}
-          />
-          <Pager total={data.total} page={page} size={SIZE} onChange={goTo} />
-        </>
-      )}
+      <RecordList
+        label={t('bulk.history')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{ title: t('bulk.none') }}
+      />
       <ConfirmDialog
         isOpen={removed !== null}
         title={t('bulk.removeTitle')}
@@ -99,8 +77,8 @@ export function BulkHistory() {
         act={async () => {
           if (removed) await deleteBulkQuery(removed.id)
           notifySuccess(t('bulk.removed'))
-          if (data?.records.length === 1 && page > 1) goTo(page - 1)
-          else await refetch()
+          if (answer.data?.records.length === 1 && address.page > 1) address.goTo(address.page - 1, address.size)
+          else await answer.refetch()
         }}
         onClose={() => setRemoved(null)}
       />

@@ -1,16 +1,14 @@
 import type { ReportHead } from '@markwright/api-client/models/reportHead'
+import type { ReportPage } from '@markwright/api-client/models/reportPage'
 import { useListReports } from '@markwright/api-client/reports'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Skeleton, Table, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { analysisReportPath } from '../../../app/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import type { Column } from '../../../shared/list/column.ts'
+import { RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ReportState } from '../../../shared/reports/report-state.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import styles from './reports.module.css'
 
@@ -20,23 +18,23 @@ const POLL_MS = 5000
 /** The member's reports, newest first. */
 export function ReportList() {
   const { t } = useTranslation('reports')
-  const isPhone = usePhoneWidth()
-  const [params, setParams] = useSearchParams()
-  const page = pageNumber(params.get('page'))
-  const { data, error, refetch } = useListReports(
-    { current: page, size: SIZE },
+  const address = useListAddress([SIZE])
+  const answer = useListReports(
+    { current: address.page, size: address.size },
     {
       query: {
         staleTime: 0,
+        select: withIds,
         placeholderData: keepPreviousData,
         refetchInterval: ({ state }) => (state.data?.records.some(isWorking) ? POLL_MS : false),
       },
     },
   )
-  const columns: TableColumnType<ReportHead>[] = [
+  const columns: Column<Row>[] = [
     {
+      key: 'mark',
       title: t('list.mark'),
-      render: (_value, report) => (
+      render: (report) => (
         <>
           <SiteLink to={analysisReportPath(report.reportNo)} className={styles.mark}>
             {report.question.tradeMarkText}
@@ -48,46 +46,35 @@ export function ReportList() {
               classes: report.question.classes.join(', '),
             })}
           </div>
-          {isPhone && <ReportState report={report} />}
         </>
       ),
     },
-    { title: t('list.state'), render: (_value, report) => <ReportState report={report} />, responsive: ['md'] },
+    { key: 'state', title: t('list.state'), render: (report) => <ReportState report={report} /> },
     {
+      key: 'requested',
       title: t('list.requested'),
-      render: (_value, { requestTime }) => toLocalMinute(requestTime),
-      className: 'numeric',
-      width: 160,
-      responsive: ['md'],
+      render: ({ requestTime }) => <span className="numeric">{toLocalMinute(requestTime)}</span>,
     },
   ]
   return (
     <section className={styles.list}>
       <h2>{t('list.title')}</h2>
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 4 }} />
-      ) : (
-        <>
-          <Table<ReportHead>
-            rowKey="reportNo"
-            size="middle"
-            columns={columns}
-            dataSource={data.records}
-            pagination={false}
-            locale={{ emptyText: t('list.none') }}
-          />
-          <Pager
-            total={data.total}
-            page={page}
-            size={SIZE}
-            onChange={(wanted) => setParams(wanted > 1 ? { page: String(wanted) } : {})}
-          />
-        </>
-      )}
+      <RecordList
+        label={t('list.title')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{ title: t('list.none') }}
+      />
     </section>
   )
 }
 
 const isWorking = ({ state }: ReportHead) => state === 'generating' || state === 'approved'
+
+type Row = ReportHead & { id: string }
+/** A report is identified by its number. */
+const withIds = (page: ReportPage) => ({
+  ...page,
+  records: page.records.map((report): Row => ({ ...report, id: report.reportNo })),
+})

@@ -57,7 +57,7 @@ function Rerun({ id, onCompared }: { id: string; onCompared: () => void }) {
 
 function Comparison({ result: { before, after, added, gone, changed, isPartial } }: { result: QueryComparison }) {
   const { t } = useTranslation('queries')
-  const tellRun = useFormattedRun()
+  const formatRun = useFormattedRun()
   const isSame = added.length + gone.length + changed.length === 0
   return (
     <>
@@ -71,7 +71,7 @@ function Comparison({ result: { before, after, added, gone, changed, isPartial }
           <div key={when} className={styles.stamps}>
             <dt>{t(`compare.${when}`)}</dt>
             <dd>
-              {toLocalMinute(stamp.runTime)} · {tellRun(stamp)}
+              {toLocalMinute(stamp.runTime)} · {formatRun(stamp)}
             </dd>
           </div>
         ))}

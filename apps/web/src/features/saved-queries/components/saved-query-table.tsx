@@ -21,11 +21,11 @@ export function SavedQueryTable({
 }) {
   const { t } = useTranslation('queries')
   const isPhone = usePhoneWidth()
-  const tellRun = useFormattedRun()
+  const formatRun = useFormattedRun()
   const run = ({ lastRun }: SavedQuery) => (
     <>
       <span className="numeric">{toLocalMinute(lastRun.runTime)}</span>
-      <span className={styles.faint}>{tellRun(lastRun)}</span>
+      <span className={styles.faint}>{formatRun(lastRun)}</span>
     </>
   )
   const acts = (query: SavedQuery) => (

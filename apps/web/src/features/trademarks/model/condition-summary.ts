@@ -21,7 +21,7 @@ const formatted = (names: string[]): Formatted =>
     ? { kind: 'named', names }
     : { kind: 'counted', names: names.slice(0, 2), rest: names.length - 2 }
 
-export const tellCountries = (countries: Question['countries'], language: Language): Formatted =>
+export const formatCountries = (countries: Question['countries'], language: Language): Formatted =>
   countries.length === allCountries.length
     ? { kind: 'all' }
     : formatted(countries.map((code) => countryName(code, language)))
@@ -30,21 +30,21 @@ export const tellCountries = (countries: Question['countries'], language: Langua
 export const classNumbers = (classes: string): number[] =>
   splitList(classes).flatMap(({ value }) => parseClass(value) ?? [])
 
-export function tellClasses(classes: string, language: Language): Formatted {
+export function formatClasses(classes: string, language: Language): Formatted {
   const { shown } = selectClasses(classNumbers(classes))
   if (shown.length === CLASS_NO_MAX) return { kind: 'all' }
   return formatted(shown.map((no) => `${no} ${niceClassName(no, language)}`))
 }
 
 /** Null where the default is requested. */
-export function tellStatuses(statuses: Question['statuses'], language: Language): Formatted | null {
+export function formatStatuses(statuses: Question['statuses'], language: Language): Formatted | null {
   if (sameList(statuses, defaultStatusChoices)) return null
   if (statuses.length === 0 || statuses.length === statusChoices.length) return { kind: 'all' }
   const chosen = statusChoices.filter(({ id }) => statuses.includes(id))
   return formatted(chosen.map(({ zh, en }) => (language === 'cn' ? zh : en)))
 }
 
-export const tellDays = (days: Question['days']): { field: DayField; span: DaySpan }[] =>
+export const formatDays = (days: Question['days']): { field: DayField; span: DaySpan }[] =>
   dayFields.flatMap((field) => {
     const span = days[field]
     return span && (span.from || span.to) ? [{ field, span }] : []

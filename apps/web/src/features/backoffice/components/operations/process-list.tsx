@@ -2,7 +2,7 @@ import type { ServiceProcess } from '@markwright/api-client/models/serviceProces
 import { useTranslation } from 'react-i18next'
 import { shownBytes } from '../../../../shared/lib/shown-bytes.ts'
 import { Instant } from '../instant.tsx'
-import { type Column, Records } from '../list/record-list.tsx'
+import { type Column, Records } from '../../../../shared/list/record-list.tsx'
 import { StateTag } from '../state-tag.tsx'
 import { Detail } from './detail.tsx'
 import styles from './operations.module.css'

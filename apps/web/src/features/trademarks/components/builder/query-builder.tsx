@@ -47,7 +47,7 @@ export function QueryBuilder({
   onAsk: (question: Question) => void
 }) {
   const { t } = useTranslation(['queries', 'query'])
-  const tell = useFormattedCondition()
+  const formatCondition = useFormattedCondition()
   const [surroundings, setSurroundings] = useState(initial)
   const [rows, setRows] = useState(() => rowsOf(initial))
   const [problems, setProblems] = useState(() => problemsIn(initial))
@@ -153,7 +153,7 @@ export function QueryBuilder({
           {rows
             .map(({ condition }) => condition)
             .filter(isGiven)
-            .map(tell)
+            .map(formatCondition)
             .join(' ') || t('builder.nothing')}
         </p>
         {hasDegree && (

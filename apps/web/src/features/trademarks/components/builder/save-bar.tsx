@@ -27,9 +27,9 @@ export function SaveBar({ question, children }: { question: Question; children?:
   const isSignedIn = useSessionToken() !== null
   // In one row on a phone, so that the first hit is in its upper half.
   const isPhone = usePhoneWidth()
-  const tell = useFormattedCondition()
+  const formatCondition = useFormattedCondition()
   // A plain question names itself well enough.
-  const words = question.conditions.map(tell).join(' ')
+  const words = question.conditions.map(formatCondition).join(' ')
   const watched = watchPath(question)
   const [isSaved, setIsSaved] = useState(false)
   const save = useAction(async () => {

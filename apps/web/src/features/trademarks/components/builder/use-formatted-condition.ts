@@ -9,7 +9,7 @@ export function useFormattedCondition() {
   const { t } = useTranslation(['queries', 'query'])
   const language = useLanguage()
 
-  const tellValue = (condition: WireCondition): string => {
+  const formatValue = (condition: WireCondition): string => {
     const { value } = condition
     const kind = kindOf(condition)
     if (kind === 'flag') return t(value === '1' ? 'builder.yes' : 'builder.no')
@@ -29,7 +29,7 @@ export function useFormattedCondition() {
     const operator = at === 0 && op !== 'NOT' ? '' : t(`builder.op.${op}`)
     const formatted = t(`builder.summary.${wordingOf(condition)}`, {
       field: t(`field.${field}`),
-      value: tellValue(condition),
+      value: formatValue(condition),
     })
     return [operator, formatted].filter(Boolean).join(' ')
   }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import {
   classNumbers,
-  tellClasses,
-  tellCountries,
-  tellDays,
-  tellStatuses,
+  formatClasses,
+  formatCountries,
+  formatDays,
+  formatStatuses,
   type Formatted,
 } from '../../model/condition-summary.ts'
 import { allCountries, type Question } from '../../model/question.ts'
@@ -23,19 +23,19 @@ export function useFormattedConditions({ countries, classes, groups, statuses, d
       ? names
       : t('summary.counted', { names, rest: formatted.rest, count: formatted.names.length + formatted.rest })
   }
-  const spans = tellDays(days).map(({ field, span: { from, to } }) => {
+  const spans = formatDays(days).map(({ field, span: { from, to } }) => {
     const range =
       from && to ? t('summary.between', { from, to }) : from ? t('summary.since', { from }) : t('summary.until', { to })
     return `${searchFieldName(field, language)} ${range}`
   })
   const numbers = classNumbers(classes)
-  const statusesFormatted = tellStatuses(statuses, language)
+  const statusesFormatted = formatStatuses(statuses, language)
   return {
     countries:
       countries.length === 0
         ? t('summary.noCountry')
-        : list(tellCountries(countries, language), t('summary.allCountries', { count: allCountries.length })),
-    classes: list(tellClasses(classes, language), t('summary.allClasses')),
+        : list(formatCountries(countries, language), t('summary.allCountries', { count: allCountries.length })),
+    classes: list(formatClasses(classes, language), t('summary.allClasses')),
     /** By number only, for a sentence. */
     classesShort:
       numbers.length === 0

@@ -10,7 +10,7 @@ import styles from './result-head.module.css'
 export function ResultSentence({ question, result }: { question: Question; result?: TrademarkResult }) {
   const { t } = useTranslation(['results', 'queries'])
   const formatted = useFormattedConditions(question)
-  const tellCondition = useFormattedCondition()
+  const formatCondition = useFormattedCondition()
   const { criterion, way, degree, conditions } = question
   const isCombined = conditions.length > 0
   const kind = criterion === 'tradeMarkText' ? (`name.${way}` as const) : criterion
@@ -45,7 +45,7 @@ export function ResultSentence({ question, result }: { question: Question; resul
   return (
     <h1 className={styles.sentence}>
       {before}
-      <span className={styles.text}>{isCombined ? conditions.map(tellCondition).join(' ') : question.text}</span>
+      <span className={styles.text}>{isCombined ? conditions.map(formatCondition).join(' ') : question.text}</span>
       {after}
       {rest.map((part) => `${t('sentence.comma')}${part}`)}
       {total}

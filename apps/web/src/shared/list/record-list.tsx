@@ -1,11 +1,11 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { Button, Skeleton, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
-import { ErrorView } from '../../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../../shared/ui/pager.tsx'
-import { type ListAddress, pageSizes } from '../../hooks/use-list-address.ts'
+import { usePhoneWidth } from '../lib/use-media.ts'
+import { ErrorView } from '../ui/error-view.tsx'
+import { MessageView } from '../ui/message-view.tsx'
+import { Pager } from '../ui/pager.tsx'
+import type { ListAddress } from './use-list-address.ts'
 import styles from './list.module.css'
 import { RecordCards } from './record-cards.tsx'
 import type { Column } from './column.ts'
@@ -32,9 +32,9 @@ export function RecordList<Row extends { id: string }>({
   answer: Answer<Row>
   address: ListAddress
   columns: readonly Column<Row>[]
-  empty: { title: string; text: string }
+  empty: { title: string; text?: string }
 }) {
-  const { t } = useTranslation('backoffice')
+  const { t } = useTranslation('site')
   if (!data && error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} className={styles.waiting} />
   return (
@@ -52,7 +52,7 @@ export function RecordList<Row extends { id: string }>({
           actions={<Button onClick={() => address.goTo(1, address.size)}>{t('list.toFirst')}</Button>}
         />
       )}
-      <Pager total={data.total} page={address.page} size={address.size} sizes={pageSizes} onChange={address.goTo} />
+      <Pager total={data.total} page={address.page} size={address.size} sizes={address.sizes} onChange={address.goTo} />
     </section>
   )
 }

@@ -1,16 +1,19 @@
 import { useSearchParams } from 'react-router'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
+import { pageNumber } from '../lib/page-number.ts'
 
 /** Rows on a page that can be chosen; the first where none was. */
-export const pageSizes = [20, 50, 100] as const
+const pageSizes = [20, 50, 100] as const
 
 type Changes = Readonly<Record<string, string | null>>
 
-/** What a list is requested, as it stands in the address: page, rows on it, and filters by their names. */
-export function useListAddress() {
+/**
+ * The state of a list in its address: page, rows on it, and filters by their names. `sizes` may be chosen from; a list with
+ * one size offers no choice.
+ */
+export function useListAddress(sizes: readonly [number, ...number[]] = pageSizes) {
   const [search, setSearch] = useSearchParams()
   const page = pageNumber(search.get('page'))
-  const size = pageSizes.find((each) => String(each) === search.get('size')) ?? pageSizes[0]
+  const size = sizes.find((each) => String(each) === search.get('size')) ?? sizes[0]
 
   /** Null and the empty text leave a parameter out. */
   const change = (changes: Changes, { replace = false } = {}) =>
@@ -28,6 +31,8 @@ export function useListAddress() {
   return {
     page,
     size,
+    /** Sizes that can be chosen; none where there is one size. */
+    sizes: sizes.length > 1 ? sizes : [],
     text: (name: string) => search.get(name) ?? '',
     /** The value of a filter with a fixed choice; undefined where the address has none of them. */
     choice: <Value extends string>(name: string, values: readonly Value[]) =>
@@ -39,7 +44,7 @@ export function useListAddress() {
     goTo: (nextPage: number, nextSize: number) =>
       change({
         page: nextPage > 1 && nextSize === size ? String(nextPage) : null,
-        size: nextSize === pageSizes[0] ? null : String(nextSize),
+        size: nextSize === sizes[0] ? null : String(nextSize),
       }),
   }
 }

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ListAddress } from '../../hooks/use-list-address.ts'
+import type { ListAddress } from './use-list-address.ts'
 import { FilterField } from './filter-field.tsx'
 
 /** As long as somebody goes on typing, nothing is requested. */
@@ -29,14 +29,14 @@ export function FilterSearch({
     setNotified(requested)
     setText(requested)
   }
-  const tell = () => {
+  const commit = () => {
     setNotified(text)
     address.filter(name, text, { replace: true })
   }
-  const tellNow = useEffectEvent(tell)
+  const commitNow = useEffectEvent(commit)
   useEffect(() => {
     if (text === notified) return
-    const timer = setTimeout(() => tellNow(), PAUSE_MS)
+    const timer = setTimeout(() => commitNow(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, notified])
   return (
@@ -50,7 +50,7 @@ export function FilterSearch({
           placeholder={placeholder}
           prefix={<SearchOutlined />}
           onChange={(event) => setText(event.target.value)}
-          onPressEnter={tell}
+          onPressEnter={commit}
         />
       )}
     </FilterField>

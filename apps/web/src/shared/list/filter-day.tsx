@@ -1,5 +1,5 @@
-import { DayField } from '../../../../shared/ui/day-field.tsx'
-import type { ListAddress } from '../../hooks/use-list-address.ts'
+import { DayField } from '../ui/day-field.tsx'
+import type { ListAddress } from './use-list-address.ts'
 import { FilterField } from './filter-field.tsx'
 
 /** A filter by a day, such as the first one that is shown. */

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import type { ListAddress } from '../../hooks/use-list-address.ts'
+import type { ListAddress } from './use-list-address.ts'
 import { FilterField } from './filter-field.tsx'
 
 /** A filter with a fixed choice; `none` names the choice that the address does not hold. */

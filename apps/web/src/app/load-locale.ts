@@ -2,7 +2,7 @@ import type { Language } from '@markwright/domain/language'
 import type { Locale } from 'antd/es/locale'
 
 /** The texts that every page has, and those of Ant Design; only those of the chosen language are fetched. */
-const speeches = {
+const locales = {
   cn: async () => {
     const [texts, antd] = await Promise.all([import('../locales/cn-core.ts'), import('antd/es/locale/zh_CN')])
     return { texts, antd: antd.default }
@@ -15,4 +15,4 @@ const speeches = {
   },
 } satisfies Record<Language, () => Promise<unknown>>
 
-export const loadSpeech = (language: Language) => speeches[language]()
+export const loadLocale = (language: Language) => locales[language]()

@@ -4,7 +4,7 @@ import styles from './list.module.css'
 
 /** The filters of a list, above it. */
 export function Filters({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('backoffice')
+  const { t } = useTranslation('site')
   return (
     <div role="search" aria-label={t('list.filters')} className={styles.filters}>
       {children}

@@ -2,7 +2,7 @@ import { type BulkEntry, readBulkRow } from '@markwright/domain/bulk-rows'
 import type { JobHandler, runBulkQuery } from '@markwright/jobs'
 import { leastScores, type MarkHit, type MarkIndex, type MarkPage } from '@markwright/search'
 import type { BulkFinding, BulkQueryRecord, BulkQueryRepository, FoundRecord } from './bulk-query.repository.ts'
-import type { IndexOnDemand } from './index-on-demand.ts'
+import type { IndexOnDemand } from '../index-on-demand.ts'
 
 const BATCH = 50
 const BEST_MAX = 3

@@ -1,0 +1,30 @@
+import { bindJob, importPatents, isOrdered, lookUpNumbers } from '@markwright/jobs'
+import { createNumberImports } from '@markwright/patent-register'
+import { importFaults } from '../imports/import-faults.ts'
+import { HOUR_MS } from '../module.ts'
+import type { Platform } from '../platform.ts'
+import { endOfPatentImport, importPatentsHandler } from './import-patents.ts'
+import { lookUpNumbersHandler } from './look-up-numbers.ts'
+import { renewDueStandings } from './renew-standing.repository.ts'
+
+export function createPatentsModule(platform: Platform) {
+  const { pool, builder, now } = platform
+
+  const renewStandings = async () => {
+    // An import renews what it writes.
+    if (!(await isOrdered(pool, importPatents, ['active'])))
+      await renewDueStandings(builder, now().toISOString().slice(0, 10))
+  }
+  return {
+    jobs: [
+      bindJob(
+        importPatents,
+        importPatentsHandler(platform),
+        endOfPatentImport(pool, importFaults.givenUp),
+        endOfPatentImport(pool, importFaults.cancelled),
+      ),
+      bindJob(lookUpNumbers, lookUpNumbersHandler({ db: builder, imports: createNumberImports(builder) })),
+    ],
+    schedules: [{ name: 'renew-standings', everyMs: HOUR_MS, run: renewStandings }],
+  }
+}
