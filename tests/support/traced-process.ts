@@ -29,6 +29,7 @@ const queues: Queues = {
   dispatch: async (queue, _name, jobId) => workers.get(queue)?.(jobId),
   work: async (queue, _options, run) =>
     void workers.set(queue, (jobId) => void run(jobId, () => Promise.reject(new Error('again')))),
+  repeat: async () => async () => {},
   ping: async () => {},
   close: async () => {},
 }

@@ -9,7 +9,7 @@ const PAGES_MIN = 4
 /** The same for libraries, whose parts are larger. */
 const PAGES_MIN_UI = 6
 /** Of the sources; minified and compressed they are a tenth. */
-const RARE_BYTES_MIN = 20_000
+const RARE_BYTES_MIN = 16_000
 
 const modulesOfHome = new Set<string>()
 function isOfHome(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }) {
@@ -41,6 +41,8 @@ export const codeSplitting: CodeSplitting = {
     // Staff use it on every page of theirs, others on none.
     { name: 'staff', test: /\/generated\/backoffice\//, minShareCount: 2, priority: 3 },
     { name: 'ui', test: /node_modules/, minShareCount: PAGES_MIN_UI, priority: 2 },
+    // Merged with what is rare, they would reach pages without any.
+    { name: 'tabs', test: /antd\/es\/tabs\/|@rc-component\/tabs\//, minShareCount: 2, priority: 2 },
     { name: 'shared', test: (id) => !/node_modules|locale/.test(id), minShareCount: PAGES_MIN, priority: 1 },
     {
       name: 'rare',

@@ -75,7 +75,7 @@ for (const [word, entry] of words) {
 
 /** One entry of the table, on as many lines as it needs. */
 function written([key, own]: [string, string[]]): string {
-  const found = [`${key}`]
+  const found = [key]
   for (const word of own) {
     if (found.at(-1)!.length + 2 * word.length > LINE_MAX) found.push(key)
     found.push(`${found.pop()!} ${word}`)
