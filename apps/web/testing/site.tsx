@@ -9,7 +9,12 @@ import { closeSignIn } from '../src/shared/session/sign-in-dialog.ts'
 import { beginSession, endSession } from '../src/shared/session/session.ts'
 import { untilTrue } from './clock.ts'
 import { untilStill } from './motion.ts'
+import { siteTheme } from '../src/shared/ui/theme.ts'
 import { createStubServer, type StubServer } from './stub-server.ts'
+
+// Chromium without a window sometimes never reports that a motion has ended, and what it moves out would stay for ever.
+// The browser tests of the whole site have motion.
+Object.assign(siteTheme.token!, { motion: false })
 
 /** What every page asks for. */
 const SITE = {

@@ -56,17 +56,17 @@ const words = Object.entries({ ...read('complete.json'), ...modern })
   .filter(([word]) => /^\p{Script=Han}+$/u.test(word) && word.length > 1 && word.length <= LENGTH_MAX)
   .toSorted(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
 
-const kept = new Map<string, ReadonlyMap<number, string>>()
+const listed = new Map<string, ReadonlyMap<number, string>>()
 const lines = new Map<string, string[]>()
 for (const [word, entry] of words) {
   const own = readingsOf(word, entry, word in modern)
   const settled = new Map<number, string>()
   for (let length = 2; length < word.length; length++)
     for (let from = 0; from + length <= word.length; from++)
-      for (const [place, pinyin] of kept.get(word.slice(from, from + length)) ?? []) settled.set(from + place, pinyin)
+      for (const [place, pinyin] of listed.get(word.slice(from, from + length)) ?? []) settled.set(from + place, pinyin)
   if (own.every(([place, pinyin]) => settled.has(place) && syllableOf(settled.get(place)!) === syllableOf(pinyin)))
     continue
-  kept.set(word, new Map(own))
+  listed.set(word, new Map(own))
   for (const [place, pinyin] of own) {
     const key = `${word[place]!} ${pinyin}`
     lines.set(key, [...new Set([...(lines.get(key) ?? []), word])])
@@ -96,4 +96,4 @@ ${[...lines]
 \`
 `,
 )
-process.stdout.write(`${kept.size} words, ${lines.size} readings\n`)
+process.stdout.write(`${listed.size} words, ${lines.size} readings\n`)

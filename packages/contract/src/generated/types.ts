@@ -3549,8 +3549,8 @@ export interface paths {
         put?: never;
         /**
          * Download records as a spreadsheet.
-         * @description `ids` or `query`, as it was asked, or the `ids` of some of its hits with the query, which is then named in the file;
-         *     a query that was asked on the same day does not count again. Up to 2,000 records come at once. More, up to 10,000, are prepared in the background for a member: the answer is then
+         * @description `ids` or `query`, as it was sent, or the `ids` of some of its hits with the query, which is then named in the file;
+         *     a query that was sent on the same day does not count again. Up to 2,000 records come at once. More, up to 10,000, are prepared in the background for a member: the answer is then
          *     `{ jobId }` in the envelope.
          */
         post: operations["exportAsWorkbook"];

@@ -17,6 +17,10 @@ import {
   trustEverybody,
   untilOpened,
 } from '../../../testing/sign-in.ts'
+import { siteTheme } from '../../shared/ui/theme.ts'
+
+// A dialog of Ant Design moves the focus when its motion ends.
+Object.assign(siteTheme.token!, { motion: true })
 
 test('closes by its button and by Esc, never by a press beside it, and begins anew', async ({ openDialog }) => {
   const dialog = await openDialog()

@@ -33,7 +33,7 @@ test('words are replaced in one column of the selected entries, or what was refu
   await open('/PT?tab=glossaries&glossary=g')
   await expect.element(page.getByText('battery membrane')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^编辑所选/ })).not.toBeInTheDocument()
-  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  await page.getByRole('checkbox', { name: '全选本页' }).click()
   await page.getByRole('button', { name: '编辑所选 2 条' }).click()
   const replace = page.getByRole('button', { name: /替\s?换$/ })
   await expect.element(replace).toBeDisabled()

@@ -17,7 +17,7 @@ export function ConfirmDialog({
   title: string
   text?: ReactNode
   confirmLabel: string
-  /** Where “Cancel” could be taken for the act itself. */
+  /** Where “Cancel” could be mistaken for the act itself. */
   cancelLabel?: string
   act: () => Promise<void>
   onClose: () => void
