@@ -135,13 +135,14 @@ async function play(
   }
 
   const accountIds: string[] = []
-  /** Buys until nothing is killed any more. */
+  /** Buys until nothing is killed any more, each time as another member: one may begin few payments in ten minutes. */
   async function shop(number: number) {
     const chance = randomBelow(seed * 1000 + number)
-    const member = await aMember(database)
-    accountIds.push(member.id)
-    do await buy(member, chance)
-    while (!round.isOver)
+    do {
+      const member = await aMember(database)
+      accountIds.push(member.id)
+      await buy(member, chance)
+    } while (!round.isOver)
   }
 
   try {
