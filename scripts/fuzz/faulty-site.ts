@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from '../lib/build.mjs'
@@ -21,7 +21,7 @@ export interface FaultySite {
   readiness: () => Promise<string[]>
   /** Processes of ours and their servers, by process id. */
   victims: () => Promise<{ name: string; pid: number }[]>
-  /** Imports a file of trademarks by the command; resolves with its exit code. */
+  /** Imports a file of trademarks in the directory by the command; resolves with its exit code. */
   importTrademarks: (file: string) => Promise<number>
   stop: () => Promise<void>
 }
@@ -110,8 +110,6 @@ export async function joinComposeSite(root: string): Promise<FaultySite> {
     victims: () =>
       Promise.all(SERVICES.map(async (name) => ({ name, pid: Number(await inspect(name, '{{.State.Pid}}')) }))),
     async importTrademarks(file) {
-      const mounted = join(directory, basename(file))
-      if (mounted !== file) copyFileSync(file, mounted)
       const command = ['node', 'apps/worker/dist/import-command.js', 'trademarks', `/import/${basename(file)}`]
       const child = spawn('docker', ['compose', 'exec', '-T', 'worker', ...command], { cwd: root, stdio: 'ignore' })
       const [code] = (await once(child, 'close')) as [number]

@@ -4,7 +4,7 @@ const IDLE_MS = 60_000
 const LOOK_MS = 200
 
 /** An index that is built when it is opened. */
-type OpenIndex = { status: () => { ready: boolean }; close: () => Promise<void> }
+export type OpenIndex = { status: () => { ready: boolean }; close: () => Promise<void> }
 
 /**
  * An index that is opened for the job that needs one and closed once none has needed it for a minute: its

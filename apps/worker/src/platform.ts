@@ -15,7 +15,7 @@ import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
 import { join } from 'node:path'
-import { createIndexOnDemand } from './index-on-demand.ts'
+import { createIndexOnDemand, type OpenIndex } from './index-on-demand.ts'
 import { createOutboxStore } from './mail/outbox.repository.ts'
 
 /** What every module of the worker is built on: settings, connections, indexes and the clock; `shutdown` closes it. */
@@ -53,31 +53,31 @@ export async function createPlatform(
   )
   shutdown.onClose('e-mail', () => email.close())
 
-  const index = createIndexOnDemand({
-    open: () =>
-      createEmbeddedMarkIndex({
-        databaseUrl: settings.DATABASE_URL,
-        // The API's, which both of them may write: a snapshot is put in its place whole.
-        snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'index') : null,
-        logger,
-      }),
-  })
-  shutdown.onClose('mark index', () => index.close())
-  const images = createIndexOnDemand({
-    open: () => createEmbeddedImageIndex({ databaseUrl: settings.DATABASE_URL, logger }),
-  })
-  shutdown.onClose('image index', () => images.close())
-  const patentIndex = createIndexOnDemand({
-    open: () =>
-      createEmbeddedPatentIndex({
-        databaseUrl: settings.DATABASE_URL,
-        // Not the API's: of two that write one, each removes the segments of the other.
-        snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'patent-index-worker') : null,
-        modelsFolder: join(settings.DATA_DIR, 'models'),
-        logger,
-      }),
-  })
-  shutdown.onClose('patent index', () => patentIndex.close())
+  const openOnDemand = <Index extends OpenIndex>(name: string, open: () => Index) => {
+    const index = createIndexOnDemand({ open })
+    shutdown.onClose(name, () => index.close())
+    return index
+  }
+  const index = openOnDemand('mark index', () =>
+    createEmbeddedMarkIndex({
+      databaseUrl: settings.DATABASE_URL,
+      // The API's, which both of them may write: a snapshot is put in its place whole.
+      snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'index') : null,
+      logger,
+    }),
+  )
+  const images = openOnDemand('image index', () =>
+    createEmbeddedImageIndex({ databaseUrl: settings.DATABASE_URL, logger }),
+  )
+  const patentIndex = openOnDemand('patent index', () =>
+    createEmbeddedPatentIndex({
+      databaseUrl: settings.DATABASE_URL,
+      // Not the API's: of two that write one, each removes the segments of the other.
+      snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'patent-index-worker') : null,
+      modelsFolder: join(settings.DATA_DIR, 'models'),
+      logger,
+    }),
+  )
 
   return {
     settings,

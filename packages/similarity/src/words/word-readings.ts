@@ -528,12 +528,16 @@ function wordsOf(lines: string): Map<string, KnownWord[]> {
       const places = Array.from(word).flatMap((each, i) =>
         each === character ? [[i, pinyin] as [number, string]] : [],
       )
-      words.set(word, [...(words.get(word) ?? []), ...places])
+      const known = words.get(word)
+      if (known) known.push(...places)
+      else words.set(word, places)
     }
   const found = new Map<string, KnownWord[]>()
   for (const [word, readings] of words) {
     const first = word[0]!
-    found.set(first, [...(found.get(first) ?? []), { word, readings }])
+    const known = found.get(first)
+    if (known) known.push({ word, readings })
+    else found.set(first, [{ word, readings }])
   }
   for (const known of found.values()) known.sort((a, b) => b.word.length - a.word.length)
   return found
