@@ -1,11 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { referencedFiles } from './tests/support/referenced-files.ts'
 
 const tests = (size: string) => `{apps,packages,clients,tests}/**/*.${size}.{ts,tsx}`
 const nowhere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
+  plugins: [referencedFiles()],
   test: {
+    // What every test depends on without an import: with a change of it, `--changed` runs all.
+    forceRerunTriggers: [
+      '**/{package,package-lock}.json',
+      '**/{vite,vitest}*.config.ts',
+      '**/packages/db/prisma/**',
+      '**/packages/*/tables/**',
+      '**/tests/support/{services,threads,restore-globals,referenced-files}.ts',
+    ],
     maxWorkers: availableParallelism(),
     // The files of a process share its modules: loading them anew takes longer than most files take to run.
     isolate: false,

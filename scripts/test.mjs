@@ -18,7 +18,7 @@ async function main() {
   const since = readArguments()
   await install(root, (line) => process.stdout.write(`• ${line}\n`))
   const { build } = await import('./lib/build.mjs')
-  const { changedSpecs } = await import('./lib/changed-specs.mjs')
+  const { changedFiles, changedSpecs, withReaders } = await import('./lib/changed-tests.mjs')
   const { findChromium } = await import('./lib/chromium.mjs')
 
   const results = mkdtempSync(join(tmpdir(), 'markwright-results-'))
@@ -26,13 +26,13 @@ async function main() {
   const playwrightResults = join(results, 'playwright.json')
   try {
     const chromium = await findChromium(root, (line) => process.stdout.write(`• ${line}\n`))
-    const specs = since === null ? null : await changedSpecs(root, since)
+    const changed = since === null ? null : await changedFiles(root, since)
+    const specs = changed && changedSpecs(root, changed)
     if (specs?.length !== 0) await build(root)
     const vitest = await node(
       'node_modules/vitest/vitest.mjs',
       [
-        'run',
-        ...(since === null ? [] : ['--changed', since]),
+        ...(changed ? ['related', '--run', ...withReaders(changed)] : ['run']),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${vitestResults}`,

@@ -11,6 +11,7 @@ import { freePort } from '../../scripts/lib/processes.mjs'
 import { aMember, inDatabase } from '../support/members.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const program = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
 const MARKS = 3000
 const BULK_ROWS = 300
 /** Nothing here depends on how fast the machine is: what never comes fails by the time of the test. */
@@ -31,7 +32,7 @@ afterAll(async () => {
 async function start() {
   const [web, api, worker] = await Promise.all([freePort(), freePort(), freePort()])
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...environment } = process.env
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: {
       ...environment,

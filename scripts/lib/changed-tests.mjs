@@ -66,22 +66,54 @@ const UNSEEN = [
   /^tests\/support\/(?:.*-(?:bench|invariants|sequences)|breakable|database|fake-provider|member-objects|partner|png-bomb|redis|services|threads)\.ts$/,
 ]
 
+/** Tests that read the text of files, which Vitest does not know as their dependencies. */
+const READERS = [
+  [/^apps\/web\/src\//, ['apps/web/src/app/page-texts.test.ts', 'apps/web/src/locales/locales.test.ts']],
+  [/^apps\/web\/src\/locales\/en\//, ['apps/web/src/locales/english-terms.test.ts']],
+  [/^(?:apps|packages|tests|scripts)\/.*\.(?:tsx?|mjs)$/, ['packages/domain/src/used-exports.test.ts']],
+  [/^clients\//, ['clients/other-languages.test.ts', 'clients/typescript/test/vectors.test.ts']],
+  [/^ops\//, ['packages/operations/src/metrics/metrics.test.ts']],
+  [/^\.env\.example$/, ['packages/config/src/settings.test.ts']],
+  [/^Dockerfile$/, ['tests/start/dockerfile.test.ts']],
+  [/^tests\/e2e\//, ['tests/start/changed-tests.test.ts']],
+]
+
 /**
- * The browser tests that changes since a commit can affect; null for all of them, which is so for everything that several
- * features share.
+ * The files that changed since a commit, what is not committed included; null where git does not know the commit.
  * @param {string} root
- * @param {string} since a commit; changes that are not committed count too
+ * @param {string} since a commit
  * @returns {Promise<string[] | null>} paths within `root`
  */
-export async function changedSpecs(root, since) {
+export async function changedFiles(root, since) {
   const git = (/** @type {string[]} */ args) => run('git', args, { cwd: root })
   const [changed, untracked] = await Promise.all([
     git(['diff', '--name-only', since]),
     git(['ls-files', '--others', '--exclude-standard']),
   ])
-  if (changed.code !== 0) return null
+  return changed.code === 0 ? `${changed.output}\n${untracked.output}`.split('\n').filter(Boolean) : null
+}
+
+/**
+ * What `vitest related` is to be given for files: these themselves and the tests that read them.
+ * @param {string[]} files paths within the checkout
+ */
+export const withReaders = (files) => [
+  ...new Set([
+    ...files,
+    ...READERS.flatMap(([pattern, tests]) =>
+      files.some((file) => /** @type {RegExp} */ (pattern).test(file)) ? /** @type {string[]} */ (tests) : [],
+    ),
+  ]),
+]
+
+/**
+ * The browser tests that files can affect; null for all of them, which is so for everything that several features share.
+ * @param {string} root
+ * @param {string[]} files paths within `root`
+ * @returns {string[] | null} paths within `root`
+ */
+export function changedSpecs(root, files) {
   const known = readdirSync(join(root, 'tests', 'e2e')).filter((name) => name.endsWith('.spec.ts'))
-  const files = `${changed.output}\n${untracked.output}`.split('\n').filter(Boolean)
   return specsFor(files, known)?.map((name) => join('tests', 'e2e', name)) ?? null
 }
 

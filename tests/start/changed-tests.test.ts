@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { specsFor, specsOf } from '../../scripts/lib/changed-specs.mjs'
+import { specsFor, specsOf, withReaders } from '../../scripts/lib/changed-tests.mjs'
 
 const known = readdirSync(fileURLToPath(new URL('../e2e', import.meta.url))).filter((name) => name.endsWith('.spec.ts'))
 const specs = (...files: string[]) => specsFor(files, known)?.map((name) => name.replace('.spec.ts', '')) ?? null
@@ -44,4 +44,20 @@ describe('browser tests for a change', () => {
       expect(specs(file)).toEqual([])
     },
   )
+})
+
+test('tests that read the text of a file run with it, and exist', () => {
+  const changed = ['apps/web/src/locales/en/orders.json', 'ops/alerts.yml', 'Dockerfile', 'docs/benchmarks.md']
+  const related = withReaders(changed)
+  expect(related).toEqual(
+    expect.arrayContaining([
+      ...changed,
+      'apps/web/src/locales/english-terms.test.ts',
+      'packages/operations/src/metrics/metrics.test.ts',
+      'tests/start/dockerfile.test.ts',
+    ]),
+  )
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const all = withReaders(['apps/web/src/locales/en/x.json', 'clients/x', 'ops/x', '.env.example', 'tests/e2e/x'])
+  expect(all.filter((file) => file.endsWith('.test.ts') && !existsSync(`${root}${file}`))).toEqual([])
 })
