@@ -1,7 +1,7 @@
 import { letterNumber } from './alphabet.ts'
 import { coreOfHan, coreOfWords, type Range, type Word } from './core.ts'
 import { foldText, type FoldedText } from './fold.ts'
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { HanElement, LatinElement, type MarkElement } from './mark-element.ts'
 import { packSymbols } from './pack.ts'
 import { simplify } from './simplify.ts'

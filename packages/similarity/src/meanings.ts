@@ -1,6 +1,6 @@
 import { meaningsOfCharacters, meaningsOfWords } from './compound-meanings.ts'
 import { echoOf } from './echoes.ts'
-import { SENSE_ECHO, SENSE_FIRST, SENSE_LATER, SENSE_NAME, SENSE_NEAR } from './kernel/layout.ts'
+import { SENSE_ECHO, SENSE_FIRST, SENSE_LATER, SENSE_NAME, SENSE_SIMILAR } from './kernel/memory-map.ts'
 import { famousMarks } from './words/famous-marks.ts'
 import { livingMeanings } from './words/meanings/living.ts'
 import { natureMeanings } from './words/meanings/nature.ts'
@@ -38,7 +38,13 @@ function addLine({ senses: index, english }: Index, line: string, isName: boolea
   const meant = numberOf(key)
   if (!isName) english.add(key)
   for (const word of words) {
-    const rank = word.endsWith('?') ? SENSE_LATER : word.endsWith('~') ? SENSE_NEAR : isName ? SENSE_NAME : SENSE_FIRST
+    const rank = word.endsWith('?')
+      ? SENSE_LATER
+      : word.endsWith('~')
+        ? SENSE_SIMILAR
+        : isName
+          ? SENSE_NAME
+          : SENSE_FIRST
     const key = keyOf(word)
     const senses = index.get(key) ?? []
     if (senses.length >= SENSES_MAX || senses.some((sense) => (sense & MEANT) === meant)) continue
@@ -83,7 +89,7 @@ function look(key: string): readonly number[] {
   return [...known, ...further.map(asFurther)].slice(0, SENSES_MAX)
 }
 
-const asFurther = (sense: number) => (sense >>> 28 === SENSE_FIRST ? (SENSE_NEAR << 28) | (sense & MEANT) : sense)
+const asFurther = (sense: number) => (sense >>> 28 === SENSE_FIRST ? (SENSE_SIMILAR << 28) | (sense & MEANT) : sense)
 
 /** What a word means by itself; an English form that the lists do not have also means what its base form does. */
 function lookUp(word: string): readonly number[] {

@@ -1,4 +1,4 @@
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { costOfSound } from './kernel/han.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { furtherReadings, readingsOfCharacter } from './readings.ts'

@@ -1,4 +1,4 @@
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { parameters } from './parameters.ts'
 
 /** Bytes of a word in a list: the 32 bits of its number, then its rarity. */

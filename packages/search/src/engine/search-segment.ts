@@ -1,6 +1,6 @@
 import { analyzeMark, parameters } from '@markwright/similarity'
 import { writeWords } from '@markwright/similarity/engine'
-import * as layout from '@markwright/similarity/kernel/layout.ts'
+import * as layout from '@markwright/similarity/kernel/memory-map.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { SearchKernel } from '../kernel/kernel.ts'
 import type { MarkQuery } from '../mark-query.ts'

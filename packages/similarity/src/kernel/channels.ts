@@ -20,7 +20,7 @@ import {
   P_MEANING,
   P_SECOND,
   P_SHAPE,
-} from './layout.ts'
+} from './memory-map.ts'
 
 export function setText(value: i32, signal: i32): void {
   if (value <= getI32(PAIR + O_TEXT)) return

@@ -20,7 +20,7 @@ import {
   P_SYLLABLE_TONE,
   P_SYLLABLE_UNRELATED,
   POWER,
-} from './layout.ts'
+} from './memory-map.ts'
 
 const LEAST: i32 = 768
 
