@@ -178,8 +178,3 @@ test('components say which channels speak, before weighting', () => {
   expect(compare('FRESH', 'FRESHER')!.components.semantic).toBe(95)
   expect(compare('龍門', '龙门')!.components).toEqual({ text: 100 })
 })
-
-test.each([31, 32, 34])('a name of %i characters that another contains is as distinctive as a shorter one', (length) => {
-  const name = '春夏秋冬梅兰竹菊琴棋书画诗酒花茶山川湖海松柏桃李虎豹龙凤鹰雁狮象牛羊'.slice(0, length)
-  expect(compare(name, `喜鹊${name}`)).toMatchObject({ rule: 'C20', level: 'high' })
-})
