@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { fileDatabase } from '../../../tests/support/database.ts'
 import { connectPostgresKeyValue, deleteExpiredKeys } from './postgres.ts'
 import { connectRedisKeyValue } from './redis.ts'
 import type { KeyValueStore } from './index.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
 
 const redis = redisUrl()
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const { pool } = fileDatabase()
 
 function promises(open: () => Promise<KeyValueStore>) {
   let store: KeyValueStore
