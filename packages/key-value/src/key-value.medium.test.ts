@@ -118,11 +118,11 @@ function promises(open: () => Promise<KeyValueStore>) {
     expect(await count(key(), 100)).toEqual({ state: 'counted', counts: [2, 3000] })
   })
 
-  test('what is taken back leaves the counters as if it had never been, once', async () => {
+  test('what is undone leaves the counters as if it had never been, once', async () => {
     const [name, calls, characters] = [key(), key(), key()]
-    const count = (asked: string) =>
+    const count = (kind: string) =>
       store.countOnce(
-        asked,
+        kind,
         [
           { counter: calls, by: 1, most: 2 },
           { counter: characters, by: 70, most: 200 },

@@ -9,7 +9,7 @@ import { thingMeanings } from './words/meanings/things.ts'
 
 /**
  * A line of a list is one meaning: words of any language between blanks, `_` for a blank within one. `~` behind a word
- * says that it means something near, `?` that this is not what it is first understood as.
+ * says that it means something similar, `?` that this is not what it is first understood as.
  */
 const lists = [natureMeanings, livingMeanings, peopleMeanings, thingMeanings]
 
@@ -66,7 +66,7 @@ let added: { index: Index; version: string } = { index: emptyIndex(), version: '
 
 /**
  * Takes lines of a lexicon that an operator has imported, in the form of the lists of this package; they replace
- * what was taken before. `version` tells scores and indexes that were made with another lexicon apart.
+ * what was loaded before. `version` tells scores and indexes that were made with another lexicon apart.
  */
 export function loadMeanings(lines: Iterable<string>, version: string): void {
   const index = emptyIndex()
@@ -74,7 +74,7 @@ export function loadMeanings(lines: Iterable<string>, version: string): void {
   added = { index, version }
 }
 
-/** Version of the lexicon that was taken last; empty where none was. */
+/** Version of the lexicon that was loaded last; empty where none was. */
 export const meaningsVersion = () => added.version
 
 const NONE: readonly number[] = []

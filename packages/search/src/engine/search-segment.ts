@@ -85,7 +85,7 @@ export function findRow(data: SegmentMemory, rows: number, id: number): number {
 export const nameOfRow = (data: SegmentMemory, row: number): number =>
   lastAtMost(data, readI32(data, at.NAME_ROWS), readI32(data, at.NAME_COUNT), row)
 
-/** Empties the list of hits and the counters, and writes what is asked beside the name. */
+/** Empties the list of hits and the counters, and writes the other conditions beside the name. */
 export function begin({ data, offices }: OpenSegment, question: Question): void {
   writeWords(data.memory.buffer)
   writeFilters(data, offices, question.filters, question.second)

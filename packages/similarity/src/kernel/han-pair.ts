@@ -226,7 +226,7 @@ function onlyFirstDiffers(a: i32, b: i32): i32 {
   return costOfSound(getU16(one), getU16(coreReadings(a)), getU16(other), getU16(coreReadings(b))) >= 100 ? 1 : 0
 }
 
-/** L25: only weak words are shared, and what is left of the marks is not near. */
+/** L25: only weak words are shared, and what is left of the marks is not similar. */
 function onlyWeakShared(a: i32, b: i32): i32 {
   const aRest = restWithoutSharedWeak(a, b, REST_A)
   if (aRest < 0) return 0

@@ -190,7 +190,7 @@ function isReordering(a: i32, b: i32, length: i32): i32 {
   return last - first > 1 ? 1 : 0
 }
 
-/** L25: what the marks share is weak, and what is left of them is not near. */
+/** L25: what the marks share is weak, and what is left of them is not similar. */
 function onlyWeakShared(a: i32, b: i32): i32 {
   const aRest = restWithoutSharedWeak(a, b, REST_A)
   if (aRest < 0) return 0
