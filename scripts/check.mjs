@@ -25,6 +25,8 @@ const generated = [
   'clients/java/pom.xml',
   'clients/go/generated_models.go',
   'clients/go/generated_operations.go',
+  'packages/similarity/src/kernel/memory-map.ts',
+  'packages/search/src/kernel/memory-map.ts',
   'packages/search/src/kernel/mark-kernel.wasm.ts',
   'packages/image-search/src/kernel/code-kernel.wasm.ts',
 ]
