@@ -19,9 +19,9 @@ beforeAll(async () => {
   mkdirSync(join(pages, 'office'))
   writeFileSync(join(pages, 'office', 'taskpane.html'), '<title>Translate</title>')
   writeFileSync(join(pages, 'assets', 'index-1a2b.js'), 'start()')
-  api.get('/readyz', (_, reply) => reply.code(503).send({ count: (requested += 1) }))
+  api.get('/readyz', (_, reply) => reply.code(503).send({ asked: (requested += 1) }))
   api.get('/common/query/countries', ({ headers }, reply) =>
-    reply.header('requested-as', headers['x-request-id']).send({ requestedFor: headers['x-forwarded-for'] }),
+    reply.header('asked-as', headers['x-request-id']).send({ requestedFor: headers['x-forwarded-for'] }),
   )
   api.get('/v2/languages', ({ query }) => query)
   api.get('/metrics', () => 'secret figures')
@@ -92,7 +92,7 @@ test('a file that has its hash in its name is stored for good', async () => {
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('every other address is answered by the API, which learns who sent the request', async () => {
+test('every other address is answered by the API, which learns who asked', async () => {
   const { json } = await site.inject({ url: '/common/query/countries', remoteAddress: '203.0.113.7' })
   expect(json()).toEqual({ requestedFor: '203.0.113.7' })
 })
@@ -138,7 +138,7 @@ test('another expectation is refused in the form of the API', async () => {
 test('an answer that something is out of service is passed on at once', async () => {
   const { statusCode, json } = await site.inject('/readyz')
   expect(statusCode).toBe(503)
-  expect(json()).toEqual({ count: 1 })
+  expect(json()).toEqual({ asked: 1 })
 })
 
 test('while the API is away its callers get an answer in its form', async () => {
@@ -154,9 +154,9 @@ test('a request has one id at the site and the API: that of the caller, or a new
     url: '/common/query/countries',
     headers: { 'x-request-id': 'of-the-caller-1' },
   })
-  expect(headers['requested-as']).toBe('of-the-caller-1')
+  expect(headers['asked-as']).toBe('of-the-caller-1')
   const other = await site.inject({ url: '/common/query/countries', headers: { 'x-request-id': 'bad id' } })
-  expect(other.headers['requested-as']).toMatch(/^[\da-f-]{36}$/)
+  expect(other.headers['asked-as']).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('where the API is down, the answer names the id by which the log knows the request', async () => {

@@ -5,7 +5,7 @@ import { rememberStatuses } from '../../../shared/orders/order-status-map.ts'
 /** Contract §8.3. */
 const POLL_MS = 2000
 
-/** The states of orders, queried again and again until all are paid. */
+/** How orders stand, asked again and again until all are paid. */
 export function usePaymentState(ids: readonly string[]) {
   const answer = useGetPaymentStatus(
     { orderIds: ids.join(';') },
