@@ -25,6 +25,8 @@ const generated = [
   'clients/java/pom.xml',
   'clients/go/generated_models.go',
   'clients/go/generated_operations.go',
+  'packages/similarity/src/kernel/memory-map.ts',
+  'packages/search/src/kernel/memory-map.ts',
   'packages/search/src/kernel/mark-kernel.wasm.ts',
   'packages/image-search/src/kernel/code-kernel.wasm.ts',
 ]
@@ -75,7 +77,7 @@ async function main() {
   const unknown = wanted.filter((name) => !checks.some((check) => check.name === name))
   if (unknown.length > 0) {
     const names = checks.map(({ name }) => `“${name}”`).join(', ')
-    throw new Fault(`There is no check “${unknown.join('”, “')}”.`, `These can be asked for: ${names}.`)
+    throw new Fault(`There is no check “${unknown.join('”, “')}”.`, `These can be requested: ${names}.`)
   }
   const failed = []
   for (const { name, work } of checks.filter((check) => wanted.length === 0 || wanted.includes(check.name))) {

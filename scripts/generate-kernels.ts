@@ -1,16 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { writeFileSync } from 'node:fs'
-import { layoutSource } from '../packages/search/src/layout/allocator.ts'
-import { memoryLayout } from '../packages/search/src/layout/memory-layout.ts'
+import { memoryLayout as segmentLayout } from '../packages/search/src/layout/memory-layout.ts'
+import { layoutSource } from '../packages/similarity/src/layout/allocator.ts'
+import { memoryLayout as similarityLayout } from '../packages/similarity/src/layout/memory-layout.ts'
 import { compileKernel } from './lib/compile-kernel.ts'
 
-// Compiles what has to be quick to WebAssembly.
+// Assigns the offsets of what lies in memory, and compiles what has to be quick to WebAssembly.
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../packages/${name}/`, import.meta.url))
 
+const HEAD = '// Written by scripts/generate-kernels.ts from layout/memory-layout.ts.'
+writeFileSync(
+  `${folderOf('similarity')}src/kernel/memory-map.ts`,
+  layoutSource(HEAD, './platform.ts', similarityLayout()),
+)
 writeFileSync(
   `${folderOf('search')}src/kernel/memory-map.ts`,
-  layoutSource('// Written by scripts/generate-kernels.ts from layout/memory-layout.ts.', memoryLayout()),
+  layoutSource(HEAD, '@markwright/similarity/kernel/platform.ts', segmentLayout()),
 )
 await compileKernel({
   folder: folderOf('search'),

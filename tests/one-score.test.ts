@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { createCompareMarks } from '../apps/api/src/modules/results/compare-marks.ts'
 import { createSimilarity } from '../apps/worker/src/monitoring/similarity.ts'
 import { runBulkQueryHandler } from '../apps/worker/src/bulk-queries/run-bulk-query.ts'
-import { findNearMarks } from '../packages/clearance/src/near-marks.ts'
+import { findSimilarMarks } from '../packages/clearance/src/similar-marks.ts'
 import { openSegment } from '../packages/search/src/engine/search-segment.ts'
 import { search } from '../packages/search/src/engine/search.ts'
 import { loadWasmKernel } from '../packages/search/src/kernel/load-kernel.ts'
@@ -104,7 +104,7 @@ async function pagesOf(text: string, ids: readonly number[]) {
 }
 
 async function successScores(text: string) {
-  const { markIds, scoreOf } = await findNearMarks(index, { text })
+  const { markIds, scoreOf } = await findSimilarMarks(index, { text })
   return new Map(markIds.map((markId) => [markId, scoreOf({ markId })]))
 }
 

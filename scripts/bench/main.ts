@@ -38,13 +38,13 @@ npm run bench -- limits
   --records   folder of register files among which the earlier marks of the pairs are looked for
   --json      file for the figures
 
-  gold plants near marks of every kind among invented ones and tells how many are found and how near they are said to
+  gold plants similar marks of every kind among invented ones and says how many are found and how similar they are said to
   be; it needs no database. --check compares with the stored baseline, --keep stores a new one. --exhaustive compares
   every mark with some queries, among 25,000 and 200,000 marks unless --marks is given, and tells which share of those
   that reach a degree is listed.
 
   --each      pairs of each kind; with --exhaustive queries of each script
-  --kind      the only kind of near marks to plant, such as g14-echo
+  --kind      the only kind of similar marks to plant, such as g14-echo
 
   images measures the search by image: every image of the folders is described, some are distorted and searched for.
 
@@ -70,7 +70,7 @@ npm run bench -- limits
   --documents invented documents that are searched
   --models    folder of the encoders; without it words alone are compared
   --parts     what is measured: the quality, and the speed of each engine; all of them without it
-  --final     asks the third of the real queries that is kept aside for figures to publish, instead of the others
+  --final     asks the third of the real queries that is reserved for figures to publish, instead of the others
   --fuzz      random queries of the grammar
 
   translation scores an engine on FLORES and NTREX and on pairs held back from its training, beside a word gloss in the

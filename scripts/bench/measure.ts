@@ -5,7 +5,7 @@ export type Timing = { wall: Percentiles; cpu: Percentiles }
 export type Percentiles = { mean: number; p50: number; p95: number; p99: number }
 
 /**
- * How often each query is asked of a server before it is measured, so that it is measured as it is after some minutes: what
+ * How often each query is sent to a server before it is measured, so that it is measured as it is after some minutes: what
  * it does often is compiled anew for thousands of searches.
  */
 export const SERVER_WARM_UPS = 10

@@ -26,8 +26,8 @@ export async function benchSignInCodes({ requests }: { requests: number }): Prom
     const rows: string[][] = []
     for (const providerMs of PROVIDERS_MS) rows.push(...(await measure(postgres.url, requests, providerMs)))
     printTable(
-      `Codes to sign in asked for ${requests} phones of members and ${requests} others`,
-      ['provider takes', 'phones of', 'median ms', '95 % ms', 'other answers', 'told apart by time', 'by chance'],
+      `Codes to sign in requested for ${requests} phones of members and ${requests} others`,
+      ['provider takes', 'phones of', 'median ms', '95 % ms', 'other answers', 'recognized by time', 'by chance'],
       rows,
     )
   } finally {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const SECRET_BYTES = 32
 
 /**
- * The secrets of the site on this data folder: made once, then kept with the data for its owner alone to read.
+ * The secrets of the site on this data folder: made once, then stored with the data for its owner alone to read.
  * @param {string} dataDir
  * @returns {{ APP_SECRET: string, OUTBOX_KEY: string }}
  */

@@ -199,7 +199,7 @@ describe('signing in', () => {
     expect((await enter(name)).status).toBe(200)
   })
 
-  test('a code is taken once, however many use it at the same time', async () => {
+  test('a code is accepted once, however many use it at the same time', async () => {
     const { name, app } = await enrolled()
     const tickets = await Promise.all(Array.from({ length: 3 }, async () => (await enter(name)).data.ticket as string))
     const code = codeOf(app)
@@ -290,7 +290,7 @@ describe('members', () => {
     expect(await found(`${keyword}&status=locked`)).toEqual([locked.id])
   })
 
-  test('are sorted as asked, those who never signed in last', async () => {
+  test('are sorted as requested, those who never signed in last', async () => {
     const name = `sorted ${randomUUID()}`
     const never = await aMember(api, { name, created_at: new Date('2026-03-01') })
     const early = await aMember(api, {

@@ -198,7 +198,7 @@ describe('further criteria', () => {
     expect((await api.search({ tradeMarkText: '云澜', similarGroup: '9999' })).code).toBe(20105)
   })
 
-  test('the day of expiry is asked by either name, and by both', async () => {
+  test('the day of expiry is searched by either name, and by both', async () => {
     const query = { goods: '手机', status: '1;2', expiryDate: ['2020-01-01', '2022-01-01'] }
     expect(await names(query)).toEqual([])
     expect(await names({ tmApplicant: '公司', expiryDate: ['2039-01-01', '2041-01-01'] })).toEqual(['云澜'])

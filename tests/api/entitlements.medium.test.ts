@@ -214,7 +214,7 @@ describe('searches', () => {
     expect((await trialOf(member.token)).searchesLeft).toBe(29)
   })
 
-  test('asked twice at once at the very end count once and never slip through', async () => {
+  test('requested twice at once at the very end count once and never slip through', async () => {
     const member = await bench.member()
     for (const text of ['甲', '乙']) await search(text, member.token)
     const twice = await Promise.all([search('丙', member.token), search('丙', member.token)])
@@ -570,7 +570,7 @@ describe('the log of searches', () => {
     ])
   })
 
-  test('is narrowed by days of the reader', async () => {
+  test('is narrowed by days of the user', async () => {
     const { id, token } = await bench.member()
     const at = (instant: string) =>
       bench.pool.query(
@@ -588,7 +588,7 @@ describe('the log of searches', () => {
       expect((await bench.call('GET', `${LOGS}/page?${wrong}`, { as: token })).status).toBe(400)
   })
 
-  test('is taken along as a file in the language and the zone of the reader', async () => {
+  test('is exported as a file in the language and the zone of the user', async () => {
     const { id, token } = await bench.member()
     await bench.pool.query(
       `INSERT INTO search_log (id, account_id, product, search_type, content, address, total, initiator, created_at)

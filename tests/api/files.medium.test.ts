@@ -134,7 +134,7 @@ describe('an upload', () => {
 })
 
 describe('a download', () => {
-  test('of an avatar is anybody’s, shown in the page and kept by browsers', async () => {
+  test('of an avatar is anybody’s, shown in the page and cached by browsers', async () => {
     const { url } = (await upload(png, '头像.png', { type: 'avatar' })).data
     const { status, headers, body } = await bench.call('GET', url)
     expect([status, body.equals(png)]).toEqual([200, true])

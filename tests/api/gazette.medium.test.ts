@@ -120,7 +120,7 @@ describe('the notices of an issue', () => {
 })
 
 describe('a notice', () => {
-  test('comes with its goods and the other notices of its mark, in the language of the reader', async () => {
+  test('comes with its goods and the other notices of its mark, in the language of the user', async () => {
     const { data } = await get('getNoticeInfo', { id: 'CN_20000001_9~preliminary' }, 'en')
     expect(data).toMatchObject({
       typeName: 'Published for opposition',

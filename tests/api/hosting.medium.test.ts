@@ -45,7 +45,7 @@ test('the applicants of a member come in the order in which they were added, wit
   expect((await bench.call('GET', `${list}?current=2&size=2`, { as: token })).data).toHaveLength(1)
 })
 
-test('an added applicant is answered as it was taken', async () => {
+test('an added applicant is answered as it was saved', async () => {
   const { token } = await bench.member()
   const payload = {
     applicantName: '  张三 ',

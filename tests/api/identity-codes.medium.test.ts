@@ -71,7 +71,7 @@ describe('a code by text message', () => {
     expect(await messagesTo(`86${phone}`)).toEqual([expect.stringContaining('重置密码')])
   })
 
-  test('is not kept where anybody could read it', async () => {
+  test('is not stored where anybody could read it', async () => {
     const phone = aPhone()
     await send(`SMS@${phone}`)
     expect(await keyValueStore.find(`sms-code:${phone}`)).not.toContain(await sentCode(api, phone))

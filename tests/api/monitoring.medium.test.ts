@@ -292,7 +292,7 @@ describe('what was found', () => {
     expect(undone.data).toMatchObject({ verdict: null, verdictTime: null, verdictBy: null })
   })
 
-  test('is decided upon many at once, which leaves notes and what was decided alike before, and is taken back', async () => {
+  test('is decided upon many at once, which leaves notes and what was decided alike before, and is undone', async () => {
     const member = await aMember(api, { nickname: '李雷' })
     const { data: monitor } = await create(member, { query: { tradeMarkText: '雁回' } })
     await publish({ text: '雁回' }, { text: '雁回' }, { text: '雁回' })
@@ -366,7 +366,7 @@ describe('what was found', () => {
   })
 })
 
-test('days are those of the zone that the reader names, in the list, the files and the report', async () => {
+test('days are those of the zone that the user names, in the list, the files and the report', async () => {
   const member = await aMember(api)
   const { data: monitor } = await create(member, { query: { tradeMarkText: '晨昏线' } })
   await publish({ text: '晨昏线' })

@@ -123,7 +123,7 @@ test('a comparison tells how similar each pair is, and the goods in common', asy
   ])
 })
 
-test('what was searched for is compared with what was found, as near as it was in the list', async () => {
+test('what was searched for is compared with what was found, as similar as it was in the list', async () => {
   const [first, second] = idOf('10000001', '10000002')
   const left = { tradeMarkText: '云澜', classify: '09', similarGroup: '0901' }
   const { data } = (await post('/common/query/tmCompare', { left, rightIds: [second] })).json()

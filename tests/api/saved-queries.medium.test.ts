@@ -79,7 +79,7 @@ test('it is found by a word, renamed and deleted', async () => {
   expect((await call(member, 'DELETE', `/common/query/saved/${id}`)).status).toBe(404)
 })
 
-test('asked again it says what is new, gone and changed since', async () => {
+test('run again it says what is new, gone and changed since', async () => {
   const member = await aMember(api)
   const { id } = await save(member, { tradeMarkText: '鸿鹄', status: '1;6' })
   const url = `/common/query/saved/${id}/run`
@@ -128,7 +128,7 @@ test('a link shows to anybody what was found, until it is revoked or expires', a
   expect((await call(null, 'GET', `/common/query/share/${other.token}`)).status).toBe(404)
 })
 
-test('a link goes on showing what it showed after the query was asked again', async () => {
+test('a link goes on showing what it showed after the query was run again', async () => {
   const member = await aMember(api)
   const { id } = await save(member, { tradeMarkText: '松涛' })
   const { data: share } = await call(member, 'POST', `/common/query/share/${id}`, { days: 7 })
@@ -136,7 +136,7 @@ test('a link goes on showing what it showed after the query was asked again', as
   expect((await call(null, 'GET', `/common/query/share/${share.token}`)).data.stamp.runTime).toBe(share.runTime)
 })
 
-test('what a search refuses is not kept', async () => {
+test('what a search refuses is not saved', async () => {
   const member = await aMember(api)
   expect((await call(member, 'POST', '/common/query/save', { query: { tradeMarkText: '云@澜' } })).code).toBe(20103)
   expect((await call(member, 'POST', '/common/query/save', { query: { pageSize: 0 } })).status).toBe(400)

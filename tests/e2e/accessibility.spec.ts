@@ -82,7 +82,7 @@ for (const language of ['cn', 'en'] as const)
     await check('detail')
   })
 
-test('motion stops where the reader has requested it', async ({ page, open }) => {
+test('motion stops where the user has requested it', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/combinedQuery?tradeMarkText=华为')
   const header = page.locator('header')

@@ -187,7 +187,7 @@ test.describe('security', () => {
     await expect(otherPage.getByLabel('城市')).toHaveValue('上海')
 
     await open('/changePassword')
-    await test.step('a wrong code keeps the reader at the first step', async () => {
+    await test.step('a wrong code keeps the user at the first step', async () => {
       await typeSentCode(page, member.phone)
       const code = await page.getByLabel('验证码').inputValue()
       await page.getByLabel('验证码').fill(code === '111111' ? '222222' : '111111')

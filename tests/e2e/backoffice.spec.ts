@@ -404,7 +404,7 @@ test('the log can be requested one action of one member of staff', async ({ page
   await page.getByTitle('撤回文章').click()
   await expect(page.getByText('共 1 条')).toBeVisible()
   await expect(page.getByRole('row', { name: /撤回文章/ })).toBeVisible()
-  await test.step('registrations are exported for a spreadsheet, and none is taken for a formula', async () => {
+  await test.step('registrations are exported for a spreadsheet, and none is regarded as a formula', async () => {
     const { id: activity } = await anArticle({ category: 'activity' })
     await inDatabase(
       database,

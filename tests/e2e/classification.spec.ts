@@ -70,7 +70,7 @@ test('a word finds items in both languages; what is not found leads to a suggest
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('goods are chosen by class, group and item, given up and taken back', async ({ page, open }) => {
+  test('goods are chosen by class, group and item, given up and undone', async ({ page, open }) => {
     await open('/PQ?id=3&view=list')
     const chosen = page.getByRole('region', { name: '已选' })
     await page.getByRole('button', { name: /^日化用品/ }).click()

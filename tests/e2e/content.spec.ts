@@ -59,7 +59,7 @@ test('an article is read in full, and leads to its neighbours', async ({ page, o
   })
 })
 
-test.describe('a reader in London', () => {
+test.describe('a user in London', () => {
   test.use({ timezoneId: 'Europe/London' })
 
   test('English readers have articles of their own', async ({ page, open, setLanguage }) => {

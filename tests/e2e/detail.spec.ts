@@ -49,7 +49,7 @@ test('on paper a record is whole and without the furniture of the page', async (
   await expect(page.getByRole('heading', { level: 2, name: '商品/服务' })).toBeVisible()
 })
 
-test('an English reader reads the record in English', async ({ page, open, setLanguage }) => {
+test('an English user reads the record in English', async ({ page, open, setLanguage }) => {
   await setLanguage('en')
   await open('/combinedQuery?tradeMarkText=华为&status=1;10')
   await page.getByRole('link', { name: '华为', exact: true }).first().click()

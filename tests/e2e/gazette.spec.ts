@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('a reader goes from issue to issue, narrows one by class, and reads a notice', async ({ page, open }) => {
+test('a user goes from issue to issue, narrows one by class, and reads a notice', async ({ page, open }) => {
   await open('/index')
   await page.getByRole('banner').getByRole('button', { name: '商标服务' }).click()
   await page

@@ -139,7 +139,7 @@ for (const width of [390, 1440])
     expect(sent).toHaveLength(1)
   })
 
-test('words are marked by keyboard, and a mark is taken back by Esc', async ({ page, open }) => {
+test('words are marked by keyboard, and a mark is undone by Esc', async ({ page, open }) => {
   const { solution } = await openCheck(page, open, '点选文字')
   if (solution.kind !== 'clickWord') throw new Error(solution.kind)
   const surface = page.getByRole('application')

@@ -122,7 +122,7 @@ test('a part of the image is chosen by the keyboard, and what is refused says wh
   )
 })
 
-test('an address inside the own network is not asked', async ({ page, open }) => {
+test('an address inside the own network is not requested', async ({ page, open }) => {
   await open('/imageSearch?similarGroup=0301')
   await expect(page.getByRole('region', { name: '类别' })).toBeVisible()
   await expect(page.getByRole('region', { name: '类似群' })).toHaveCount(0)
@@ -132,7 +132,7 @@ test('an address inside the own network is not asked', async ({ page, open }) =>
   await expect(page.getByText('不能读取该地址：只支持公网上的 http 或 https 图片地址')).toBeVisible()
 })
 
-test('an image is one condition among others, asked of every office, and compared with what it found', async ({
+test('an image is one condition among others, searched at every office, and compared with what it found', async ({
   page,
   open,
   request,

@@ -64,7 +64,7 @@ test('a hit is explained and decided upon, the decision outlives a reload, and t
   expect(download.suggestedFilename()).toMatch(/^华为 .*\.pdf$/)
 })
 
-test('many hits are decided upon at once, by mouse and by keyboard, and the decision is taken back', async ({
+test('many hits are decided upon at once, by mouse and by keyboard, and the decision is undone', async ({
   page,
   open,
   context,

@@ -1,6 +1,6 @@
 import { expect, hitIds, test, totalShown } from './site.ts'
 
-test('a visitor finds near marks, sees why they are similar and reads a record', async ({ page, open }) => {
+test('a visitor finds similar marks, sees why they are similar and reads a record', async ({ page, open }) => {
   await open('/')
   await expect(page).toHaveURL(/#\/entrance$/)
   await expect(page).toHaveTitle(/知匠/)
@@ -32,7 +32,7 @@ test('a visitor finds near marks, sees why they are similar and reads a record',
   await expect(sentence).toContainText('「华为」')
 })
 
-test('an English reader changes the language and searches everywhere', async ({ page, open }) => {
+test('an English user changes the language and searches everywhere', async ({ page, open }) => {
   await open('/combinedQuery')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page).toHaveURL(/#\/index$/)

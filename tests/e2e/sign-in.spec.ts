@@ -117,7 +117,7 @@ test.describe('on the real site', () => {
     await sendCode(page)
     await dialog.getByLabel('验证码').fill(await codeOf(phone))
     await submit(page).click()
-    // Anyone who has asked about phones often is checked here as well.
+    // Anyone who has sent many requests about phones is checked here as well.
     await expect(checkDialog(page).or(accountMenu(page)).first()).toBeVisible()
     if (await checkDialog(page).isVisible()) await passHumanCheck(page)
     await expect(accountMenu(page)).toContainText(phone)
@@ -144,12 +144,7 @@ test.describe('on the real site', () => {
     await expect(accountMenu(page)).toContainText(phone)
   })
 
-  test('a second browser signs the first one out only if its reader agrees', async ({
-    page,
-    context,
-    open,
-    browser,
-  }) => {
+  test('a second browser signs the first one out only if its user agrees', async ({ page, context, open, browser }) => {
     const { phone } = await signInAs(context)
     await open('/supportCountry')
     await expect(accountMenu(page)).toBeVisible()
@@ -217,7 +212,7 @@ test.describe('on the real site', () => {
     await phonePage.context().close()
   })
 
-  test('the page of WeChat leads back to where the reader was', async ({ page, open }) => {
+  test('the page of WeChat leads back to where the user was', async ({ page, open }) => {
     const dialog = signInDialog(page)
     const start = async () => {
       await open('/supportCountry?wechatLogin=1')
@@ -248,7 +243,7 @@ test.describe('on the real site', () => {
       await page.getByRole('link', { name: '返回', exact: true }).click()
       await expect(page).toHaveURL(/#\/supportCountry/)
     })
-    await test.step('the page of WeChat leads back to where the reader was, signed in', async () => {
+    await test.step('the page of WeChat leads back to where the user was, signed in', async () => {
       const openId = anOpenId()
       const { phone } = await anAccount({ wechat_id: wechatIdOf(openId), wechat_bound_at: '2026-01-01' })
       await page.evaluate((id) => localStorage.setItem('sandbox-wechat', id), openId)

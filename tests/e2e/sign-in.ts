@@ -60,7 +60,7 @@ export async function passHumanCheck(page: Page) {
   await expect(passed).toBeHidden()
 }
 
-/** Has a code sent to the phone in the form. Anyone who has asked about phones often is checked twice. */
+/** Has a code sent to the phone in the form. Anyone who has sent many requests about phones is checked twice. */
 export async function sendCode(page: Page) {
   await signInDialog(page).getByRole('button', { name: '获取验证码' }).click()
   const sent = signInDialog(page).getByText('验证码发送成功')

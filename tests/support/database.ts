@@ -1,11 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { connectPool } from '@markwright/db'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { closeConnectionsTo } from './connections.ts'
 
-/** A database of its own for a test file, with every migration applied. */
+/**
+ * A database of its own for a test file, with every migration applied, and a pool of `max` connections to it. The database
+ * exists from the first `beforeAll` on and is dropped after the last test.
+ */
+export function fileDatabase({ max = 10 }: { max?: number } = {}) {
+  const { url, create, drop } = newDatabase()
+  const pool = connectPool({ url, max })
+  beforeAll(create)
+  afterAll(async () => {
+    await pool.end()
+    await drop()
+  })
+  return { url, pool }
+}
+
+/** A database with every migration applied, which the test drops. */
 export async function createTestDatabase() {
+  const { url, create, drop } = newDatabase()
+  await create()
+  return { url, drop }
+}
+
+function newDatabase() {
   const template = new URL(inject('databaseUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = Object.assign(new URL(template), { pathname: `/${name}` }).href
@@ -14,10 +36,10 @@ export async function createTestDatabase() {
     await client.connect()
     await work(client).finally(() => client.end())
   }
-  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE markwright`))
   return {
     url,
-    async drop() {
+    create: () => onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE markwright`)),
+    drop: async () => {
       await closeConnectionsTo(url)
       await onServer(async (client) => {
         await connectionsClosed(client, name)

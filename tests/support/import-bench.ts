@@ -47,7 +47,7 @@ export async function createImportBench(url?: string) {
     return handle({ importId }, { jobId, lease, signal, progress: options.progress ?? (async () => {}) })
   }
 
-  /** Ends an import that is not taken up again, as a worker does. */
+  /** Ends an import that is not resumed, as a worker does. */
   const end = async ({ jobId }: { jobId: string }, reason: 'cancelled' | 'givenUp') =>
     endOfImport(pool, importFaults[reason])(jobId, { lease: await claim(jobId), error: null })
 

@@ -43,7 +43,7 @@ export function createMonitorBench(
     signal: new AbortController().signal,
     progress: async () => {},
   })
-  /** A job that a worker has taken. */
+  /** A job that a worker has claimed. */
   const aRun = async () => {
     const jobId = randomUUID()
     await recordJob(pool, evaluateMonitors, {}, jobId)

@@ -52,7 +52,7 @@ type ModelEntitlement = {
 const dayOf = (ms: number) => Math.floor((ms + SHANGHAI_MS) / (24 * HOUR_MS))
 
 /**
- * What plans promise, told as simply as possible: every unit is an entry of a list. It shares no code with what it
+ * What plans promise, modelled as simply as possible: every unit is an entry of a list. It shares no code with what it
  * verifies.
  */
 class PlanModel {

@@ -48,7 +48,7 @@ const gzipBytes = (key: string): number => {
 
 const entry = keys.find((key) => manifest[key]!.isEntry)
 if (!entry) throw new Error('The build has no entry.')
-// Of the two languages a reader loads one.
+// Of the two languages a user loads one.
 const languages = ['cn', 'en'].map((language) =>
   keys.filter(
     (key) =>

@@ -8,7 +8,7 @@ export function createImage(width: number, height: number, colour: string): HTML
   return canvas
 }
 
-/** As a reader chooses it. */
+/** As a user chooses it. */
 export const createImageFile = (name: string) =>
   new Promise<File>((resolve) =>
     createImage(200, 200, '#6b8e9f').toBlob((blob) => resolve(new File([blob!], name, { type: blob!.type }))),

@@ -75,7 +75,7 @@ test('what is found can be narrowed to a class, a group, goods or services', () 
   expect(find('化妆品', { kind: 'services' })).toEqual(['化妆品零售'])
 })
 
-test('a relation is told from both sides', () => {
+test('a relation is stated from both sides', () => {
   const relations = (code: string) =>
     index
       .relationsOf(index.findGroup(code)!)

@@ -5,7 +5,7 @@ const EDITION_LENGTH_MAX = 200
 
 type Reason = Omit<TableProblem, 'place'>
 
-/** A row that cannot be taken; the rows round it can. */
+/** A row that cannot be imported; the rows round it can. */
 export class RowError extends Error {
   constructor(readonly reason: Reason) {
     super(reason.en)
@@ -42,7 +42,7 @@ export function requiredText(row: Row, field: string, lengthMax: number): string
 export const editionOf = (content: Row): string | null =>
   typeof content['edition'] === 'string' ? content['edition'].trim().slice(0, EDITION_LENGTH_MAX) || null : null
 
-/** Reads rows one by one; those that cannot be taken are noted with their place. */
+/** Reads rows one by one; those that cannot be imported are noted with their place. */
 export function readEach<Result>(
   rows: readonly unknown[],
   problems: TableProblem[],

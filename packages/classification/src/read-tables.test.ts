@@ -62,7 +62,7 @@ describe('the table of goods and services', () => {
     expect(idOf(table(group('0302', { parts: [{ items: [item('肥皂')] }] })))).not.toBe(before)
   })
 
-  test('names every row that cannot be taken and takes the others', () => {
+  test('names every row that cannot be imported and imports the others', () => {
     const content = {
       classes: [
         { no: 46, groups: [] },
@@ -124,7 +124,7 @@ describe('the table of figurative elements', () => {
     ])
   })
 
-  test('names every row that cannot be taken, with what hangs on it', () => {
+  test('names every row that cannot be imported, with what hangs on it', () => {
     const { table: read, problems } = readViennaTable({
       edition: '9',
       elements: [
@@ -153,7 +153,7 @@ const nice = realData('reference', 'nice', 'nice_groups_zh_en.json')
 const vienna = realData('reference', 'vienna', 'vienna_categories_divisions_en_zh.json')
 
 describe.skipIf(!nice || !vienna)('the real tables (skipped where they do not lie beside the checkout)', () => {
-  test('every item is taken; the one relation that leads nowhere is named', () => {
+  test('every item is imported; the one relation that leads nowhere is named', () => {
     const { table: read, problems } = readNiceTable(JSON.parse(readFileSync(nice!, 'utf8')))
     expect([read.classes.length, read.groups.length, read.groups.flatMap(itemsOf).length]).toEqual([45, 492, 12_300])
     expect(new Set(read.groups.flatMap(itemsOf).map(({ id }) => id)).size).toBe(12_300)
@@ -162,7 +162,7 @@ describe.skipIf(!nice || !vienna)('the real tables (skipped where they do not li
     ])
   })
 
-  test('every figurative element is taken', () => {
+  test('every figurative element is imported', () => {
     const { table: read, problems } = readViennaTable(JSON.parse(readFileSync(vienna!, 'utf8')))
     expect(problems).toEqual([])
     expect(read.elements.filter(({ parent }) => parent === null)).toHaveLength(29)

@@ -1,7 +1,7 @@
-/** A row of a table that cannot be taken: where it stands, and why, for people in both languages. */
+/** A row of a table that cannot be imported: where it stands, and why, for people in both languages. */
 export type TableProblem = { place: string; id: string; cn: string; en: string }
 
-/** The whole file cannot be taken. */
+/** The whole file cannot be imported. */
 export class TableFileError extends Error {
   constructor(readonly reason: { id: string; cn: string; en: string }) {
     super(reason.en)

@@ -116,7 +116,7 @@ test.each([
   ['one high mark', [{ score: 80 }], 'D', 0.22],
   ['one middle mark', [{ score: 60 }], 'C', 0.53],
   ['marks below the middle degree', [{ score: 45 }, { score: 59, text: '云岚' }], 'A', 0.92],
-  ['nothing near', [], 'A', 0.92],
+  ['nothing similar', [], 'A', 0.92],
 ] as const)('%s', async (_, earlier, grade, chance) => {
   const assessed = await assessOne({}, [...earlier])
   expect(assessed.grade).toBe(grade)

@@ -8,7 +8,7 @@ import { withMemory } from './goods-memory.ts'
 import { type ClearanceGoodsTable, createGoodsTable, type PlacedItem } from './goods-table.ts'
 import { itemsToDelete } from './items-to-delete.ts'
 import { type ClearanceBasis, limitsOf, parameterVersion } from './limits.ts'
-import { findNearMarks, type NearMarks, searchedOffices } from './near-marks.ts'
+import { findSimilarMarks, type SimilarMarks, searchedOffices } from './similar-marks.ts'
 import { classesRequested, type ClearanceQuestion } from './question.ts'
 import type { ClearanceSources, EarlierGoods } from './sources.ts'
 import { nearWellKnown } from './well-known.ts'
@@ -23,7 +23,7 @@ const LISTS_READ_MAX = 1000
 type Surroundings = {
   question: ClearanceQuestion
   candidates: Candidate[]
-  near: NearMarks
+  similar: SimilarMarks
   table: ClearanceGoodsTable
 }
 
@@ -34,28 +34,29 @@ type Surroundings = {
  */
 export async function assessMark(question: ClearanceQuestion, sources: ClearanceSources): Promise<MarkAssessment> {
   const classes = classesRequested(question)
-  const [near, niceTable, { marks, dataDate }] = await Promise.all([
-    findNearMarks(sources.index, question),
+  const [similar, niceTable, { marks, dataDate }] = await Promise.all([
+    findSimilarMarks(sources.index, question),
     sources.readNiceTable(),
     sources.register.describe(),
   ])
   const table = withMemory(goodsTableOf(niceTable))
-  const records = await sources.register.listRecords(near.markIds)
-  const goods = question.goods.length > 0 ? await sources.register.listGoods(near.markIds.slice(0, LISTS_READ_MAX)) : []
+  const records = await sources.register.listRecords(similar.markIds)
+  const goods =
+    question.goods.length > 0 ? await sources.register.listGoods(similar.markIds.slice(0, LISTS_READ_MAX)) : []
   const candidates = await candidatesOf(records, byMark(goods), question, table)
   const assessed: ClassAssessment[] = []
   for await (const classNo of yieldToEventLoop(classes))
-    assessed.push(assessOne(classNo, { question, candidates, near, table }))
+    assessed.push(assessOne(classNo, { question, candidates, similar, table }))
   const basis: ClearanceBasis = {
     parameterVersion,
-    dataVersion: near.dataVersion,
+    dataVersion: similar.dataVersion,
     dataDate,
-    engineVersion: near.engineVersion,
+    engineVersion: similar.engineVersion,
     offices: searchedOffices,
     marksSearched: marks,
     goodsEdition: niceTable === null ? null : (niceTable.edition ?? ''),
     calibrated: false,
-    capped: near.capped,
+    capped: similar.capped,
     on: question.on,
   }
   const cited = new Set(assessed.flatMap(({ citations }) => citations.map(({ markId }) => markId)))

@@ -44,7 +44,7 @@ export type ClassAssessment = {
   itemsToDelete: ItemsToDelete | null
 }
 
-/** A well-known name that the mark comes near, with how similar, 0 to 100: it may bar the mark in any class. */
+/** A well-known name that the mark is similar to, with how similar, 0 to 100: it may bar the mark in any class. */
 export type WellKnownName = { name: string; score: number }
 
 export type MarkAssessment = {

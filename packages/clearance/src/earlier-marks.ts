@@ -12,11 +12,11 @@ import {
   relateWholeClass,
 } from './goods-relation.ts'
 import type { ClearanceGoodsTable, PlacedItem } from './goods-table.ts'
-import type { NearMarks } from './near-marks.ts'
+import type { SimilarMarks } from './similar-marks.ts'
 import type { ClearanceQuestion } from './question.ts'
 import type { EarlierGoods, EarlierRecord } from './sources.ts'
 
-/** A near mark with what decides how far it bars the one that is requested, but for its goods. */
+/** A similar mark with what decides how far it bars the one that is requested, but for its goods. */
 export type Candidate = Pick<EarlierMark, 'status' | 'owner' | 'family'> & {
   record: EarlierRecord
   goods: EarlierList
@@ -58,18 +58,18 @@ function familyOf({ publicId, text, textOther }: EarlierRecord, owner: string | 
 }
 
 /**
- * Relates the near candidates to what is requested in a class, each item once, and tells which of them count against any
+ * Relates the similar candidates to what is requested in a class, each item once, and tells which of them count against any
  * of these items; without items the class counts as a whole.
  */
 export function relateInClass(
   candidates: readonly Candidate[],
   classNo: number,
   requested: readonly PlacedItem[],
-  { near, table }: { near: NearMarks; table: ClearanceGoodsTable },
+  { similar, table }: { similar: SimilarMarks; table: ClearanceGoodsTable },
 ): (items: readonly PlacedItem[]) => ClassCandidate[] {
   const related = candidates.flatMap((candidate) => {
     const { record, goods } = candidate
-    const score = near.scoreOf(record)
+    const score = similar.scoreOf(record)
     if (score === null) return []
     const relations =
       requested.length === 0

@@ -16,7 +16,7 @@ export type ClearanceBasis = {
   goodsEdition: string | null
   /** Whether the numbers were fitted to outcomes; they are not. */
   calibrated: false
-  /** More names came near than were looked at. */
+  /** More names were similar than were compared. */
   capped: boolean
   /** The day for which it holds, `YYYY-MM-DD`. */
   on: string
@@ -94,7 +94,7 @@ export function limitsOf(
     basis.capped && {
       code: 'capped',
       zh: '近似商标过多，仅评估了最接近的部分。',
-      en: 'So many marks came near that only the nearest were assessed.',
+      en: 'So many marks are similar that only the most similar were assessed.',
     },
     hasDemonstration && {
       code: 'demonstration',

@@ -5,7 +5,7 @@ export type NearMarkKind = (typeof nearMarkKinds)[number]
 export type NearMarkScript = 'han' | 'latin'
 export type Level = 'identical' | 'high' | 'middle' | 'low'
 
-/** Two names, the second made to be taken for the first in a known way, and how similar an examiner would find them. */
+/** Two names, the second made to be mistaken for the first in a known way, and how similar an examiner would find them. */
 export type NearPair = { seedText: string; plantText: string; recipe: string; expectedLevel: Level }
 
 /** Makes a pair, or null where the name it began with does not lend itself. */

@@ -18,7 +18,7 @@ export async function readImage(bytes: Uint8Array | null): Promise<Image | null>
   }
 }
 
-/** The size within a box, proportions kept. */
+/** The size within a box, of the same proportions. */
 export function fit({ width, height }: { width: number; height: number }, box: { width: number; height: number }) {
   const scale = Math.min(box.width / width, box.height / height)
   return { width: width * scale, height: height * scale }

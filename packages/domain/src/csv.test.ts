@@ -10,7 +10,7 @@ test('commas, quotes and line breaks stay within their cell', () =>
   expect(body(['a,b', 'say "a"', 'x\ny', 'plain'])).toBe('"a,b","say ""a""","x\ny",plain\r\n'))
 
 test.each(['=1+1', '+86 138', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1'])(
-  'the text %j is not taken for a formula',
+  'the text %j is not read as a formula',
   (text) => expect(body([text]).replace(/^"/, '')).toMatch(/^'/),
 )
 

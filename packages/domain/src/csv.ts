@@ -5,7 +5,7 @@ const FORMULA_START = /^\s*[=+\-@\t\r]/
 
 type Cell = string | number | null | undefined
 
-/** A table as a spreadsheet opens it: UTF-8 with its mark, RFC 4180, and no cell that is taken for a formula. */
+/** A table as a spreadsheet opens it: UTF-8 with its mark, RFC 4180, and no cell that is regarded as a formula. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string => BYTE_ORDER_MARK + rows.map(csvLine).join('')
 
 /** A row of such a table, for a file that is written line by line and begins with the mark. */

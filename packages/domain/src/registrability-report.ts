@@ -11,7 +11,7 @@ export type ReportSeverity = 'block' | 'likely' | 'possible'
 /** Goods or services that the mark is to be registered for; `group` is their similar group, where it is known. */
 export type ReportGoods = { classNo: number; group: string | null; name: string }
 
-/** What a report is asked about. */
+/** What a report assesses. */
 export type ReportQuestion = {
   tradeMarkText: string
   /** Ascending, every class of the goods among them. */
@@ -52,7 +52,7 @@ export type ReportImageMark = ReportMark & {
   regions: { queryBox: ReportArea; hitBox: ReportArea; score: number }[]
 }
 
-/** What the image of the mark comes near; it does not count in the chances. */
+/** What the image of the mark is similar to; it does not count in the chances. */
 export type ReportPicture = {
   /** A small copy of the image, as a data URL. */
   preview: string
@@ -65,7 +65,7 @@ export type ReportCitation = {
   id: string
   /** How much of the chance it takes, 0 to 1. */
   share: number
-  /** How its goods are related to those asked about. */
+  /** How its goods are related to those of the request. */
   goods: Statement
   /** What its status in the register counts as. */
   standing: Statement
@@ -104,7 +104,7 @@ export type ReportContent = {
   marks: ReportMark[]
   /** Absent where no image was given, or none that can be read. */
   picture?: ReportPicture
-  /** Well-known names that the mark comes near: they may bar it in any class. */
+  /** Well-known names that the mark is similar to: they may bar it in any class. */
   wellKnown: string[]
   limits: Statement[]
 }

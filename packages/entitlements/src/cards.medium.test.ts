@@ -1,25 +1,16 @@
-import { connectPool, queryBuilder } from '@markwright/db'
+import { queryBuilder } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { fileDatabase } from '../../../tests/support/database.ts'
 import { findCards } from './cards.ts'
 
 const DAY_MS = 86_400_000
 const start = new Date('2026-11-01T02:00:00Z')
 const day = (days: number) => new Date(start.getTime() + days * DAY_MS)
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: Pool
+const { pool } = fileDatabase({ max: 4 })
 let account: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 4 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+
 beforeEach(async () => {
   account = randomUUID()
   await pool.query('TRUNCATE account CASCADE')

@@ -1,23 +1,13 @@
-import { connectPool } from '@markwright/db'
 import { connectKeyValueStore } from '@markwright/key-value'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../../tests/support/database.ts'
 import { comparePlansWithModel } from '../../../tests/support/plan-model.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
 
 const SEQUENCES = 60
 const STEPS = 30
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: ReturnType<typeof connectPool>
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 10 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const { pool } = fileDatabase({ max: 10 })
 
 test.each([
   ['PostgreSQL', 1, undefined],

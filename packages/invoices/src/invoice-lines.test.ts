@@ -19,7 +19,7 @@ test('service fees include VAT, official fees are passed on without', () =>
     ['official', 30_00, 0],
   ]))
 
-test('a refund is taken from the service fees in proportion, and then from official fees', () => {
+test('a refund is deducted from the service fees in proportion, and then from official fees', () => {
   expect(
     amounts(
       order(

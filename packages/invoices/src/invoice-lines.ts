@@ -24,7 +24,7 @@ export type InvoiceLine = {
   vatFen: number
 }
 
-/** What is invoiced of an order: its items without what was refunded, which is taken from service fees first. */
+/** What is invoiced of an order: its items without what was refunded, which is deducted from service fees first. */
 export function linesOf(order: InvoiceableOrder): InvoiceLine[] {
   const services = order.items.map(({ serviceFen }) => serviceFen)
   const officials = order.items.map(({ officialFen }) => officialFen)

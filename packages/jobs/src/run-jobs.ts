@@ -73,7 +73,7 @@ const waiting = {
 const crashed = {
   id: 'job.crashed',
   cn: '任务多次使处理程序异常退出，已停止重试。',
-  en: 'The job kept ending its worker and is not tried again.',
+  en: 'The job ended its worker repeatedly and is not tried again.',
 }
 
 /** Gets a job that is about to count as failed or cancelled, while this worker still holds it; may get it twice. */
@@ -180,7 +180,7 @@ export async function runJobs(deps: {
     }, HEARTBEAT_MS)
     logger.info(facts, 'job started')
     try {
-      // The process may have been asked to stop while the job was taken.
+      // The process may have been asked to stop while the job was claimed.
       signal.throwIfAborted()
       const result = await handle(job.payload.parse(claim.payload), {
         jobId: id,

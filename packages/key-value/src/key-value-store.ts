@@ -23,7 +23,7 @@ export type KeyValueStore = {
   /** Takes back what was counted for `key`, which may be counted again then; true where it did. */
   uncount(key: string): Promise<boolean>
   /**
-   * Uses a token of a bucket that holds `capacity` of them and gets `perSecond` new ones. Kept as the time at which
+   * Uses a token of a bucket that holds `capacity` of them and gets `perSecond` new ones. Stored as the time at which
    * the bucket is full again (generic cell rate algorithm), so that one step decides among any number of processes.
    */
   useToken(key: string, bucket: TokenBucket): Promise<TokenUse>

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { fileDatabase } from '../../../tests/support/database.ts'
 import { connectPostgresKeyValue, deleteExpiredKeys } from './postgres.ts'
 import { connectRedisKeyValue } from './redis.ts'
 import type { KeyValueStore } from './index.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
 
 const redis = redisUrl()
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const { pool } = fileDatabase()
 
 function promises(open: () => Promise<KeyValueStore>) {
   let store: KeyValueStore
@@ -129,11 +118,11 @@ function promises(open: () => Promise<KeyValueStore>) {
     expect(await count(key(), 100)).toEqual({ state: 'counted', counts: [2, 3000] })
   })
 
-  test('what is taken back leaves the counters as if it had never been, once', async () => {
+  test('what is undone leaves the counters as if it had never been, once', async () => {
     const [name, calls, characters] = [key(), key(), key()]
-    const count = (asked: string) =>
+    const count = (kind: string) =>
       store.countOnce(
-        asked,
+        kind,
         [
           { counter: calls, by: 1, most: 2 },
           { counter: characters, by: 70, most: 200 },

@@ -12,7 +12,7 @@ test('without a mail server, messages are stored in the outbox', async () => {
   expect(saved).toMatchObject([{ channel: 'email', to: 'li@example.com', subject: 'Hello', text: 'World' }])
 })
 
-test('a mail server is taken from the options', async () => {
+test('a mail server is read from the options', async () => {
   const email = connectEmail({ provider: 'smtp', options: JSON.stringify(options), outbox })
   expect(email.kind).toBe('smtp')
   await email.close()

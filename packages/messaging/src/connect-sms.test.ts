@@ -32,7 +32,7 @@ test('without a provider, messages are stored in the outbox', async () => {
   expect(saved).toMatchObject([{ channel: 'sms', to: '8613800000000', text: expect.stringContaining('123456') }])
 })
 
-test.each(Object.entries(options))('%s is taken from its options', async (provider, chosen) => {
+test.each(Object.entries(options))('%s is read from its options', async (provider, chosen) => {
   const sms = connectSms({ provider: provider as SmsSender['kind'], options: JSON.stringify(chosen), outbox })
   expect(sms.kind).toBe(provider)
   await sms.close()

@@ -17,7 +17,7 @@ test('the sandbox needs no options', () => {
   expect(connectWechat({ provider: 'sandbox', options: undefined, ...around }).kind).toBe('sandbox')
 })
 
-test('WeChat is taken from its options', () => {
+test('WeChat is read from its options', () => {
   const wechat = connectWechat({ provider: 'wechat', options: JSON.stringify(options), ...around })
   expect([wechat.kind, wechat.appId]).toEqual(['wechat', 'wx-official'])
 })

@@ -18,7 +18,7 @@ export type HttpSmsOptions = {
    * the message's own; the last three are empty in a message without them.
    */
   body: unknown
-  /** For gateways that answer 200 to everything: the answer's field, and its value, that mean "taken". */
+  /** For gateways that answer 200 to everything: the answer's field, and its value, that mean "accepted". */
   accepted?: { field: string; value: string }
   timeoutMs?: number
 }

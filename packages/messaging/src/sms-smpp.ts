@@ -118,7 +118,7 @@ async function request(session: SmppSession, timeoutMs: number, command: string,
 
 /**
  * Waits for what `start` sets going, which tells whether it could. Fails when the connection ends first; one that stays
- * silent for `timeoutMs` is taken for dead and ended.
+ * silent for `timeoutMs` is regarded as dead and ended.
  */
 function untilClosed<T>(
   session: SmppSession,

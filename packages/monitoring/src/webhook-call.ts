@@ -4,7 +4,7 @@ import { signWebhook, webhookSecret } from './webhook-signature.ts'
 /** Why a digest did not arrive. */
 export type DeliveryProblem = { id: string; cn: string; en: string }
 
-/** What came of a call: `httpStatus` is null where there was no answer, `problem` where the call was taken. */
+/** What came of a call: `httpStatus` is null where there was no answer, `problem` where the call was accepted. */
 export type WebhookAnswer = { httpStatus: number | null; problem: DeliveryProblem | null }
 
 const TIMEOUT_MS = 10_000

@@ -87,7 +87,7 @@ export function createNumberImports(db: QueryBuilder) {
     /**
      * Saves what was found of the first numbers that wait; another worker resumes behind them. The last ones give the
      * entry in the search log its total.
-     * @returns false, with nothing saved, where another worker has taken the job over
+     * @returns false, with nothing saved, where another worker has claimed the job
      */
     saveFound: (
       id: string,

@@ -2,7 +2,7 @@ import { fileFaults } from './file-faults.ts'
 import { EXCERPT_CHARACTERS } from './found-record.ts'
 import { RegisterFileError } from './reason.ts'
 
-/** Longer rows are taken for a quotation mark that was never closed. */
+/** Longer rows are regarded as a quotation mark that was never closed. */
 export const ROW_CHARACTERS_MAX = 1_000_000
 
 export type CsvRow = { line: number; excerpt: string } & ({ cells: string[] } | { fault: RowFault })

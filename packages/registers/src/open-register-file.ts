@@ -8,9 +8,9 @@ import type { FilePosition } from './read-members.ts'
 import { openSource } from './register-source.ts'
 import type { ZipLimits } from './zip-files.ts'
 
-/** A record of a register file, or why it cannot be taken. */
+/** A record of a register file, or why it cannot be imported. */
 export type RegisterEntry = {
-  /** Counted from 1 over all records of the file, those that cannot be taken included. */
+  /** Counted from 1 over all records of the file, those that cannot be imported included. */
   ordinal: number
   /** Where the record begins, counted from 1; null for a whole file of an archive. */
   line: number | null

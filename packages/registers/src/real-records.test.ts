@@ -13,7 +13,7 @@ const count = <Item>(items: readonly Item[], of: (item: Item) => unknown) => {
 }
 
 describe.skipIf(folder === null)('real register files (skipped where they do not lie beside the checkout)', () => {
-  test('every EU record of the compiled file is taken, with its status and Vienna codes', async () => {
+  test('every EU record of the compiled file is imported, with its status and Vienna codes', async () => {
     const { format, records, rejects, fault } = await readReal('euipo.json')
     expect({ format, rejects, fault }).toEqual({ format: 'json-array', rejects: [], fault: null })
     expect(records).toHaveLength(565)
@@ -33,7 +33,7 @@ describe.skipIf(folder === null)('real register files (skipped where they do not
     expect(records[0]!.goods[0]).toMatchObject({ text: /^Formaggi/, textEn: /^Cheese/ })
   })
 
-  test('every Korean record is taken; Korean classes before 1998 are not taken for Nice classes', async () => {
+  test('every Korean record is imported; Korean classes before 1998 are not read as Nice classes', async () => {
     const { records, rejects, fault } = await readReal('kr_sample.json')
     expect({ rejects, fault }).toEqual({ rejects: [], fault: null })
     expect(records).toHaveLength(352)
@@ -58,7 +58,7 @@ describe.skipIf(folder === null)('real register files (skipped where they do not
     expect(records.find(({ viennaCodes }) => viennaCodes.includes('3.13.24'))).toBeDefined()
   })
 
-  test('every US record of the compiled file is taken; its design codes are not taken for Vienna codes', async () => {
+  test('every US record of the compiled file is imported; its design codes are not read as Vienna codes', async () => {
     const { records, rejects, fault } = await readReal('us_2015_filings.json')
     expect({ rejects, fault }).toEqual({ rejects: [], fault: null })
     expect(records).toHaveLength(676)
@@ -68,7 +68,7 @@ describe.skipIf(folder === null)('real register files (skipped where they do not
     expect(records.filter(({ internationalNumber }) => internationalNumber)).toHaveLength(42)
   })
 
-  test('every opposed application of New Zealand is taken with its opponent', async () => {
+  test('every opposed application of New Zealand is imported with its opponent', async () => {
     const { records, rejects, fault } = await readReal('iponz_opposed.json')
     expect({ rejects, fault }).toEqual({ rejects: [], fault: null })
     expect(records).toHaveLength(171)

@@ -14,7 +14,7 @@ export class RegisterFileError extends Error {
   }
 }
 
-/** A record that cannot be taken; the records around it can. */
+/** A record that cannot be imported; the records around it can. */
 export class RecordError extends Error {
   constructor(readonly reason: Reason) {
     super(reason.en)

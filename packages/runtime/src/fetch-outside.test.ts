@@ -17,7 +17,7 @@ async function serve(address: string, answer: Parameters<typeof createServer>[1]
   servers.push(server.listen(0, address))
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `http://${address}:${port}/logo.png`, port, asked: () => requested }
+  return { url: `http://${address}:${port}/logo.png`, port, requests: () => requested }
 }
 
 const options: OutsideOptions = { bytesMax: 1000, timeoutMs: 2000 }
@@ -50,11 +50,11 @@ describe('an address of the own network', () => {
     await expect(fetched).rejects.toMatchObject({ problem: 'forbidden' })
   })
 
-  test('is not asked when a redirect leads there', async () => {
+  test('is not requested when a redirect leads there', async () => {
     const inside = await serve('127.0.0.1', (_, response) => response.end('secret'))
     const outside = await serve('127.0.0.2', (_, response) => response.writeHead(302, { location: inside.url }).end())
     await expect(fetchOutside(outside.url, asIfPublic)).rejects.toMatchObject({ problem: 'forbidden' })
-    expect([outside.asked(), inside.asked()]).toEqual([1, 0])
+    expect([outside.requests(), inside.requests()]).toEqual([1, 0])
   })
 })
 

@@ -107,7 +107,7 @@ export type RankedPage = { markIds: number[]; applicantIds: number[] }
 export type MarkPage = {
   /** Hits after both filters. */
   total: number
-  /** True where so many names came near that some were not looked at; `total` is then a lower bound. */
+  /** True where so many names are similar that some were not compared; `total` is then a lower bound. */
   capped: boolean
   hits: MarkHit[]
   /** Each counts the hits that the other lists of the second filter leave: fullest first, years latest first. */

@@ -1,7 +1,7 @@
 import { letterNumber } from './alphabet.ts'
 import { coreOfHan, coreOfWords, type Range, type Word } from './core.ts'
 import { foldText, type FoldedText } from './fold.ts'
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { HanElement, LatinElement, type MarkElement } from './mark-element.ts'
 import { packSymbols } from './pack.ts'
 import { simplify } from './simplify.ts'
@@ -145,12 +145,12 @@ function makeLatin(folded: FoldedText, places: readonly number[], mayBeEmpty: bo
   const text = places.map((place) => String.fromCodePoint(folded.codes[place]!))
   const units = places.map((place) => letterNumber(folded.codes[place]!))
   const words = splitWords(folded, places, text)
-  const kept = coreOfWords(words, mayBeEmpty)
-  const core = kept.length > 0 ? { start: kept[0]!.start, end: kept.at(-1)!.end } : { start: 0, end: 0 }
+  const coreWords = coreOfWords(words, mayBeEmpty)
+  const core = coreWords.length > 0 ? { start: coreWords[0]!.start, end: coreWords.at(-1)!.end } : { start: 0, end: 0 }
   const kind = core.end > core.start && isNumber(text, core) ? 'digits' : 'latin'
   return new LatinElement(
-    { text, units, starts, ends, core, weak: weakSpansOfWords(kept) },
-    { kind, words, kept, flags },
+    { text, units, starts, ends, core, weak: weakSpansOfWords(coreWords) },
+    { kind, words, coreWords, flags },
   )
 }
 

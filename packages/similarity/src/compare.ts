@@ -5,7 +5,7 @@ import { explain } from './explain/reasons.ts'
 import { decidingRule } from './explain/rule.ts'
 import type { Reason } from './explain/sentences.ts'
 import { findSpans, type SimilaritySpan } from './explain/spans.ts'
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { coreLength } from './mark-element.ts'
 import { parameters } from './parameters.ts'
 import type { RuleId } from './rules/rule-ids.ts'
@@ -27,7 +27,7 @@ export type Similarity = {
   /** At least one; each is one sentence. */
   reasons: Reason[]
 }
-/** The same of marks that may be less near than low: `none`. */
+/** The same of marks that may be less similar than low: `none`. */
 export type AnySimilarity = Omit<Similarity, 'level'> & { level: SimilarityLevel | 'none' }
 
 /** The level of a score (rule section 3.1); null below the lowest, where nothing is shown. */
@@ -42,7 +42,7 @@ export function levelOf(score: number): SimilarityLevel | null {
 /**
  * Compares two marks by the published criteria for word marks (CNIPA examination standard, USPTO TMEP 1207.01, EUIPO
  * guidelines part C). The score of two marks is the same wherever they are compared, whichever of them is the query, for
- * whatever goods. Null where they are not even remotely near. An assessment by published criteria, not a decision of an
+ * whatever goods. Null where they are not even remotely similar. An assessment by published criteria, not a decision of an
  * office.
  */
 export const compareMarks = (query: MarkAnalysis, found: MarkAnalysis): Similarity | null =>
@@ -55,7 +55,7 @@ const LETTERS = 2
 /** Of 10,000 as of 100, with one decimal. */
 const share = (value: number) => Math.round((value * 1000) / at.ONE) / 10
 
-/** What a finding of the kernel means; null where the marks are not even remotely near. */
+/** What a finding of the kernel means; null where the marks are not even remotely similar. */
 export function explainFinding(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): Similarity | null {
   const level = levelOf(finding.score / 10)
   return level && { ...explainAny(finding, query, found), level }

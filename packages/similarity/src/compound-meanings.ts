@@ -1,4 +1,4 @@
-import { SENSE_NAME, SENSE_TOGETHER, SENSE_TOGETHER_LATER } from './kernel/layout.ts'
+import { SENSE_NAME, SENSE_TOGETHER, SENSE_TOGETHER_LATER } from './kernel/memory-map.ts'
 
 /** What a word means by itself, as in E_SENSES; none of what is no word. */
 export type Look = (word: string) => readonly number[]

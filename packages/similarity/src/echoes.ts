@@ -1,7 +1,7 @@
 import { readCharacters, spellReading } from './readings.ts'
 import { famousMarks } from './words/famous-marks.ts'
 
-/** Sounds that many speakers confuse are one where a name is long enough to be told by the others. */
+/** Sounds that many speakers confuse are one where a name is long enough to be recognized by the others. */
 const LONG = 3
 const fold = (syllable: string) =>
   syllable

@@ -1,6 +1,6 @@
 // What a search engine needs beyond the comparison of two marks: the same keys, and who may be similar to whom.
 import { letterNumber } from './alphabet.ts'
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { parameters } from './parameters.ts'
 import { kernelTables, lookAlikePairs } from './tables.ts'
 import { numeralValues } from './words/numerals.ts'

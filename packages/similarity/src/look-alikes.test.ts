@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyzeMark } from './analyze.ts'
 import { compareMarks } from './compare.ts'
-import { LOOK_ALIKE_SLOTS } from './kernel/layout.ts'
+import { LOOK_ALIKE_SLOTS } from './kernel/memory-map.ts'
 import { charactersAlike, handWrittenPairs, lookAlikePairs } from './tables.ts'
 import { glyphNeighbours } from './words/glyph-neighbours.ts'
 

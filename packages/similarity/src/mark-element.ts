@@ -2,7 +2,7 @@ import { letterNumber } from './alphabet.ts'
 import type { Range, Word } from './core.ts'
 import { spellHangul } from './hangul.ts'
 import { readKana } from './kana.ts'
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { sensesOfCharacters, sensesOfWords } from './meanings.ts'
 import { packElement } from './pack.ts'
 import { readCharacters, spellReading } from './readings.ts'
@@ -155,29 +155,34 @@ export class LatinElement extends PlacedElement implements MarkElement {
   readonly nativeLetters: number[] = []
   readonly morae: number[] = []
   readonly pinyin: readonly string[] = []
-  readonly #kept: readonly Word[]
+  readonly #coreWords: readonly Word[]
   readonly #flags: number
 
-  /** `kept`: the words of the core. `flags`: K_FIRST and K_MIXED. */
+  /** `coreWords`: the words of the core. `flags`: K_FIRST and K_MIXED. */
   constructor(
     placed: Placed,
-    { kind, words, kept, flags }: { kind: 'latin' | 'digits'; words: Word[]; kept: readonly Word[]; flags: number },
+    {
+      kind,
+      words,
+      coreWords,
+      flags,
+    }: { kind: 'latin' | 'digits'; words: Word[]; coreWords: readonly Word[]; flags: number },
   ) {
     super(placed)
     this.kind = kind
     this.words = words
-    this.#kept = kept
+    this.#coreWords = coreWords
     this.#flags = flags
   }
 
   get senses(): readonly number[] {
-    return this.kind === 'latin' ? sensesOfWords(this.#kept.map(({ letters }) => letters)) : []
+    return this.kind === 'latin' ? sensesOfWords(this.#coreWords.map(({ letters }) => letters)) : []
   }
 
   protected pack() {
     const { kind, units, core, weak, words, senses } = this
-    const isSpoken = kind === 'latin' && this.#kept.some(({ letters }) => /\d/.test(letters))
-    const spoken = isSpoken ? { spoken: speak(this.#kept) } : {}
+    const isSpoken = kind === 'latin' && this.#coreWords.some(({ letters }) => /\d/.test(letters))
+    const spoken = isSpoken ? { spoken: speak(this.#coreWords) } : {}
     return packElement({ kind, flags: this.#flags, units, core, weak, words, senses, ...spoken })
   }
 

@@ -1,6 +1,6 @@
 import { meaningsOfCharacters, meaningsOfWords } from './compound-meanings.ts'
 import { echoOf } from './echoes.ts'
-import { SENSE_ECHO, SENSE_FIRST, SENSE_LATER, SENSE_NAME, SENSE_NEAR } from './kernel/layout.ts'
+import { SENSE_ECHO, SENSE_FIRST, SENSE_LATER, SENSE_NAME, SENSE_SIMILAR } from './kernel/memory-map.ts'
 import { famousMarks } from './words/famous-marks.ts'
 import { livingMeanings } from './words/meanings/living.ts'
 import { natureMeanings } from './words/meanings/nature.ts'
@@ -9,7 +9,7 @@ import { thingMeanings } from './words/meanings/things.ts'
 
 /**
  * A line of a list is one meaning: words of any language between blanks, `_` for a blank within one. `~` behind a word
- * says that it means something near, `?` that this is not what it is first understood as.
+ * says that it means something similar, `?` that this is not what it is first understood as.
  */
 const lists = [natureMeanings, livingMeanings, peopleMeanings, thingMeanings]
 
@@ -38,7 +38,13 @@ function addLine({ senses: index, english }: Index, line: string, isName: boolea
   const meant = numberOf(key)
   if (!isName) english.add(key)
   for (const word of words) {
-    const rank = word.endsWith('?') ? SENSE_LATER : word.endsWith('~') ? SENSE_NEAR : isName ? SENSE_NAME : SENSE_FIRST
+    const rank = word.endsWith('?')
+      ? SENSE_LATER
+      : word.endsWith('~')
+        ? SENSE_SIMILAR
+        : isName
+          ? SENSE_NAME
+          : SENSE_FIRST
     const key = keyOf(word)
     const senses = index.get(key) ?? []
     if (senses.length >= SENSES_MAX || senses.some((sense) => (sense & MEANT) === meant)) continue
@@ -60,7 +66,7 @@ let added: { index: Index; version: string } = { index: emptyIndex(), version: '
 
 /**
  * Takes lines of a lexicon that an operator has imported, in the form of the lists of this package; they replace
- * what was taken before. `version` tells scores and indexes that were made with another lexicon apart.
+ * what was loaded before. `version` tells scores and indexes that were made with another lexicon apart.
  */
 export function loadMeanings(lines: Iterable<string>, version: string): void {
   const index = emptyIndex()
@@ -68,7 +74,7 @@ export function loadMeanings(lines: Iterable<string>, version: string): void {
   added = { index, version }
 }
 
-/** Version of the lexicon that was taken last; empty where none was. */
+/** Version of the lexicon that was loaded last; empty where none was. */
 export const meaningsVersion = () => added.version
 
 const NONE: readonly number[] = []
@@ -83,7 +89,7 @@ function look(key: string): readonly number[] {
   return [...known, ...further.map(asFurther)].slice(0, SENSES_MAX)
 }
 
-const asFurther = (sense: number) => (sense >>> 28 === SENSE_FIRST ? (SENSE_NEAR << 28) | (sense & MEANT) : sense)
+const asFurther = (sense: number) => (sense >>> 28 === SENSE_FIRST ? (SENSE_SIMILAR << 28) | (sense & MEANT) : sense)
 
 /** What a word means by itself; an English form that the lists do not have also means what its base form does. */
 function lookUp(word: string): readonly number[] {

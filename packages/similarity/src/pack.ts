@@ -1,5 +1,5 @@
 import type { Range, Word } from './core.ts'
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { respell } from './kernel/respell.ts'
 import { parameters } from './parameters.ts'

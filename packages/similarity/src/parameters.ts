@@ -135,7 +135,7 @@ export const parameters = {
   /** Han against Latin, by number of syllables. */
   crossScript: {
     pinyin: [0.55, 0.75, 0.85],
-    /** How strictly letters are taken for a pinyin. */
+    /** How strictly letters are regarded as a pinyin. */
     pinyinStrictness: [1, 1.5, 1.5],
     loan: [0.55, 0.78, 0.8],
     /** How nearly a rendering must follow the sounds to be one. */
@@ -167,7 +167,7 @@ export const parameters = {
   floors: { C09: 82, C20: 60, L17: 60, part: 45 },
   homophone: { soundTwo: 0.98, soundMore: 0.95, textLeast: 0.4 },
   caps: { C07: 57, C25: 45, D03: 45, D03short: 0, D04: 45, L08: 48, L25: 45, L27: 45 },
-  /** Where only a weak part is shared, rests at least that near lift the cap. */
+  /** Where only a weak part is shared, rests at least that similar lift the cap. */
   weakRestNear: 0.6,
 } as const
 

@@ -1,6 +1,6 @@
 import { OutputFormat, pinyin, segment } from 'pinyin-pro'
 import { letterNumber } from './alphabet.ts'
-import { OPEN_READING } from './kernel/layout.ts'
+import { OPEN_READING } from './kernel/memory-map.ts'
 import { encodeSyllable, spellSyllable } from './syllables.ts'
 import { otherwiseSurnames, polyphones } from './words/polyphones.ts'
 import { surnameReading } from './words/surnames.ts'

@@ -1,5 +1,5 @@
 import { letterNumber } from './alphabet.ts'
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { parameters } from './parameters.ts'
 import { finals, initials } from './syllables.ts'
 
@@ -65,7 +65,8 @@ const GLIDES = { i: 'y', u: 'w', v: 'y' } as const
 
 /** Writes what syllables stand for in foreign words (rule P8). */
 export function writeRenderings(bytes: Uint8Array): void {
-  bytes.fill(100, at.LOAN_ONSET, at.LOAN_VOWEL + 64 * 64)
+  bytes.fill(100, at.LOAN_ONSET, at.LOAN_ONSET + 32 * 32)
+  bytes.fill(100, at.LOAN_VOWEL, at.LOAN_VOWEL + 64 * 64)
   const rows = new Map([
     ...initials.map((initial, i) => [initial || 'none', i] as const),
     ['y', 24],

@@ -1,11 +1,11 @@
 import type { MarkAnalysis } from './analyze.ts'
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { scoreMarks } from './kernel/score.ts'
 import { kernelTables } from './tables.ts'
 import { writeWords } from './weights.ts'
 
-/** What the kernel found for two marks: the score in tenths, components of 10,000, codes as in kernel/layout.ts. */
+/** What the kernel found for two marks: the score in tenths, components of 10,000, codes as in kernel/memory-map.ts. */
 export type Finding = {
   score: number
   identity: number
@@ -81,7 +81,7 @@ export function readFinding(memory: Int32Array): Finding {
   }
 }
 
-const out = (memory: Int32Array, offset: number) => memory[(at.DESK + offset) >>> 2]!
+const out = (memory: Int32Array, offset: number) => memory[(at.WORKSPACE + offset) >>> 2]!
 const weight = (memory: Int32Array, pointer: number) => memory[pointer >>> 2]! / 100
 
 function readWeakKinds(memory: Int32Array): number {

@@ -1,5 +1,5 @@
 import { letterNumber } from './alphabet.ts'
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { kernelTables } from './tables.ts'
 
 /** Letters by their numbers with look-alikes read as one (rule G3); marks look the same where these are equal. */

@@ -1,4 +1,4 @@
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { costOfSound } from './kernel/han.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { furtherReadings, readingsOfCharacter } from './readings.ts'
@@ -25,10 +25,10 @@ export function soundOf(character: number, reading: number): number | null {
 
 /** Every sound that may be heard for that of a character, with how like it is in hundredths, tones apart (P1, P3). */
 export function soundsNear(character: number, reading: number): ReadonlyMap<number, number> {
-  const near = new Map<number, number>()
+  const similar = new Map<number, number>()
   for (const syllable of syllablesOf(character, reading))
-    for (const [other, like] of nearSyllable(syllable)) near.set(other, Math.max(near.get(other) ?? 0, like))
-  return near
+    for (const [other, like] of nearSyllable(syllable)) similar.set(other, Math.max(similar.get(other) ?? 0, like))
+  return similar
 }
 
 /** The syllables that a character may be read as, given its reading in the mark. */
@@ -42,24 +42,24 @@ const nearby = new Map<number, ReadonlyMap<number, number>>()
 
 /** Every sound that is like a syllable, itself included. */
 function nearSyllable(syllable: number): ReadonlyMap<number, number> {
-  let near = nearby.get(syllable)
-  if (!near) nearby.set(syllable, (near = findNear(syllable)))
-  return near
+  let similar = nearby.get(syllable)
+  if (!similar) nearby.set(syllable, (similar = findNear(syllable)))
+  return similar
 }
 
 function findNear(syllable: number): ReadonlyMap<number, number> {
   bindMemory(kernelTables().buffer)
-  const near = new Map<number, number>()
+  const similar = new Map<number, number>()
   // As the kernel hears two different characters in the same tone.
   for (let initial = 0; initial < initials.length; initial++)
     for (let final = 1; final < finals.length; final++) {
       const other = (initial << 6) | final
       const like = 100 - costOfSound(1, syllable << 3, 2, other << 3)
-      if (like > 0) near.set(other, like)
+      if (like > 0) similar.set(other, like)
     }
   for (const [character, number] of numbersOfOpen) {
-    const like = Math.max(...readingsOfCharacter(character).map((reading) => near.get(syllableOf(reading)) ?? 0))
-    if (like > 0) near.set(number, like)
+    const like = Math.max(...readingsOfCharacter(character).map((reading) => similar.get(syllableOf(reading)) ?? 0))
+    if (like > 0) similar.set(number, like)
   }
-  return near
+  return similar
 }

@@ -1,5 +1,5 @@
 import { letterNumber } from './alphabet.ts'
-import { WORD_START } from './kernel/layout.ts'
+import { WORD_START } from './kernel/memory-map.ts'
 
 /** Words that are written with digits for their sound, and what they say (rule L15). */
 const written = new Map(

@@ -1,4 +1,4 @@
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { parameters } from './parameters.ts'
 import { frequenciesVersion, writeFrequencies } from './word-frequencies.ts'
 import { tradeNames, weakKindNumbers, type WeakKind } from './words/weak-kinds.ts'

@@ -1,4 +1,4 @@
-import * as at from './kernel/layout.ts'
+import * as at from './kernel/memory-map.ts'
 import { parameters } from './parameters.ts'
 
 /** Bytes of a word in a list: the 32 bits of its number, then its rarity. */
@@ -7,14 +7,14 @@ export const BYTES_PER_WORD = 5
 export const RAREST = 255
 
 const NONE = new Uint8Array(0)
-let taken: { packed: Uint8Array; version: string; slots: Int32Array } = {
+let loaded: { packed: Uint8Array; version: string; slots: Int32Array } = {
   packed: NONE,
   version: '',
   slots: new Int32Array(0),
 }
 
 /**
- * Takes how rare words are, as a `WordCounter` has packed it, in place of what was taken before; nothing for a register
+ * Takes how rare words are, as a `WordCounter` has packed it, in place of what was loaded before; nothing for a register
  * that was not counted. `version` tells scores with other frequencies apart.
  * @throws RangeError where the bytes are not such a list.
  */
@@ -32,15 +32,15 @@ export function loadFrequencies(packed: Uint8Array, version: string): void {
     used[slot] = 1
     slots[i] = slot
   }
-  taken = { packed, version, slots }
+  loaded = { packed, version, slots }
 }
 
-/** Version of the frequencies that were taken last; empty where none were. */
-export const frequenciesVersion = () => taken.version
+/** Version of the frequencies that were loaded last; empty where none were. */
+export const frequenciesVersion = () => loaded.version
 
 /** Writes how rare words are to the tables of the kernel. */
 export function writeFrequencies(view: DataView): void {
-  const { packed, slots } = taken
+  const { packed, slots } = loaded
   const count = slots.length
   if (count === 0 && view.getInt32(at.P_WORDS_COUNTED, true) === 0) return
   view.setInt32(at.P_WORDS_COUNTED, count, true)

@@ -78,7 +78,7 @@ test('what was never put, or was deleted, is absent', async () => {
   expect(await store.has('demo/star.png')).toBe(false)
 })
 
-test('a key stays within the store, and a refusal is not taken for absence', async () => {
+test('a key stays within the store, and a refusal is not read as absence', async () => {
   const store = await open()
   await expect(store.put('../other/a.png', Buffer.from('x'))).rejects.toThrow('not a key')
   await expect(store.find('demo/broken.png')).rejects.toThrow('no')

@@ -30,7 +30,7 @@ const SILENT_MS = 60_000
 
 /**
  * Objects in a bucket of Amazon S3 or of a store that speaks its protocol. One that is silent for `silentMs`, before its
- * answer or within it, is taken for broken, so that no job waits for it for ever.
+ * answer or within it, is regarded as broken, so that no job waits for it for ever.
  */
 export function createS3Store(
   { bucket, region, endpoint, accessKeyId, secretAccessKey, prefix }: S3Options,

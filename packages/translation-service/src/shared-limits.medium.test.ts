@@ -1,23 +1,12 @@
 import { createProvider, ProviderError } from '@markwright/providers'
 import { connectKeyValueStore, type KeyValueStore } from '@markwright/key-value'
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { fileDatabase } from '../../../tests/support/database.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
 import { createSharedBudgetStore, createSharedRateStore } from './shared-limits.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const { pool } = fileDatabase()
 
 describe.each([
   { kind: 'PostgreSQL', url: undefined },

@@ -1,7 +1,7 @@
-import { connectPool, queryBuilder } from '@markwright/db'
+import { queryBuilder } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../../tests/support/database.ts'
 import { type Actor, applyTransition, defineStateMachine, listStateChanges, recordCreation } from './index.ts'
 
 const door = defineStateMachine({
@@ -15,16 +15,7 @@ const door = defineStateMachine({
 const member: Actor = { type: 'member', id: randomUUID(), name: '13800000000' }
 const staff: Actor = { type: 'staff', id: randomUUID(), name: 'mei', ip: '127.0.0.1' }
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: ReturnType<typeof connectPool>
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 5 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const { pool } = fileDatabase({ max: 5 })
 
 const at = new Date('2027-03-10T04:00:00Z')
 const apply = (

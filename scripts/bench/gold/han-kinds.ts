@@ -47,7 +47,7 @@ const changed =
     return other ? pair(own.join(''), replaceAt(own, index, other), expected) : null
   }
 
-/** Kinds of near names in Chinese characters, and of characters against letters. */
+/** Kinds of similar names in Chinese characters, and of characters against letters. */
 export const hanKinds: readonly GoldKind[] = [
   {
     id: 'g01',
@@ -101,7 +101,7 @@ export const hanKinds: readonly GoldKind[] = [
   },
   {
     id: 'g06',
-    name: 'near sound',
+    name: 'similar sound',
     hitLeast: 0.85,
     make(random) {
       const own = anySeed(random)

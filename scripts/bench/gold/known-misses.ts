@@ -39,7 +39,7 @@ function coined(random: Random, least: number): string | null {
   return null
 }
 
-/** Kinds of near names that a search is known to have missed. */
+/** Kinds of similar names that a search is known to have missed. */
 export const missedKinds: readonly GoldKind[] = [
   {
     id: 'g10-two',

@@ -47,7 +47,7 @@ const rewritten = (
   },
 })
 
-/** Kinds of near names in letters. */
+/** Kinds of similar names in letters. */
 export const latinKinds: readonly GoldKind[] = [
   {
     id: 'g01-latin',

@@ -66,7 +66,7 @@ export const noDetails = {
   applicantId: null,
 } satisfies Partial<MarkRow>
 
-/** Plants near marks among invented ones and searches each by the name that it is similar to, in its class. */
+/** Plants similar marks among invented ones and searches each by the name that it is similar to, in its class. */
 export function measureGold(options: GoldOptions): GoldResult {
   loadWordsOf(options)
   const builder = createSegmentBuilder()

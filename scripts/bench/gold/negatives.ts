@@ -3,7 +3,7 @@ import { pickHan } from '../../../packages/demo-register/src/han.ts'
 import type { Random } from '../../../packages/demo-register/src/random.ts'
 import { weakPlaces } from '../../../packages/demo-register/src/words/han-words.ts'
 
-/** Pairs that nobody should find near: `mostMiddle` is the share that may come out as middle or above. */
+/** Pairs that nobody should find similar: `mostMiddle` is the share that may come out as middle or above. */
 export type NegativeKind = { id: string; name: string; mostMiddle: number; make: (random: Random) => [string, string] }
 
 const WEAK = ['ECO', 'SMART', 'SUPER', 'GREEN', 'CITY', 'HOME']

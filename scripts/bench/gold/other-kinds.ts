@@ -37,7 +37,7 @@ const ENGLISH_DIGITS = 'zero one two three four five six seven eight nine'.toUpp
 /** A mora exchanged for one of the same row of the table, where there is one. */
 const KANA_ROWS = ['カキクケコ', 'サシスセソ', 'タチツテト', 'ナニヌネノ', 'マミムメモ', 'ラリルレロ']
 
-/** Kinds of near names across scripts, in kana and hangul, and of numbers. */
+/** Kinds of similar names across scripts, in kana and hangul, and of numbers. */
 export const otherKinds: readonly GoldKind[] = [
   {
     id: 'g12',

@@ -16,7 +16,7 @@ import { readI32, writeI32 } from '../../../packages/search/src/segment/segment-
 import type { Segment } from '../../../packages/search/src/segment/write-segment.ts'
 import { readRegister, type RegisterVersion } from '../../../packages/search/src/source/read-register.ts'
 import { analyzeMark } from '../../../packages/similarity/src/index.ts'
-import { WORD_START } from '../../../packages/similarity/src/kernel/layout.ts'
+import { WORD_START } from '../../../packages/similarity/src/kernel/memory-map.ts'
 import { countBits } from '../../../packages/similarity/src/kernel/platform.ts'
 import { timed } from '../measure.ts'
 import { REGISTER_DAY, type SampledMark } from './load-register.ts'

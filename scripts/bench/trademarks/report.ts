@@ -105,7 +105,7 @@ export function printReport(figures: TrademarkFigures): void {
     return [percent(hitAt56), percent(rankWithin10)]
   }
   printTable(
-    'Planted near marks: among the first 56, and among the first 10',
+    'Planted similar marks: among the first 56, and among the first 10',
     ['', 'pairs', 'class, 40', '@10', 'office, 60', '@10', 'office, 40', '@10', 'pg_trgm', '@10'],
     kinds.map((kind) => [
       kind,

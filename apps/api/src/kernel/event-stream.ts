@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const KEEP_ALIVE_MS = 15_000
 
-/** Answers with server-sent events until the source ends, the reader leaves or the server closes. */
+/** Answers with server-sent events until the source ends, the user leaves or the server closes. */
 export function streamEvents(
   request: FastifyRequest,
   reply: FastifyReply,

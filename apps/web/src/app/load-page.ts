@@ -25,7 +25,7 @@ export function createPageLoader(deps: {
       const path = wantedPath()
       const wasRetried = storage.getItem(STORAGE_KEY) === path
       if (wasRetried) {
-        // The next attempt, by the reader, is a first one again.
+        // The next attempt, by the user, is a first one again.
         storage.removeItem(STORAGE_KEY)
         throw new PageLoadError(`The page ${path} could not be loaded.`, { cause })
       }

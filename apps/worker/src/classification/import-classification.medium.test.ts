@@ -89,7 +89,7 @@ test('a table is imported whole, and a newer one takes its place', async () => {
   const first = await importTable({ path: put(table('11', '肥皂', '香皂')) })
   expect(first).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/nice, edition 11, 2 items, 0 not taken\nShown from now on\./),
+    output: expect.stringMatching(/nice, edition 11, 2 items, 0 rejected\nShown from now on\./),
   })
   expect(await names()).toEqual(['肥皂', '香皂'])
   await importTable({ path: put(table('12', '洗衣皂')), edition: '12-2024' })
@@ -107,11 +107,11 @@ test('the same file twice changes nothing', async () => {
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('every row that cannot be taken is named, on the screen and in a file', async () => {
+test('every row that cannot be imported is named, on the screen and in a file', async () => {
   const { code, output } = await importTable({ path: put(table('12', '肥皂', '', '肥皂')), rejects: 'rejects.csv' })
   expect(code).toBe(1)
-  expect(output).toContain('1 items, 2 not taken')
-  expect(output).toContain('not taken: group 0301, parts[0].items[1]: zh is missing.')
+  expect(output).toContain('1 items, 2 rejected')
+  expect(output).toContain('rejected: group 0301, parts[0].items[1]: zh is missing.')
   const lines = readFileSync(join(folder, 'rejects.csv'), 'utf8').trim().split('\r\n')
   expect(lines).toHaveLength(3)
   expect(lines[2]).toContain('item.repeated,“肥皂”在这个类似群里以同一编号出现了两次。')
@@ -120,7 +120,7 @@ test('every row that cannot be taken is named, on the screen and in a file', asy
 test.each([
   ['is no JSON', '{"classes": [', 'not valid JSON'],
   ['is another table', [{ code: '1', zh: '天体' }], 'no table of goods and services'],
-  ['holds nothing that can be taken', { classes: [{ no: 46 }] }, 'Nothing in the file can be imported'],
+  ['holds nothing that can be imported', { classes: [{ no: 46 }] }, 'Nothing in the file can be imported'],
 ])('a file that %s fails with the reason and leaves the table that was there', async (_, content, reason) => {
   await importTable({ path: put(table('11', '肥皂')) })
   const { code, output } = await importTable({ path: put(content) })
@@ -145,7 +145,7 @@ test('figurative elements are imported beside the goods', async () => {
       { code: '1.3', zh: '太阳', en: 'Sun' },
     ]),
   })
-  expect(output).toContain('vienna, 2 elements, 0 not taken')
+  expect(output).toContain('vienna, 2 elements, 0 rejected')
   expect(await names()).toEqual(['肥皂'])
 })
 

@@ -26,7 +26,7 @@ const rowNames = { nice: 'items', vienna: 'elements', ipc: 'symbols', cpc: 'symb
 
 /**
  * Has a classification table imported and tells how it ends, every row that was not accepted with its reason.
- * @returns 0 when every row was taken, 1 when some were not, 2 when nothing was imported
+ * @returns 0 when every row was accepted, 1 when some were not, 2 when nothing was imported
  */
 export async function runTableImport(
   deps: {
@@ -66,7 +66,7 @@ export async function runTableImport(
     const target = resolve(folder, rejects)
     const rows = ended.rejects.map(({ place, id, cn, en }) => [place, id, cn, en])
     await writeFile(target, toCsv([HEADINGS, ...rows]))
-    report(`${rows.length} rows that were not taken: ${target}`)
+    report(`${rows.length} rows that were rejected: ${target}`)
   }
   return ended.rejects.length === 0 ? 0 : 1
 }
@@ -75,8 +75,8 @@ function reportLines(path: string, { kind, edition, taken: accepted, isUnchanged
   const count = (value: number) => value.toLocaleString('en-US')
   const named = edition ? `, edition ${edition}` : ''
   return [
-    `${path}: ${kind}${named}, ${count(accepted)} ${rowNames[kind]}, ${count(rejects.length)} not taken`,
-    ...rejects.map(({ place, en }) => `  not taken: ${place}: ${en}`),
+    `${path}: ${kind}${named}, ${count(accepted)} ${rowNames[kind]}, ${count(rejects.length)} rejected`,
+    ...rejects.map(({ place, en }) => `  rejected: ${place}: ${en}`),
     isUnchanged ? 'Held already; nothing has changed.' : 'Shown from now on.',
   ]
 }

@@ -1,8 +1,6 @@
-import { connectPool } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { notifyExpiry } from './notify-expiry.repository.ts'
 
 const DAY_MS = 86_400_000
@@ -10,17 +8,11 @@ const start = new Date('2026-11-01T02:00:00Z')
 const day = (days: number) => new Date(start.getTime() + days * DAY_MS)
 const account = randomUUID()
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: Pool
+const { pool } = fileDatabase({ max: 6 })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 6 })
   await pool.query("INSERT INTO account (id, phone, email) VALUES ($1, '13800000001', 'li@example.com')", [account])
 })
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+
 beforeEach(() => pool.query('TRUNCATE entitlement, notice CASCADE'))
 
 type Given = { plan?: string; kind?: string; from?: number; to?: number; used?: number; total?: number }

@@ -1,18 +1,8 @@
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { createVisitorFileClearing } from './clear-visitor-files.repository.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const { pool } = fileDatabase()
 
 const add = (fileName: string, kind: string, ownerId: string | null, hours: number) =>
   pool.query(

@@ -1,18 +1,8 @@
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { clearSessions } from './clear-sessions.repository.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const { pool } = fileDatabase()
 
 test('sessions that ended a month ago are forgotten, others are stored', async () => {
   const owner = '00000000-0000-7000-8000-000000000001'

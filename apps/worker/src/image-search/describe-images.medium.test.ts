@@ -29,7 +29,7 @@ const described = () =>
     `SELECT image_key AS key, fault, thumb_key AS thumb, coalesce(length(codes), 0) / 48 AS regions FROM mark_image`,
   )
 
-test('a run that is stopped has kept whole batches, and the next one does the rest', async () => {
+test('a run that is stopped has saved whole batches, and the next one does the rest', async () => {
   const stopping = new AbortController()
   const progress = async () => stopping.abort()
   await expect(bench.describe({ signal: stopping.signal, progress })).rejects.toThrow(/aborted/)

@@ -44,7 +44,7 @@ const IMAGES_DESCRIBED = 'images_described'
 
 /**
  * Writes a batch under the next number; batches come one after the other, so that who has seen one has seen all before.
- * @throws LeaseLost, with nothing written, where another worker has taken the job over
+ * @throws LeaseLost, with nothing written, where another worker has claimed the job
  */
 export async function writeDescribed(
   pool: Pool,

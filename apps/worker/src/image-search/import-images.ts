@@ -59,9 +59,9 @@ async function give({ pool, objects }: Deps, path: string, ids: readonly number[
     if (error instanceof ImageRefused) return error
     throw error
   })
-  if (facts instanceof ImageRefused) return `cannot be taken (${facts.problem})`
+  if (facts instanceof ImageRefused) return `cannot be imported (${facts.problem})`
   const suffix = suffixes.get(facts.format)
-  if (!suffix) return `cannot be taken (${facts.format})`
+  if (!suffix) return `cannot be imported (${facts.format})`
   // Named by its content: a changed image has another key, and equal ones are stored once.
   const hash = createHash('sha256').update(bytes).digest('hex')
   const key = `marks/${hash.slice(0, 2)}/${hash}.${suffix}`

@@ -35,11 +35,11 @@ const USAGE = `Imports register files into the register that is searched, and ta
                     all-MiniLM-L6-v2 and static-zh-ja-60k; the site uses it from its next start on
   --demonstration   marks every record as invented
   meanings          takes what Chinese words mean in English from a dictionary in the form of CC-CEDICT, also gzipped,
-                    so that translations are found; it replaces what was taken before
+                    so that translations are found; it replaces what was loaded before
   --edition         what the table is called; without it the file says it
-  --rejects         lists the records that were not taken, with their place and the reason, as CSV
+  --rejects         lists the records that were rejected, with their place and the reason, as CSV
 
-Ends with 0 when every record was taken, with 1 when some were not, with 2 when nothing was imported.
+Ends with 0 when every record was accepted, with 1 when some were not, with 2 when nothing was imported.
 `
 
 type ImagesOptions = { kind: 'images'; folders: string[] }

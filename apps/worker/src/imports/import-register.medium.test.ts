@@ -114,7 +114,7 @@ describe('an import that is interrupted', () => {
     })
   })
 
-  test('and never taken up again is ended by the next import, before its own version', async () => {
+  test('and never resumed is ended by the next import, before its own version', async () => {
     const ordered = await bench.order(bench.fileOf(manyRecords(1200)))
     await killedAfter(ordered, 1)
     await bench.pool.query(`UPDATE job SET state = 'failed', lease = NULL WHERE id = $1`, [ordered.jobId])

@@ -40,7 +40,7 @@ export function importRegisterHandler(deps: {
 
 const faultOf = ({ reason, line, file }: RegisterFileError): ImportFault => ({ ...reason, line, file })
 
-/** Publishes what an import has read that will not be taken up again, with why it has ended. */
+/** Publishes what an import has read that will not be resumed, with why it has ended. */
 export const endOfImport =
   (pool: Pool, reason: Reason): EndHandler =>
   async (jobId, { lease }) => {

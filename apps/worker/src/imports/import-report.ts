@@ -17,7 +17,7 @@ const countsText = ({ created, updated, unchanged, outdated, rejected }: BatchCo
     `${number(updated)} updated`,
     `${number(unchanged)} unchanged`,
     `${number(outdated)} older than what is held`,
-    `${number(rejected)} not taken`,
+    `${number(rejected)} rejected`,
   ].join(', ')
 
 /** How an import has ended, in lines for a terminal. */
@@ -27,7 +27,7 @@ export function reportLines(
   options: { seconds: number; rejects: readonly RejectRow[]; rejectsFile: string | null },
 ): string[] {
   const { state, format, sizeBytes, checkpoint, rejected, fault } = ended
-  const shown = options.rejects.map((reject) => `  not taken: ${rejectText(reject)}`)
+  const shown = options.rejects.map((reject) => `  rejected: ${rejectText(reject)}`)
   if (state !== 'published') return [`${name}: not imported. ${faultText(fault)}`, ...shown]
   const hidden = rejected - options.rejects.length
   return [

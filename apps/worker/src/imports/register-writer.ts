@@ -52,7 +52,7 @@ export function createRegisterWriter(deps: { pool: Pool; objects: Pick<ObjectSto
   /**
    * Writes the entries that follow the checkpoint of the import. A record that the database will not take is refused
    * alone: the batch is halved until it is found.
-   * @throws LeaseLost, with nothing written, where another worker has taken the import over
+   * @throws LeaseLost, with nothing written, where another worker has claimed the import
    */
   const writeBatch = async (
     run: ImportRun,

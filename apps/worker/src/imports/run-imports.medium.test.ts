@@ -69,7 +69,7 @@ test('records that were not accepted are shown with line and reason, listed as C
     'rejects.csv',
   )
   expect(code).toBe(1)
-  expect(output).toContain('  not taken: line 2 (=9): classes[0] is “99” but must be at most 45.\n')
+  expect(output).toContain('  rejected: line 2 (=9): classes[0] is “99” but must be at most 45.\n')
   expect(output).toContain('  and 2 more\n')
   const lines = readFileSync(join(bench.folder, 'rejects.csv'), 'utf8').split('\r\n')
   expect(lines).toHaveLength(9)
@@ -87,7 +87,7 @@ test('a folder is one import and one version, and whatever is no register file i
   expect(output).toContain('mixed: folder, ')
   expect(output).toContain('3 records in')
   expect(output).toContain('  2 files, 1 passed over because they hold no records\n')
-  expect(output).toContain('  not taken: deep/b.jsonl, line 2 (42): classes[0]')
+  expect(output).toContain('  rejected: deep/b.jsonl, line 2 (42): classes[0]')
   expect(output.match(/as version \d+ of the register/g)).toHaveLength(1)
   expect(code).toBe(1)
   const { rows } = await bench.pool.query(
@@ -109,7 +109,7 @@ test('what changes nothing gets no version, and what brings nothing fails', asyn
   expect(again.code).toBe(0)
   const bad = await importFiles([put('all-bad.jsonl', jsonLines(aRecord(51, { classes: [99] })))])
   expect(bad.output).toContain('all-bad.jsonl: not imported. No record of it could be imported')
-  expect(bad.output).toContain('not taken: line 1 (51)')
+  expect(bad.output).toContain('rejected: line 1 (51)')
   expect(bad.code).toBe(2)
   expect(await versions()).toBe(before)
 })

@@ -16,7 +16,7 @@ export type ImportOptions = { paths: readonly string[]; demonstration: boolean; 
 
 /**
  * Imports files one after the other, each folder as one, and prints how each of them ends.
- * @returns 0 when every record was taken, 1 when some were not, 2 when nothing was imported
+ * @returns 0 when every record was accepted, 1 when some were not, 2 when nothing was imported
  */
 export async function runImports(
   deps: {
@@ -62,7 +62,7 @@ export async function runImports(
   if (rejects) {
     const target = resolve(folder, rejects)
     const rows = await writeRejectsFile(pool, published, target)
-    writeLines(`${rows} records that were not taken: ${target}`)
+    writeLines(`${rows} records that were rejected: ${target}`)
   }
   if (published.length === 0) return 2
   writeLines(...totalLines(published.map(({ record }) => record)))

@@ -1,26 +1,18 @@
-import { connectPool } from '@markwright/db'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { realData } from '../../../../tests/support/real-data.ts'
 import { importMeanings } from './import-meanings.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: Pool
+const { pool } = fileDatabase({ max: 2 })
 let folder: string
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 2 })
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'meanings-'))
 })
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -30,7 +22,7 @@ async function take(path: string) {
 }
 const saved = async () => (await pool.query<{ lines: string }>('SELECT lines FROM meaning_lexicon')).rows
 
-test('a gzipped dictionary is taken, replaces the one before, and tells of lines that are no entries', async () => {
+test('a gzipped dictionary is imported, replaces the one before, and tells of lines that are no entries', async () => {
   const first = join(folder, 'first.txt')
   writeFileSync(first, '蘋果 苹果 [ping2 guo3] /apple/\n')
   expect(await take(first)).toMatchObject({ code: 0 })

@@ -9,7 +9,7 @@ const SHOWN = 5
 
 /**
  * Takes what words mean from a dictionary in the form of CC-CEDICT, also gzipped, in place of what was imported before.
- * @returns 0; 1 where lines were no entries; 2 where nothing was taken
+ * @returns 0; 1 where lines were no entries; 2 where nothing was imported
  */
 export async function importMeanings(
   { pool, report }: { pool: Pool; report: (line: string) => void },
@@ -25,7 +25,7 @@ export async function importMeanings(
     return 2
   }
   await replaceMeanings(pool, lines)
-  report(`${lines.length} meanings of ${words} Chinese words were taken from ${entries} entries.`)
+  report(`${lines.length} meanings of ${words} Chinese words were imported from ${entries} entries.`)
   report('A running site builds its index anew with them; searches go on meanwhile.')
   if (malformed.length === 0) return 0
   const more = malformed.length > SHOWN ? ` and ${malformed.length - SHOWN} more` : ''

@@ -35,7 +35,7 @@ test.each([
   ).toEqual([{ state: 'failed', problem }])
 })
 
-test('an e-mail that is sent again by the next worker arrives once, in the language of its reader', async () => {
+test('an e-mail that is sent again by the next worker arrives once, in the language of its recipient', async () => {
   await worker.aMonitor(await worker.aMember())
   await bench.import([aRecord(1, { text: '云澜', publishedOn: '2026-11-20', status: 3 })])
   await worker.evaluate()

@@ -189,7 +189,7 @@ describe('what is compared', () => {
     expect((await hits(monitor)).map(({ appNo }) => appNo)).toEqual(['1'])
   })
 
-  test('a change of the second applicant is reported by its name, also where a change kept only the first', async () => {
+  test('a change of the second applicant is reported by its name, also where a change stored only the first', async () => {
     const member = await worker.aMember()
     const monitors = [
       await worker.aMonitor(member, { type: 'appNo', rule: { keys: ['1'] } }),

@@ -11,7 +11,7 @@ export function createRenewalEvaluation(deps: {
 }): Evaluation {
   const { repository } = deps
 
-  /** A page that is found again after a failure is not kept twice. */
+  /** A page that is found again after a failure is not saved twice. */
   const evaluate = async (monitor: DueMonitor, { version, today }: Moment, run: JobRun) => {
     for (let after: RenewalPlace | null = null; ;) {
       const { marks, next } = await repository.listRenewalMarks(monitor.rule, today, after)

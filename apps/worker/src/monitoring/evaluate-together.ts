@@ -9,7 +9,7 @@ const SET_BACK_MS = 10 * 60_000
 /** Evaluates monitors that begin at the same place and gives how many it has. */
 export type Evaluation = (monitors: readonly DueMonitor[], moment: Moment, run: JobRun) => Promise<number>
 
-/** A monitor with what it has found and not kept yet. */
+/** A monitor with what it has found and not saved yet. */
 export type Found = { monitor: DueMonitor; events: MonitorEvent[] }
 
 /** Does the work of monitors; null where that fails, which sets them back by ten minutes. */

@@ -61,7 +61,7 @@ test('an office that is not watched is not', () => {
   expect(kinds('similar', { ...similar, offices: ['EU'] }, mark(null, state()))).toEqual([])
 })
 
-test('a record that comes near by a change is new to the monitor, one that was near before is not', () => {
+test('a record that becomes similar by a change is new to the monitor, one that was similar before is not', () => {
   expect(kinds('similar', similar, mark(state({ markText: '红松' }), state()))).toEqual(['new'])
   expect(kinds('similar', similar, mark(state({ status: 6 }), state({ status: 1 })))).toEqual([])
 })

@@ -25,7 +25,7 @@ export type DueMonitor = {
   evaluatedVersion: number
   /** Number of the last batch of images that it has been compared with. */
   imageBatch: number
-  /** Where an evaluation goes on that has kept a part: the import up to which it compares, and the last record. */
+  /** Where an evaluation goes on that has saved a part: the import up to which it compares, and the last record. */
   part: { version: number; markId: number } | null
   /** Counts its own changes. */
   version: number

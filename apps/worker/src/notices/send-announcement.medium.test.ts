@@ -1,28 +1,19 @@
-import { connectPool } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { announcementFailed } from './announcements.repository.ts'
 import { sendAnnouncementHandler } from './send-announcement.ts'
 
 const MEMBERS = 2500
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: Pool
-
+const { pool } = fileDatabase({ max: 4 })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 4 })
   await pool.query(
     `INSERT INTO account (id, phone)
      SELECT gen_random_uuid(), (13800000000 + n)::text FROM generate_series(1, ${MEMBERS}) AS n`,
   )
 })
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+
 beforeEach(() => pool.query('TRUNCATE announcement CASCADE'))
 
 async function anAnnouncement(audience: object = { kind: 'all' }) {

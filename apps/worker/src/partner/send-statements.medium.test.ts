@@ -1,21 +1,12 @@
-import { connectPool } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { sendStatements } from './send-statements.repository.ts'
 
 const account = randomUUID()
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: Pool
+const { pool } = fileDatabase({ max: 6 })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 6 })
   await pool.query("INSERT INTO account (id, phone, email) VALUES ($1, '13800000001', 'li@example.com')", [account])
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
 })
 
 async function use(days: [day: string, calls: number, failures: number, words: number][], isTest = false) {

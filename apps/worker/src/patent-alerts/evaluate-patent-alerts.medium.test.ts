@@ -258,7 +258,7 @@ describe('what is sent', () => {
     expect(await notices()).toMatchObject([{ title: '专利提醒：“电池”有 2 件新专利' }])
   })
 
-  test('an e-mail in the language of its reader, once', async () => {
+  test('an e-mail in the language of its recipient, once', async () => {
     const id = await watches(expression('TI:电池'), { channels: ['email'] })
     await imports(aPatent(1, '电池', { titles: { zh: '电池', en: 'Battery' } }))
     await evaluate()

@@ -1,35 +1,25 @@
-import { connectPool, listPatentCoverage, queryBuilder } from '@markwright/db'
+import { listPatentCoverage, queryBuilder } from '@markwright/db'
 import type { JobRun } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Pool } from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { zipOf } from '../../../../packages/registers/src/testing/zip-of.ts'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { listFiles } from '../imports/list-files.ts'
 import { LeaseLost } from '../imports/import-record.repository.ts'
 import { importPatentsHandler } from './import-patents.ts'
 import { queuePatentImport } from './patent-import.repository.ts'
 import { renewDueStandings } from './renew-standing.repository.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: Pool
+const { pool } = fileDatabase({ max: 4 })
 let folder: string
 const objects = new Map<string, Uint8Array>()
 const TODAY = new Date('2026-11-23T12:00:00Z')
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 4 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 beforeEach(async () => {
   await pool.query('TRUNCATE job, patent_import, patent, patent_office CASCADE')
   objects.clear()

@@ -66,7 +66,7 @@ export function importPatentsHandler({ pool, objects, now }: Deps): JobHandler<t
   }
 }
 
-/** Ends an import that will not be taken up again, with why. What its files have brought is searched already. */
+/** Ends an import that will not be resumed, with why. What its files have brought is searched already. */
 export const endOfPatentImport =
   (pool: Pool, reason: Reason): EndHandler =>
   async (jobId) => {

@@ -1,22 +1,10 @@
-import { connectPool } from '@markwright/db'
 import { verify } from '@node-rs/argon2'
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { runStaff, type StaffOrder } from './run-staff.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: Pool
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 2 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const { pool } = fileDatabase({ max: 2 })
 
 async function order(what: StaffOrder) {
   const lines: string[] = []

@@ -1,11 +1,10 @@
-import { connectPool, queryBuilder } from '@markwright/db'
+import { queryBuilder } from '@markwright/db'
 import { recordEvent } from '@markwright/jobs'
 import { signWebhook } from '@markwright/monitoring/webhook-signature'
 import { createSealing } from '@markwright/runtime/sealing.ts'
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { type FakeProvider, startFakeProvider } from '../../../../tests/support/fake-provider.ts'
 import { deliverWebhookHandler, retrySeconds } from './deliver-webhook.ts'
 import { createWebhookDeliveriesRepository } from './webhook-deliveries.repository.ts'
@@ -14,22 +13,16 @@ const SECRET = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY='
 const OLD_SECRET = 'whsec_YWJjZGVmMDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODk='
 const sealing = createSealing('of-tests-only-and-32-characters!')
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: Pool
+const { pool } = fileDatabase({ max: 2 })
 let receiver: FakeProvider
 let status: number
 let accountId: string
 let webhookId: string
-
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 2 })
   receiver = await startFakeProvider(() => ({ status, body: '' }))
 })
-afterAll(async () => {
+afterAll(() => {
   receiver.close()
-  await pool.end()
-  await database.drop()
 })
 beforeEach(async () => {
   status = 204

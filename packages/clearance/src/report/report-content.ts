@@ -39,7 +39,7 @@ export async function makeReportContent(
   }
 }
 
-/** Each cited mark once, as near as it comes in any class. */
+/** Each cited mark once, as similar as it is in any class. */
 function citedOnce({ classes }: MarkAssessment): Map<string, AssessedCitation> {
   const cited = new Map<string, AssessedCitation>()
   for (const citation of classes.flatMap(({ citations }) => citations)) {

@@ -29,13 +29,13 @@ export async function findSimilarImages(
 ): Promise<ReportPicture | undefined> {
   const found = await sources.findImages(image)
   if (!found) return undefined
-  const near = new Map(
+  const similar = new Map(
     found.matches.filter(({ score }) => score >= leastScores.middle).map((match) => [match.imageId, match]),
   )
   const own = applicant && foldPartyText(applicant)
-  const marks = (await sources.listMarksOfImages([...near.keys()], classes))
+  const marks = (await sources.listMarksOfImages([...similar.keys()], classes))
     .filter((mark) => !own || mark.applicant === null || foldPartyText(mark.applicant) !== own)
-    .map(({ imageId, ...mark }) => imageMark(mark, near.get(imageId)!, sources.explain))
+    .map(({ imageId, ...mark }) => imageMark(mark, similar.get(imageId)!, sources.explain))
     .toSorted((a, b) => b.score - a.score || a.id.localeCompare(b.id))
   return {
     preview: `data:image/webp;base64,${Buffer.from(found.preview).toString('base64')}`,

@@ -10,7 +10,7 @@ export type ComparedItem = {
   parts: TextPart[]
 }
 
-/** From this share of common pairs of characters on, two wordings are taken for the same item worded otherwise. */
+/** From this share of common pairs of characters on, two wordings are regarded as the same item worded otherwise. */
 const ALIKE_LEAST = 0.55
 const ITEMS_MAX = 1000
 

@@ -62,7 +62,7 @@ export async function readApplication(bytes: Uint8Array): Promise<ReadApplicatio
 }
 
 /**
- * A PDF of the pages of each part that has any; a page may belong to several. A page that is one section is taken over as it
+ * A PDF of the pages of each part that has any; a page may belong to several. A page that is one section is copied as it
  * is; of others a part gets its sections, at their place, and nothing of the rest.
  * @param pages the sections of each page, from the first on; cuts through a line are moved to its edge
  * @returns null where `pages` are not as many as there are

@@ -12,7 +12,7 @@ export type ComparedSearch = { name: string | null; classes: number[]; groups: s
 
 /**
  * How similar two of the records are, or one and, where `a` is null, what was searched for. `similarity` is null where the
- * names are not even remotely near, `imageScore` where no images were compared or they are not near.
+ * names are not even remotely similar, `imageScore` where no images were compared or they are not similar.
  */
 export type ComparedPair = {
   a: ExportedMark | null

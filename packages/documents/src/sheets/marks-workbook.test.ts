@@ -92,7 +92,7 @@ test('a second sheet names the query, and says what is invented', async () => {
   expect(textOf(real[1]!)).not.toContain('demonstration')
 })
 
-test('a Chinese reader reads Chinese', async () => {
+test('a Chinese user reads Chinese', async () => {
   const sheet = await read([mark({})], 'cn')
   expect(sheet.name).toBe('商标')
   expect(sheet.getRow(1).getCell(1).value).toBe('商标')

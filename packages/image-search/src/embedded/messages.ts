@@ -8,7 +8,7 @@ export type ToThread =
 
 export type FromThread =
   | { type: 'found'; id: number; answer: ImageAnswer }
-  /** `code` is that of the database, by which an outage is told from a fault. */
+  /** `code` is that of the database, by which an outage is distinguished from a fault. */
   | { type: 'failed'; id: number; reason: string; code: string | undefined }
   | { type: 'refreshed'; id: number }
   | { type: 'following'; images: number; memoryBytes: number }

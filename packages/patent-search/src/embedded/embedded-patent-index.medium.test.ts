@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { realData } from '../../../../tests/support/real-data.ts'
 import { parseExpression } from '../grammar/parse.ts'
 import { PatentIndexClosed, type PatentQuery } from '../patent-index.ts'
@@ -11,23 +10,18 @@ import { installEncoder, UnusableEncoder } from '../encoder/install-encoder.ts'
 import { createEmbeddedPatentIndex } from './embedded-patent-index.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
+const { pool, url } = fileDatabase({ max: 1 })
 let folder: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url, max: 1 })
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'patent-index-'))
 })
-afterAll(async () => {
-  await pool?.end()
-  await database?.drop()
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
 const open = (snapshotFolder: string | null = null, notes: string[] = [], modelsFolder: string | null = null) =>
   createEmbeddedPatentIndex({
-    databaseUrl: database.url,
+    databaseUrl: url,
     snapshotFolder,
     modelsFolder,
     logger: { ...silent, info: (_, text) => notes.push(text) },

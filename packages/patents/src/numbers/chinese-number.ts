@@ -21,7 +21,7 @@ export interface ChineseApplication {
 
 /**
  * A Chinese application number such as ZL202010123456.7, CN97123456.X or 2020101234567; null for what is none. Without
- * a dot, eight digits are taken for a publication number.
+ * a dot, eight digits are regarded as a publication number.
  */
 export function readChineseApplication(text: string): ChineseApplication | null {
   const match =

@@ -1,17 +1,14 @@
-import { connectPool, queryBuilder } from '@markwright/db'
+import { queryBuilder } from '@markwright/db'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { onlineMethods, type PaymentProvider } from '../provider.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './payment-sandbox.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: ReturnType<typeof connectPool>
+const { pool } = fileDatabase({ max: 4 })
 let sandbox: PaymentSandbox
 const clock = { at: new Date('2027-03-10T04:00:00Z') }
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 4 })
   sandbox = await createPaymentSandbox({
     db: queryBuilder(pool),
     publicUrl: 'http://site.test',
@@ -19,10 +16,6 @@ beforeAll(async () => {
     secret: 'secret',
     now: () => clock.at,
   })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
 })
 
 let numbers = 0

@@ -4,7 +4,7 @@ import type { HitSimilarity } from '../mark-query.ts'
 import { textOf } from './search-texts.ts'
 
 /**
- * Why records are near a text, each by the better of its names, as a search for the text would say it; null where one
+ * Why records are similar to a text, each by the better of its names, as a search for the text would say it; null where one
  * is not. `by` text as in a criterion.
  */
 export function explainNames(text: string, by?: 'text') {

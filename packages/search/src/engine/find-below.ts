@@ -1,5 +1,5 @@
 import type { MarkElement } from '@markwright/similarity'
-import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
+import { WORD_START } from '@markwright/similarity/kernel/memory-map.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { MarkBelow, MarkQuery } from '../mark-query.ts'
 import { trigramsOf } from '../segment/grams.ts'

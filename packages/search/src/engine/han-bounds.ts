@@ -30,7 +30,7 @@ const leastLikeness = (most: number, longer: number) =>
 /** What the kernel may lose of the cost of a pair by rounding down. */
 const ROUNDING = 0.02
 
-/** Kana may be near whatever two of their morae are. */
+/** Kana may be similar whatever two of their morae are. */
 const MORAE_DIFFER = 2
 
 /** Least number of matches, of `shorter`, for which `enough` holds; one more than `shorter` where none is enough. */
@@ -63,7 +63,7 @@ export function hanLeastCounts(
     const shorter = Math.min(length, other)
     const longer = Math.max(length, other)
     const byText = leastMatches(shorter, (matches) => textAtMost(longer - matches, shorter, longer) >= best)
-    // What contains the other may be near whatever it adds.
+    // What contains the other may be similar whatever it adds.
     const same = Math.min(byText, morae.length > 0 ? shorter - MORAE_DIFFER : shorter)
     const byShape = leastLikeness((1 - best / channels.shape) / byLength(han.strictness, shorter), longer)
     characters[other] = Math.max(1, Math.min(whole * same, Math.ceil(whole * byShape)))

@@ -30,7 +30,7 @@ export type Plan = {
   latinKeys: number[]
 }
 
-/** Enough for every hit a reader may want; a search that needs more has a query that says nothing. */
+/** Enough for every hit a user may want; a search that needs more has a query that says nothing. */
 export const SCORED_MAX = 400_000
 
 /** As pg_trgm has it. */

@@ -1,6 +1,6 @@
 import type { MarkElement } from '@markwright/similarity'
 import { lettersOfReading, respellLetters, skeletonOf } from '@markwright/similarity/engine'
-import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
+import { WORD_START } from '@markwright/similarity/kernel/memory-map.ts'
 import { trigramsOf } from '../segment/grams.ts'
 import { lettersAt } from '../segment/packed-element.ts'
 import {

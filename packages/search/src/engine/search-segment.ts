@@ -1,6 +1,6 @@
 import { analyzeMark, parameters } from '@markwright/similarity'
 import { writeWords } from '@markwright/similarity/engine'
-import * as layout from '@markwright/similarity/kernel/layout.ts'
+import * as layout from '@markwright/similarity/kernel/memory-map.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { SearchKernel } from '../kernel/kernel.ts'
 import type { MarkQuery } from '../mark-query.ts'
@@ -85,7 +85,7 @@ export function findRow(data: SegmentMemory, rows: number, id: number): number {
 export const nameOfRow = (data: SegmentMemory, row: number): number =>
   lastAtMost(data, readI32(data, at.NAME_ROWS), readI32(data, at.NAME_COUNT), row)
 
-/** Empties the list of hits and the counters, and writes what is asked beside the name. */
+/** Empties the list of hits and the counters, and writes the other conditions beside the name. */
 export function begin({ data, offices }: OpenSegment, question: Question): void {
   writeWords(data.memory.buffer)
   writeFilters(data, offices, question.filters, question.second)

@@ -1,5 +1,5 @@
 import { readFinding } from '@markwright/similarity/engine'
-import { B_FLOOR_HOMOPHONE } from '@markwright/similarity/kernel/layout.ts'
+import { B_FLOOR_HOMOPHONE } from '@markwright/similarity/kernel/memory-map.ts'
 import * as at from '../kernel/memory-map.ts'
 import { readI32, writeI32 } from '../segment/segment-memory.ts'
 import type { Plan } from './plan.ts'

@@ -74,7 +74,7 @@ function stateOf(marks: readonly MarkRow[], createKernel: typeof createScriptKer
 }
 const compiled = stateOf(rows, loadWasmKernel)
 /** Asking for every name would take seconds. */
-const asked = names.filter((name, i) => i % 4 === 0 || i > names.length - 12 || related.includes(name))
+const queries = names.filter((name, i) => i % 4 === 0 || i > names.length - 12 || related.includes(name))
 
 const ask = (state: typeof compiled, criterion: MarkQuery['criterion'], query: Partial<MarkQuery> = {}) =>
   search(state, { criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit: 1000, ...query }, '2026-11-21')
@@ -83,7 +83,7 @@ const similar = (text: string, leastScore: 40 | 60 | 80) => ({ kind: 'similar', 
 
 describe('a similar search', () => {
   test.each([40, 60, 80] as const)('scores every hit as compareMarks does, and none below %i', (least) => {
-    for (const text of asked)
+    for (const text of queries)
       for (const { name, similarity } of ask(compiled, similar(text, least)).hits) {
         expect(similarity!.score, `${text} ${name}`).toBe(compareMarks(analyzeMark(text), analyzeMark(name!))!.score)
         expect(similarity!.score).toBeGreaterThanOrEqual(least)
@@ -95,17 +95,17 @@ describe('a similar search', () => {
     (least) => {
       const whole = { ...compiled, segments: compiled.segments.map((segment) => ({ ...segment, comparesAll: true })) }
       const analyses = names.map(analyzeMark)
-      for (const text of asked.filter((_, i) => i % 9 === 0)) {
+      for (const text of queries.filter((_, i) => i % 9 === 0)) {
         const query = analyzeMark(text)
-        const near = analyses.flatMap((other, i) => {
+        const expected = analyses.flatMap((other, i) => {
           const score = compareMarks(query, other)?.score ?? 0
           return score >= least ? [{ markId: i + 1, score }] : []
         })
         const { hits, total } = ask(whole, similar(text, least), { isBare: true })
         expect({ text, total, found: hits.map(({ markId, score }) => ({ markId, score })).toSorted(byId) }).toEqual({
           text,
-          total: near.length,
-          found: near.toSorted(byId),
+          total: expected.length,
+          found: expected.toSorted(byId),
         })
       }
     },
@@ -113,12 +113,12 @@ describe('a similar search', () => {
 
   test('misses no mark that is highly similar', () => {
     const analyses = names.map(analyzeMark)
-    for (const text of asked) {
+    for (const text of queries) {
       const found = new Set(ask(compiled, similar(text, 80)).hits.map(({ markId }) => markId))
-      const near = analyses.flatMap((other, j) =>
+      const expected = analyses.flatMap((other, j) =>
         (compareMarks(analyzeMark(text), other)?.score ?? 0) >= 80 ? [j + 1] : [],
       )
-      expect({ text, missed: near.filter((id) => !found.has(id)).map((id) => names[id - 1]) }).toEqual({
+      expect({ text, missed: expected.filter((id) => !found.has(id)).map((id) => names[id - 1]) }).toEqual({
         text,
         missed: [],
       })
@@ -144,9 +144,9 @@ describe('among names of Han characters', () => {
   test.each([40, 60, 80] as const)('a similar search misses none that scores %i or more', (least) => {
     for (const text of all.filter((_, i) => i % 13 === 0)) {
       const query = analyzeMark(text)
-      const near = all.filter((_, i) => (compareMarks(query, analyses[i]!)?.score ?? 0) >= least)
+      const expected = all.filter((_, i) => (compareMarks(query, analyses[i]!)?.score ?? 0) >= least)
       const found = ask(state, similar(text, least)).hits.map(({ name }) => name)
-      expect(found.toSorted(), text).toEqual(near.toSorted())
+      expect(found.toSorted(), text).toEqual(expected.toSorted())
     }
   })
 })
@@ -167,7 +167,7 @@ test('neither the offices nor the classes that are searched change a score', () 
 test('the compiled kernel and its TypeScript twin give the same answers', () => {
   const script = stateOf(rows, createScriptKernel)
   const second = { niceList: ['1', '2', '3', '9', '25', '42'], isvalid: ['1'] }
-  for (const text of asked)
+  for (const text of queries)
     for (const criterion of [similar(text, 40), { kind: 'contains', text }, { kind: 'exact', text }] as const)
       for (const query of [
         {},
@@ -183,7 +183,7 @@ test('the compiled kernel and its TypeScript twin give the same answers', () => 
 test('marks in several segments are found as if they were in one', () => {
   const halves = [rows.slice(0, 150), rows.slice(150)].map((half) => stateOf(half, loadWasmKernel))
   const split = { segments: halves.flatMap(({ segments }) => segments), dataVersion: 1 }
-  for (const text of asked) {
+  for (const text of queries) {
     const { tookMs: _, ...one } = ask(compiled, similar(text, 60), { offset: 3, limit: 20 })
     const { tookMs: __, ...other } = ask(split, similar(text, 60), { offset: 3, limit: 20 })
     expect(other).toEqual(one)
@@ -211,7 +211,7 @@ describe('with a helper', () => {
       ],
       dataVersion: 1,
     }
-    for (const text of asked)
+    for (const text of queries)
       for (const query of [{}, { filters: { offices: ['US'], classes: [1, 2, 3] } }, { limit: 3 }] as const) {
         const { tookMs: _own, ...one } = ask(compiled, similar(text, 40), query)
         const { tookMs: _helped, ...other } = ask(state, similar(text, 40), query)

@@ -9,7 +9,7 @@ import {
   smaller,
   type i32,
 } from '@markwright/similarity/kernel/platform.ts'
-import { E_KIND, E_LENGTH, E_UNITS, K_MIXED } from '@markwright/similarity/kernel/layout.ts'
+import { E_KIND, E_LENGTH, E_UNITS, K_MIXED } from '@markwright/similarity/kernel/memory-map.ts'
 import { FETCHED } from '@markwright/similarity/kernel/workspace.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import {

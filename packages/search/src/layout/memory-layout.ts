@@ -1,5 +1,5 @@
-import { ELEMENT_ROOM, TABLES_SIZE, WORKSPACE_SIZE } from '@markwright/similarity/kernel/layout.ts'
-import { createLayout } from './allocator.ts'
+import { ELEMENT_ROOM, TABLES_SIZE, WORKSPACE_SIZE } from '@markwright/similarity/layout/memory-layout.ts'
+import { createLayout, type Area } from '@markwright/similarity/layout/allocator.ts'
 
 const HEADER_SIZE = 512
 const QUESTION_SIZE = 65_536
@@ -214,10 +214,7 @@ function header({ area, constant }: ReturnType<typeof createLayout>): void {
 }
 
 /** The question, written anew for each search. */
-function query(
-  question: ReturnType<ReturnType<typeof createLayout>['area']>,
-  constant: ReturnType<typeof createLayout>['constant'],
-): void {
+function query(question: Area, constant: ReturnType<typeof createLayout>['constant']): void {
   const { number, numbers, bytes } = question
   number('Q_HAN', 'The query as a mark: packed elements with their pointers, 0 for none.')
   number('Q_LATIN')

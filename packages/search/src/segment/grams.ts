@@ -1,4 +1,4 @@
-import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
+import { WORD_START } from '@markwright/similarity/kernel/memory-map.ts'
 import { LETTER_CLASSES } from '../kernel/memory-map.ts'
 
 /** Letters as n-grams tell them apart: Latin letters and digits each for itself, all others in three classes. */

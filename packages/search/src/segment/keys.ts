@@ -1,5 +1,5 @@
 import { consonantsOf, hashCodes, letterText, meantBy, skeletonOf } from '@markwright/similarity/engine'
-import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
+import { WORD_START } from '@markwright/similarity/kernel/memory-map.ts'
 import { framesOfPinyin, frameOfWord } from './consonant-frame.ts'
 
 /** Kinds of exact keys; equal hashes of different kinds mean nothing to each other. */

@@ -1,4 +1,4 @@
-import * as layout from '@markwright/similarity/kernel/layout.ts'
+import * as layout from '@markwright/similarity/kernel/memory-map.ts'
 
 /** Reading elements as the kernel keeps them, from outside the kernel. */
 export const coreLengthOf = (packed: Uint8Array) => packed[layout.E_CORE_END]! - packed[layout.E_CORE_START]!

@@ -1,5 +1,5 @@
 import { lettersOfReading } from '@markwright/similarity/engine'
-import { K_SYMBOLS } from '@markwright/similarity/kernel/layout.ts'
+import { K_SYMBOLS } from '@markwright/similarity/kernel/memory-map.ts'
 import * as at from '../kernel/memory-map.ts'
 import {
   consonantsKey,

@@ -56,7 +56,7 @@ export function writeHanPostings(data: SegmentMemory): void {
   writePinyin(data, count)
 }
 
-/** The pinyin of Han elements, or what they are spelt in, as it sounds; of longer ones none could be near a query. */
+/** The pinyin of Han elements, or what they are spelt in, as it sounds; of longer ones none could be similar to a query. */
 function writePinyin(data: SegmentMemory, count: number): void {
   const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
   writeSpellings(data, at.PINYIN_LIST, count, (element) => {

@@ -1,6 +1,6 @@
 // Sentences on marks in different scripts.
 import { echoOf } from '../echoes.ts'
-import * as at from '../kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
 import { coreLength, type MarkElement } from '../mark-element.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Finding } from '../score-marks.ts'

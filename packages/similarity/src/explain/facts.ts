@@ -1,4 +1,4 @@
-import * as at from '../kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
 import { coreLength, type MarkElement } from '../mark-element.ts'
 import { charactersAlike } from '../tables.ts'
 import { align, relation, type DecidingPair, type Step } from './pair.ts'

@@ -1,5 +1,5 @@
 import { letterNumber } from '../alphabet.ts'
-import * as at from '../kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
 import type { MarkElement } from '../mark-element.ts'
 import { respellLetters } from '../pack.ts'
 import { saidLetters } from '../spoken.ts'

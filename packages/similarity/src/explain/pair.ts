@@ -1,6 +1,6 @@
 import type { MarkAnalysis } from '../analyze.ts'
 import type { MarkElement } from '../mark-element.ts'
-import * as at from '../kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
 import type { Finding } from '../score-marks.ts'
 import { commonReadings } from './sides.ts'
 import { charactersAlike, lettersLookAlike } from '../tables.ts'

@@ -1,4 +1,4 @@
-import * as at from '../kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
 import type { MarkElement } from '../mark-element.ts'
 import type { Finding } from '../score-marks.ts'
 import { readTogether, type ReadingPair } from './sides.ts'

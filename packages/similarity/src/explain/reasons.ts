@@ -1,6 +1,6 @@
 import type { MarkAnalysis } from '../analyze.ts'
 import type { MarkElement } from '../mark-element.ts'
-import * as at from '../kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
 import type { Finding } from '../score-marks.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { acrossScripts } from './across.ts'

@@ -1,6 +1,6 @@
 import type { MarkAnalysis } from '../analyze.ts'
 import { coreCharacters, type MarkElement } from '../mark-element.ts'
-import * as at from '../kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
 import { nameOneMark } from '../famous-names.ts'
 import type { Finding } from '../score-marks.ts'
 import type { RuleId } from '../rules/rule-ids.ts'

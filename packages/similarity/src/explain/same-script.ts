@@ -1,5 +1,5 @@
 // Sentences on marks in the same script.
-import * as at from '../kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
 import { coreLength, type MarkElement } from '../mark-element.ts'
 import type { Finding } from '../score-marks.ts'
 import type { RuleId } from '../rules/rule-ids.ts'

@@ -1,6 +1,6 @@
 import { coreLength, type MarkElement } from '../mark-element.ts'
 import { furtherReadings } from '../readings.ts'
-import { OPEN_READING } from '../kernel/layout.ts'
+import { OPEN_READING } from '../kernel/memory-map.ts'
 import { initialsAlike, finalsAlike } from '../parameters.ts'
 import { finals, initials } from '../syllables.ts'
 import { writeReading } from '../write-reading.ts'

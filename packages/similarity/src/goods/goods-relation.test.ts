@@ -35,7 +35,7 @@ test('a note says where it stands', () => {
   expect(relation.source).toBe('Nice 12-2024: 茶与茶饮料类似')
 })
 
-test('two lists are as near as their closest items', () => {
+test('two lists are as similar as their closest items', () => {
   const shirts = [item(9, '软件', '0901'), item(25, '衬衫', '2501')]
   expect(relateGoods(shirts, [item(25, '裤子', '2501')], table, 'CN')).toMatchObject({ id: 'R2', a: { name: '衬衫' } })
   expect(relateGoods(shirts, [], table, 'CN')).toBeNull()

@@ -20,7 +20,7 @@ import {
   P_MEANING,
   P_SECOND,
   P_SHAPE,
-} from './layout.ts'
+} from './memory-map.ts'
 
 export function setText(value: i32, signal: i32): void {
   if (value <= getI32(PAIR + O_TEXT)) return
@@ -74,7 +74,7 @@ export function lower(cap: i32, bound: i32): void {
   setI32(PAIR + O_BOUND, bound)
 }
 
-/** L25: what only weak words have in common is no nearer than that, and near for no other reason. */
+/** L25: what only weak words have in common is no more similar than that, and similar for no other reason. */
 export function lowerToWeak(): void {
   lower(getI32(P_CAP_L25), B_CAP_WEAK)
   setI32(PAIR + O_BOUND, B_CAP_WEAK)

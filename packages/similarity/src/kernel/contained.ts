@@ -12,7 +12,7 @@ import {
   P_WEAK_SHARED,
   T_CONTAINED,
   T_REPEATED,
-} from './layout.ts'
+} from './memory-map.ts'
 import { setText } from './channels.ts'
 import { coreLength, coreStart, distinctiveness, rarityOfPart } from './elements.ts'
 

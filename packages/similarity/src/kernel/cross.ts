@@ -37,7 +37,7 @@ import {
   X_NATIVE,
   X_NUMERALS,
   X_PINYIN,
-} from './layout.ts'
+} from './memory-map.ts'
 import { clearPair, lower, lowerToWeak, raise } from './channels.ts'
 import { containsOnlyWeak, weighContained } from './contained.ts'
 import {

@@ -21,7 +21,7 @@ import {
   P_WEAK_KINDS,
   SENSE_NAME,
   SENSE_TOGETHER,
-} from './layout.ts'
+} from './memory-map.ts'
 import { rarityOfCharacters, rarityOfLetters } from './rarity.ts'
 
 export function kindOf(element: i32): i32 {

@@ -28,7 +28,7 @@ import {
   P_PARALLEL_FRAME,
   P_PARALLEL_MORE,
   P_REPEATED,
-  P_REST_NEAR,
+  P_REST_SIMILAR,
   P_SENSE_SAME_SCRIPT,
   P_SHAPE,
   P_SOUND_HAN,
@@ -39,7 +39,7 @@ import {
   T_BACKWARDS,
   T_REPEATED,
   T_SAME_CHARACTERS,
-} from './layout.ts'
+} from './memory-map.ts'
 import { clearPair, combineChannels, lower, lowerToWeak, raise, setText } from './channels.ts'
 import { containsOnlyWeak, weighContained } from './contained.ts'
 import {
@@ -226,7 +226,7 @@ function onlyFirstDiffers(a: i32, b: i32): i32 {
   return costOfSound(getU16(one), getU16(coreReadings(a)), getU16(other), getU16(coreReadings(b))) >= 100 ? 1 : 0
 }
 
-/** L25: only weak words are shared, and what is left of the marks is not near. */
+/** L25: only weak words are shared, and what is left of the marks is not similar. */
 function onlyWeakShared(a: i32, b: i32): i32 {
   const aRest = restWithoutSharedWeak(a, b, REST_A)
   if (aRest < 0) return 0
@@ -237,7 +237,7 @@ function onlyWeakShared(a: i32, b: i32): i32 {
   const sound = likeReadings(REST_A, REST_A + 128, aRest, REST_B, REST_B + 128, bRest)
   const shape = likeShapes(REST_A, aRest, REST_B, bRest)
   const best = larger(text * 100, larger(sound * getI32(P_SOUND_HAN), shape * getI32(P_SHAPE)))
-  return best >= getI32(P_REST_NEAR) * 100 ? 0 : 1
+  return best >= getI32(P_REST_SIMILAR) * 100 ? 0 : 1
 }
 
 function sharesAny(a: i32, aLength: i32, b: i32, bLength: i32): i32 {

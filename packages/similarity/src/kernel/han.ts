@@ -20,7 +20,7 @@ import {
   P_SYLLABLE_TONE,
   P_SYLLABLE_UNRELATED,
   POWER,
-} from './layout.ts'
+} from './memory-map.ts'
 
 const LEAST: i32 = 768
 
@@ -203,7 +203,7 @@ function costOfShape(a: i32, b: i32): i32 {
 }
 
 /**
- * The same by shape (G2). LEAST_USED is then the likeness of the least alike pair that was taken for the same, of
+ * The same by shape (G2). LEAST_USED is then the likeness of the least alike pair that was regarded as the same, of
  * 10,000.
  */
 function lossOfShapes(a: i32, aLength: i32, b: i32, bLength: i32): i32 {

@@ -28,7 +28,7 @@ import {
   P_LATIN_SHORT,
   P_MEANING,
   P_REPEATED,
-  P_REST_NEAR,
+  P_REST_SIMILAR,
   P_SHAPE,
   P_SKELETON,
   P_SOUND_LATIN,
@@ -39,7 +39,7 @@ import {
   T_BACKWARDS,
   T_REPEATED,
   T_TRANSPOSED,
-} from './layout.ts'
+} from './memory-map.ts'
 import { clearPair, combineChannels, lower, lowerToWeak, raise, setText } from './channels.ts'
 import { containsOnlyWeak, weighContained } from './contained.ts'
 import {
@@ -190,7 +190,7 @@ function isReordering(a: i32, b: i32, length: i32): i32 {
   return last - first > 1 ? 1 : 0
 }
 
-/** L25: what the marks share is weak, and what is left of them is not near. */
+/** L25: what the marks share is weak, and what is left of them is not similar. */
 function onlyWeakShared(a: i32, b: i32): i32 {
   const aRest = restWithoutSharedWeak(a, b, REST_A)
   if (aRest < 0) return 0
@@ -200,6 +200,6 @@ function onlyWeakShared(a: i32, b: i32): i32 {
   const bSounds = respell(REST_B, bRest, SOUNDS_B)
   const text = likeLetters(REST_A, aRest, REST_B, bRest, 0)
   const sound = likeSounds(SOUNDS_A, aSounds, SOUNDS_B, bSounds, 0)
-  if (larger(text * 100, sound * getI32(P_SOUND_LATIN)) >= getI32(P_REST_NEAR) * 100) return 0
+  if (larger(text * 100, sound * getI32(P_SOUND_LATIN)) >= getI32(P_REST_SIMILAR) * 100) return 0
   return findWords(REST_A, aRest, REST_B, bRest) >= 0 || findWords(REST_B, bRest, REST_A, aRest) >= 0 ? 0 : 1
 }

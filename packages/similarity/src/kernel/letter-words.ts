@@ -1,5 +1,5 @@
 import { getU8, larger, smaller, type i32 } from './platform.ts'
-import { LETTER_KIND, SKELETON, WORD_START } from './layout.ts'
+import { LETTER_KIND, SKELETON, WORD_START } from './memory-map.ts'
 
 const C: i32 = 3
 const D: i32 = 4

@@ -10,6 +10,7 @@ import {
   P_DROP_REPEATED,
   P_DROP_VOWEL,
   P_LATIN_SHORT,
+  P_KNEE_SLOPE,
   P_LATIN_STRICT,
   P_LATIN_SWAP,
   P_SAME_CONSONANTS,
@@ -21,7 +22,7 @@ import {
   CONSONANT,
   SHORT_LETTER_COST,
   SOUND_COST,
-} from './layout.ts'
+} from './memory-map.ts'
 
 const LETTER: i32 = 127
 
@@ -195,7 +196,7 @@ export function likeLetters(a: i32, aLength: i32, b: i32, bLength: i32, least: i
   if (aLength == 0 || bLength == 0) return 0
   const once = differsOnce(a, aLength, b, bLength)
   const knee = getI32(P_TEXT_KNEE)
-  const slope = getI32(P_TEXT_KNEE + 4)
+  const slope = getI32(P_KNEE_SLOPE)
   const needed = once ? least : unbend(least, knee, slope)
   const strict = getI32(P_LATIN_STRICT + (smaller(smaller(aLength, bLength), 5) << 2))
   const most = (((ONE - needed) * 100) / strict) | 0
@@ -210,7 +211,7 @@ export function likeSounds(a: i32, aLength: i32, b: i32, bLength: i32, least: i3
   if (aLength == 0 || bLength == 0) return 0
   const once = differsOnce(a, aLength, b, bLength)
   const knee = getI32(P_SOUND_KNEE)
-  const slope = getI32(P_SOUND_KNEE + 4)
+  const slope = getI32(P_KNEE_SLOPE)
   const strict: i32 = smaller(aLength, bLength) <= 3 ? getI32(P_SOUND_SHORT) : 100
   const share: i32 = sameConsonants(a, aLength, b, bLength) ? getI32(P_SAME_CONSONANTS) : 100
   const given = (100 - share) * 100

@@ -1,5 +1,5 @@
 import { getI32, getU16, getU8, larger, multiply, type i32 } from './platform.ts'
-import { ONE, P_WORDS_COUNTED, WORD_RARITY, WORD_SLOTS, WORD_START } from './layout.ts'
+import { ONE, P_WORDS_COUNTED, WORD_RARITY, WORD_SLOTS, WORD_START } from './memory-map.ts'
 
 /** Spreads 32 bits over 32 bits. */
 function mix(value: i32): i32 {

@@ -13,7 +13,7 @@ import {
   P_LOAN_DROP_VOWEL,
   P_LOAN_ONSET,
   P_LOAN_VOWEL,
-} from './layout.ts'
+} from './memory-map.ts'
 import { coreLength, coreReadings, soundLength, soundsOf } from './elements.ts'
 
 const G: i32 = 7

@@ -1,5 +1,5 @@
 import { getU8, setU8, type i32 } from './platform.ts'
-import { BREATH, LETTER_KIND, TRANSLITERATION, WORD_START } from './layout.ts'
+import { BREATH, LETTER_KIND, TRANSLITERATION, WORD_START } from './memory-map.ts'
 
 const A: i32 = 1
 const B: i32 = 2

@@ -14,7 +14,7 @@ import {
   O_PARTS,
   O_SCORE,
   ONE,
-  OUT_SIZE,
+  RESULT_SIZE,
   P_CAP_L25,
   P_CORE_EQUAL,
   P_CUT,
@@ -31,7 +31,7 @@ import {
   P_PART_SHORT_LENGTH,
   P_SCORE_MAX,
   P_WEAK_SHARED,
-} from './layout.ts'
+} from './memory-map.ts'
 import { compareAcross } from './cross.ts'
 import { coreLength, coreStart, distinctiveness, isHan, kindOf, sameRun, sameUnits } from './elements.ts'
 import { compareHan } from './han-pair.ts'
@@ -42,7 +42,7 @@ import { compareLetters } from './letter-pair.ts'
  * digits or symbols; 0 stands for none. Returns the score in tenths; what it is made of is in OUT.
  */
 export function scoreMarks(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32): i32 {
-  for (let i: i32 = 0; i < OUT_SIZE; i += 4) setI32(OUT + i, 0)
+  for (let i: i32 = 0; i < RESULT_SIZE; i += 4) setI32(OUT + i, 0)
   if (aHan == 0 && aLatin == 0) return 0
   const ordered = aHan == 0 || bHan == 0 || sameOrder(aLatin, bLatin)
   if (ordered && sameElement(aHan, bHan) && sameElement(aLatin, bLatin)) {
@@ -194,6 +194,6 @@ function isWeak(element: i32): i32 {
 
 /** Copies what the pair found to OUT. */
 function keep(pair: i32): void {
-  for (let i: i32 = O_PAIR; i < OUT_SIZE; i += 4) setI32(OUT + i, getI32(PAIR + i))
+  for (let i: i32 = O_PAIR; i < RESULT_SIZE; i += 4) setI32(OUT + i, getI32(PAIR + i))
   setI32(OUT + O_PAIR, pair)
 }

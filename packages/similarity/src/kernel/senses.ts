@@ -9,7 +9,7 @@ import {
   P_SENSE_RANKS,
   SENSE_ECHO,
   SENSE_NAME,
-} from './layout.ts'
+} from './memory-map.ts'
 import { isHan, isWord, senseAt, senseCount } from './elements.ts'
 
 const MEANT: i32 = 0x0fffffff

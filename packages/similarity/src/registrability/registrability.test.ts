@@ -18,7 +18,7 @@ test.each([
   ['marks below the middle level', [mark('a', 59), mark('b', 45), mark('c', 40)], 'A', 0.92],
   ['a high mark of another group of the class', [mark('a', 90, { goods: 0.15 })], 'A', 0.92],
   ['a high mark of another part of the group', [mark('a', 80, { goods: 0.3 })], 'B', 0.7],
-  ['nothing near', [], 'A', 0.92],
+  ['nothing similar', [], 'A', 0.92],
   ['an identical mark of the same owner', [mark('a', 100, { owner: 'same' })], 'A', 0.92],
   ['an identical mark that ended long ago', [mark('a', 100, { status: 'endedBefore' })], 'A', 0.92],
 ] as const)('%s: grade %s', (_, earlier, grade, chance) => {

@@ -107,7 +107,7 @@ export const chineseRules = [
     source: 'CN-PRACTICE',
     offices: 'CN TW SG MY',
     fires: [{ a: '新兰', b: '新南', level: 'middle', score: 72 }],
-    spares: [{ a: '新兰', b: '新光', below: 'middle', why: 'the sounds are not near' }],
+    spares: [{ a: '新兰', b: '新光', below: 'middle', why: 'the sounds are not similar' }],
   },
   {
     id: 'C12',
@@ -124,7 +124,7 @@ export const chineseRules = [
   {
     id: 'C13',
     zh: '单字商标：形近且读音相同',
-    en: 'Single characters: only a look-alike with the same sound is near',
+    en: 'Single characters: only a look-alike with the same sound is similar',
     source: 'CN-PRACTICE',
     offices: 'CN',
     fires: [{ a: '峰', b: '锋', level: 'middle', score: 77 }],
@@ -268,7 +268,7 @@ export const chineseRules = [
       { a: '星霸克', b: 'STARBUCKS', level: 'middle' },
     ],
     spares: [
-      { a: '雅诗兰黛', b: 'LANCOME', below: 'low', why: 'the sounds are not near' },
+      { a: '雅诗兰黛', b: 'LANCOME', below: 'low', why: 'the sounds are not similar' },
       { a: '晨老', b: 'CHANEL', below: 'middle', why: 'half of the syllables differ' },
       { a: '大白兔', b: 'TAPUTA', below: 'middle', why: 'two syllables have other vowels' },
     ],

@@ -5,7 +5,7 @@ export const combinedRules = [
   {
     id: 'F01',
     zh: '组合商标的汉字部分相同或近似',
-    en: 'The Chinese part of a combined mark is the same or near',
+    en: 'The Chinese part of a combined mark is the same or similar',
     source: 'CN-STD',
     offices: 'CN',
     fires: [{ a: '云澜 YUNLAN', b: '云澜', level: 'high', score: 96 }],
@@ -37,7 +37,7 @@ export const otherRules: readonly OtherRule[] = [
     en: 'Words of several languages beside a figure mean the same',
     needs: 'images',
   },
-  { id: 'F04', zh: '图形部分近似', en: 'The figure parts are near', needs: 'images' },
+  { id: 'F04', zh: '图形部分近似', en: 'The figure parts are similar', needs: 'images' },
   {
     id: 'F05',
     zh: '整体排列或所示事物相同',

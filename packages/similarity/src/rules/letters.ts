@@ -207,7 +207,7 @@ export const letterRules = [
   {
     id: 'L20',
     zh: '开头保留，结尾增减',
-    en: 'The beginning kept, an ending added or cut',
+    en: 'The beginning is the same, an ending added or cut',
     source: 'US-1207',
     offices: 'US',
     fires: [{ a: 'LUTEX', b: 'LUTEXAL', level: 'high', score: 82 }],
@@ -263,7 +263,7 @@ export const letterRules = [
       { a: 'EUROCOR', b: 'EUROLUX', level: 'low', score: 45 },
       { a: '湖州云达', b: '湖州海信', level: 'low', score: 45 },
     ],
-    spares: [{ a: 'ECO CLEAN', b: 'ECO KLEEN', below: null, why: 'the wholes are near' }],
+    spares: [{ a: 'ECO CLEAN', b: 'ECO KLEEN', below: null, why: 'the wholes are similar' }],
   },
   {
     id: 'L27',
@@ -273,7 +273,7 @@ export const letterRules = [
     offices: 'CN',
     fires: [{ a: 'VTKA', b: 'TVAK', level: 'low', score: 45 }],
     spares: [
-      { a: 'VTK', b: 'KVT', below: 'middle', why: 'too short to be near' },
+      { a: 'VTK', b: 'KVT', below: 'middle', why: 'too short to be similar' },
       { a: 'TRUCOOL', b: 'TURCOOL', below: null, why: 'one exchange of neighbours is no other order' },
     ],
   },

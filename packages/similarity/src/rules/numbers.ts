@@ -31,7 +31,7 @@ export const numberRules = [
     source: 'CN-PRACTICE',
     offices: 'CN',
     fires: [{ a: '5588', b: '5589', level: 'low', score: 45 }],
-    spares: [{ a: '558', b: '559', below: 'low', why: 'too short to be near' }],
+    spares: [{ a: '558', b: '559', below: 'low', why: 'too short to be similar' }],
   },
   {
     id: 'D04',
@@ -40,7 +40,7 @@ export const numberRules = [
     source: 'CN-PRACTICE',
     offices: 'CN',
     fires: [{ a: '5588', b: '5858', level: 'low', score: 45 }],
-    spares: [{ a: '558', b: '585', below: 'middle', why: 'numbers are told apart by their order' }],
+    spares: [{ a: '558', b: '585', below: 'middle', why: 'numbers differ by their order' }],
   },
   {
     id: 'J01',
@@ -75,7 +75,7 @@ export const numberRules = [
   {
     id: 'J04',
     zh: '有两音以上不同，通常不近似',
-    en: 'Two or more morae differ: as a rule not near',
+    en: 'Two or more morae differ: as a rule not similar',
     source: 'JP-AURAL',
     offices: 'JP',
     fires: [{ a: 'トリバ', b: 'トラボ', level: 'low' }],

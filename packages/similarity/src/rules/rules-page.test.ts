@@ -12,7 +12,7 @@ import { type Rule, sources } from './rule.ts'
 /** What the engine says of a pair, and why, in both languages. */
 function verdict(a: string, b: string): string {
   const found = compareMarks(analyzeMark(a), analyzeMark(b))
-  if (!found) return 'not near'
+  if (!found) return 'not similar'
   return `${found.level}, ${found.score} (${found.rule})`
 }
 

@@ -28,7 +28,7 @@ export async function readGlossaryWorkbook(bytes: Uint8Array): Promise<string[][
   return Array.from(rows, (cells: string[] | undefined) => cells ?? [])
 }
 
-/** A workbook (XLSX) of a glossary. Cells are texts, so that none is taken for a formula. */
+/** A workbook (XLSX) of a glossary. Cells are texts, so that none is regarded as a formula. */
 export async function writeGlossaryWorkbook(concepts: readonly GlossaryConcept[]): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook()
   const sheet = workbook.addWorksheet('Glossary', { views: [{ state: 'frozen', ySplit: 1 }] })

@@ -48,11 +48,11 @@ export function extractTerms(texts: Iterable<string>, language: TranslationLangu
     if (language === 'en-us') collectEnglish(plain, note)
     else collectAsian(plain, language, note)
   }
-  const kept = [...counts].filter(([, { count, signs }]) => count >= COUNT_MIN || signs.size > 0)
-  const byTerm = new Map(kept)
+  const frequent = [...counts].filter(([, { count, signs }]) => count >= COUNT_MIN || signs.size > 0)
+  const byTerm = new Map(frequent)
   const nested = new Map<string, number>()
   const separator = language === 'en-us' ? ' ' : ''
-  for (const [term, { count }] of kept) {
+  for (const [term, { count }] of frequent) {
     const parts = language === 'en-us' ? term.split(' ') : Array.from(term)
     for (let from = 0; from < parts.length; from++)
       for (let to = from + 1; to <= parts.length; to++) {
@@ -61,7 +61,7 @@ export function extractTerms(texts: Iterable<string>, language: TranslationLangu
         if (byTerm.has(inner)) nested.set(inner, Math.max(nested.get(inner) ?? 0, count))
       }
   }
-  return kept
+  return frequent
     .flatMap(([term, { count, signs, before, after }]): TermCandidate[] => {
       const length = language === 'en-us' ? term.split(' ').length : Array.from(term).length / 2
       const free = count - (nested.get(term) ?? 0)

@@ -15,7 +15,7 @@ const CHINESE_FORMS =
 
 /**
  * The language of a text, by its scripts: kana is Japanese, Han characters without kana are Chinese unless their forms
- * are Japanese, and letters are taken for English. Null where there is neither.
+ * are Japanese, and letters are regarded as English. Null where there is neither.
  */
 export function detectLanguage(text: string): { language: TranslationLanguage; certainty: number } | null {
   const sample = withoutTags(text.slice(0, CHARACTERS_MAX))

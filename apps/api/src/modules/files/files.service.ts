@@ -16,7 +16,7 @@ const memberUploads: Limit = { name: 'member-upload', max: 500, windowSeconds: D
 /** A member, or a visitor by the address. */
 type Uploader = { accountId: string | null; ip: string }
 
-/** A file that its reader may have, with its bytes. */
+/** A file that its member may read, with its bytes. */
 export type OpenFile = { file: StoredFile; object: StoredObject }
 
 export function createFilesService(deps: {
@@ -38,25 +38,25 @@ export function createFilesService(deps: {
   }
 
   /** All of them or 404: whether somebody else's file exists is nobody's business. */
-  const readable = (found: (StoredFile | undefined)[], reader: string | null): StoredFile[] =>
+  const readable = (found: (StoredFile | undefined)[], memberId: string | null): StoredFile[] =>
     found.map((file) => {
-      const mayRead = file && (file.bucket === 'public' || (reader !== null && file.ownerId === reader))
+      const mayRead = file && (file.bucket === 'public' || (memberId !== null && file.ownerId === memberId))
       if (!mayRead) throw new AppError(commonErrors.notFound)
       return file
     })
 
-  const byIds = async (ids: readonly string[], reader: string | null) => {
+  const byIds = async (ids: readonly string[], memberId: string | null) => {
     const files = new Map((await repository.listByIds(ids)).map((file) => [file.id, file]))
     return readable(
       ids.map((id) => files.get(id)),
-      reader,
+      memberId,
     )
   }
-  const byPlaces = async (places: readonly FilePlace[], reader: string | null) => {
+  const byPlaces = async (places: readonly FilePlace[], memberId: string | null) => {
     const files = new Map((await repository.listByPlaces(places)).map((file) => [objectKey(file), file]))
     return readable(
       places.map((place) => files.get(objectKey(place))),
-      reader,
+      memberId,
     )
   }
 
@@ -94,10 +94,10 @@ export function createFilesService(deps: {
       return open(file)
     },
 
-    /** An image to search with: the reader's own, or one that a visitor uploaded, which its id alone gives access to. */
-    async findSearchImage(id: string, reader: string | null): Promise<StoredFile> {
+    /** An image to search with: the member's own, or one that a visitor uploaded, which its id alone gives access to. */
+    async findSearchImage(id: string, memberId: string | null): Promise<StoredFile> {
       const [file] = isUuid(id) ? await repository.listByIds([id.toLowerCase()]) : []
-      const mayRead = file && (file.ownerId === null ? file.kind === 'tmSearch' : file.ownerId === reader)
+      const mayRead = file && (file.ownerId === null ? file.kind === 'tmSearch' : file.ownerId === memberId)
       if (!mayRead) throw new AppError(commonErrors.notFound)
       return file
     },
@@ -107,29 +107,30 @@ export function createFilesService(deps: {
       await repository.adopt(id, accountId)
     },
 
-    async findByPlace(place: FilePlace, reader: string | null): Promise<StoredFile> {
+    async findByPlace(place: FilePlace, memberId: string | null): Promise<StoredFile> {
       if (!isFileName(place.fileName)) throw new AppError(commonErrors.notFound)
-      const [file] = await byPlaces([place], reader)
+      const [file] = await byPlaces([place], memberId)
       return file!
     },
 
     /** @throws 400 where neither is given or the address is not one of this site. */
-    async find({ id, address }: { id?: string | undefined; address?: string | undefined }, reader: string) {
+    async find({ id, address }: { id?: string | undefined; address?: string | undefined }, memberId: string) {
       if (id === undefined && address === undefined) throw new AppError(filesErrors.noneChosen)
-      const [file] = id === undefined ? await byPlaces([readAddress(address ?? '')], reader) : await byIds([id], reader)
+      const [file] =
+        id === undefined ? await byPlaces([readAddress(address ?? '')], memberId) : await byIds([id], memberId)
       return file!
     },
 
     /** @throws 400 for anything but ids separated by commas, at most 100. */
-    async listByIds(list: string, reader: string) {
+    async listByIds(list: string, memberId: string) {
       const ids = [...new Set(list.split(',').map((id) => id.trim().toLowerCase()))].filter(Boolean)
       if (ids.length === 0 || ids.length > FILES_MAX || !ids.every((id) => isUuid(id)))
         throw new AppError(filesErrors.noneChosen)
-      return byIds(ids, reader)
+      return byIds(ids, memberId)
     },
 
-    listByAddresses: (addresses: readonly string[], reader: string) =>
-      byPlaces([...new Set(addresses)].map(readAddress), reader),
+    listByAddresses: (addresses: readonly string[], memberId: string) =>
+      byPlaces([...new Set(addresses)].map(readAddress), memberId),
   }
 }
 export type FilesService = ReturnType<typeof createFilesService>

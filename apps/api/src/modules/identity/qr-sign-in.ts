@@ -44,7 +44,7 @@ export function createQrSignIn(deps: {
   limits: RateLimits
 }) {
   const { keyValueStore, limits } = deps
-  const place = (part: 'begun' | 'scanned' | 'answer' | 'told', token: string) => `qr:${part}:${hashToken(token)}`
+  const place = (part: 'begun' | 'scanned' | 'answer' | 'delivered', token: string) => `qr:${part}:${hashToken(token)}`
 
   async function begin(nonce: string): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -102,7 +102,7 @@ export function createQrSignIn(deps: {
       if (text === null) throw await waiting(token)
       const answer: Answer = JSON.parse(text)
       if (answer.kind === 'refused') throw over('CANCELLED')
-      if (!(await keyValueStore.setIfAbsent(place('told', token), '1', QR_SECONDS))) throw over('EXPIRED')
+      if (!(await keyValueStore.setIfAbsent(place('delivered', token), '1', QR_SECONDS))) throw over('EXPIRED')
       if (answer.kind === 'wechat') throw await mustBind(deps.tickets, answer.id)
       const account = await deps.repository.findById(answer.id)
       if (!account) throw over('EXPIRED')

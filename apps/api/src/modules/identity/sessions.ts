@@ -15,7 +15,7 @@ export type Device = { client: string; ip: string; userAgent: string }
 
 type User = { id: string; phone: string }
 
-/** The tokens of a session, shown to its owner and kept nowhere. */
+/** The tokens of a session, shown to its owner and stored nowhere. */
 export type OpenedSession = { accessToken: string; refreshToken: string; expiresInSeconds: number; user: User }
 
 /** Where members are signed in. A token that is refreshed or whose session has ended holds no longer. */

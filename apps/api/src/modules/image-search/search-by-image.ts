@@ -22,8 +22,8 @@ export function createImageSearch(deps: {
   const answer = async (query: WireQuery, read: ReadImageQuery, obtained: ObtainedImage) => {
     const { matches, tookMs, image } = await deps.findSimilarImages(obtained, read.crop)
     const criterionOf = (leastScore: number) => {
-      const near = [...matches].filter(([, { score }]) => score >= leastScore)
-      return { kind: 'marks' as const, ids: near.map(([id]) => id), scores: near.map(([, { score }]) => score) }
+      const similar = [...matches].filter(([, { score }]) => score >= leastScore)
+      return { kind: 'marks' as const, ids: similar.map(([id]) => id), scores: similar.map(([, { score }]) => score) }
     }
     const least = leastScores[query.degree]
     // No names are compared.

@@ -12,7 +12,7 @@ import type { WebhookTest } from './webhook-test.ts'
 
 /**
  * `today` is the day in Asia/Shanghai; `ownRules` are the opposition periods that the operator has set; `zone` is that of
- * the times, which in answers are those of the product and in files those of the reader.
+ * the times, which in answers are those of the product and in files those of the user.
  */
 export type HitView = { language: Language; today: string; ownRules: readonly OppositionRule[]; zone: string }
 

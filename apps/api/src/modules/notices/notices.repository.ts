@@ -43,7 +43,7 @@ export function createNoticesRepository(db: Db) {
       })
     },
 
-    findReader: (accountId: string) =>
+    findRecipient: (accountId: string) =>
       db.account.findUnique({ where: { id: accountId }, select: { email: true, language: true } }),
   }
 }

@@ -4,9 +4,9 @@ import { createNoticesService } from './notices.service.ts'
 
 const now = () => new Date('2026-11-21T02:00:00Z')
 
-function bench(reader: { email: string | null; language: string }, addSecurityNotice = vi.fn(async () => {})) {
+function bench(recipient: { email: string | null; language: string }, addSecurityNotice = vi.fn(async () => {})) {
   const [sendEmail, onError] = [vi.fn(async () => {}), vi.fn()]
-  const repository = { addSecurityNotice, findReader: async () => reader } as unknown as NoticesRepository
+  const repository = { addSecurityNotice, findRecipient: async () => recipient } as unknown as NoticesRepository
   return {
     addSecurityNotice,
     sendEmail,

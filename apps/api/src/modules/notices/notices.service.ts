@@ -26,8 +26,9 @@ export function createNoticesService(deps: {
         cn: { title: email.cn.subject, content: email.cn.text.trim() },
         en: { title: email.en.subject, content: email.en.text.trim() },
       })
-      const reader = await repository.findReader(accountId)
-      if (reader?.email) await deps.sendEmail({ to: reader.email, ...email[reader.language === 'en' ? 'en' : 'cn'] })
+      const recipient = await repository.findRecipient(accountId)
+      if (recipient?.email)
+        await deps.sendEmail({ to: recipient.email, ...email[recipient.language === 'en' ? 'en' : 'cn'] })
     } catch (error) {
       deps.onError(error)
     }

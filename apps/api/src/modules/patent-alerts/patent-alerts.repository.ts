@@ -69,7 +69,7 @@ export function createPatentAlertsRepository(db: QueryBuilder) {
 
     end: (id: string) => db.deleteFrom('patent_alert').where('id', '=', id).execute(),
 
-    /** What kept the last notice of each alert from arriving. */
+    /** Why the last notice of each alert did not arrive. */
     async listProblems(ids: readonly string[]) {
       if (ids.length === 0) return []
       const latest = db

@@ -99,7 +99,7 @@ export function filesOfPatentsHandlers(services: PatentServices): Handlers<FileO
     },
 
     downloadPatentPdf: async ({ query, language, request, reply }) => {
-      const { name, body } = await services.print(query.id, { language, reader: request.ip })
+      const { name, body } = await services.print(query.id, { language, visitor: request.ip })
       return sendDownload(reply, { name, type: documentTypes.pdf, body })
     },
   }

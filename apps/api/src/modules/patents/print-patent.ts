@@ -13,7 +13,7 @@ const printLimit: Limit = { name: 'patent-print', max: 120, windowSeconds: 3600 
 
 /**
  * The full text of a publication as PDF, drawn in a thread; each text in the language of the current user where there is
- * one. `reader` is who is counted: an address.
+ * one. `visitor` is whose files are counted: an address.
  */
 export const createPatentPrint =
   (deps: {
@@ -26,10 +26,10 @@ export const createPatentPrint =
   /** @throws 404, 429 beyond 120 in an hour, 503 while too many are waiting, 30303 for one that takes too long */
   async (
     id: string,
-    { language, reader }: { language: Language; reader: string },
+    { language, visitor }: { language: Language; visitor: string },
   ): Promise<{ name: string; body: Buffer }> => {
     const { id: patentId, public_id: publicId } = await deps.reader.get(id)
-    await deps.limits.spend(printLimit, reader)
+    await deps.limits.spend(printLimit, visitor)
     const options = { language, today: todayIn(HOME_ZONE, deps.now()) }
     const printed = await deps.prints.read(patentId, options)
     if (!printed) throw new AppError(patentErrors.tooLongToPrint)

@@ -62,7 +62,7 @@ export function createOrderServices(deps: {
         repository,
         collection,
         listOrders: orders.listByIds,
-        onError: (error) => onError(error, 'a payment provider could not be asked'),
+        onError: (error) => onError(error, 'a payment provider could not be queried'),
       }),
       notifications: createNotifications({
         payments,

@@ -10,7 +10,7 @@ const COMPARED_MAX = 5
 
 export type ComparedRecord = FoundMark & { today: string }
 
-/** How similar two records are by those of their names that are nearest; null where they are not even remotely near. */
+/** How similar two records are by those of their names that are nearest; null where they are not even remotely similar. */
 export type Pair = {
   a: ComparedRecord
   b: ComparedRecord
@@ -63,7 +63,7 @@ export function createCompareMarks(deps: Pick<TrademarksService, 'getMark'> & { 
   }
 }
 
-/** By the criteria of the search, so that a record is as near here as it was in its list. */
+/** By the criteria of the search, so that a record is as similar here as it was in its list. */
 function comparedWith({ name }: Sought, marks: readonly ComparedRecord[]): SoughtPair[] {
   const explain = name === null ? null : explainNames(name)
   return marks.map((record) => ({

@@ -12,7 +12,7 @@ export type PrintedFile = { fileName: string; bytes: Buffer }
 /** Drawing a document takes longer than most answers. */
 const printLimit: Limit = { name: 'print', max: 300, windowSeconds: 3600 }
 
-/** Single records and comparisons as files. `reader` is who is counted: an address. */
+/** Single records and comparisons as files. `visitor` is whose files are counted: an address. */
 export function createPrintMarks(deps: {
   compare: ReturnType<typeof createCompareMarks>
   readImage: ReadImage
@@ -26,9 +26,9 @@ export function createPrintMarks(deps: {
     async record(
       publicId: string,
       record: PrintedRecord,
-      { language, reader }: { language: Language; reader: string },
+      { language, visitor }: { language: Language; visitor: string },
     ): Promise<PrintedFile> {
-      await limits.spend(printLimit, reader)
+      await limits.spend(printLimit, visitor)
       const bytes = await recordPdf(record, {
         language,
         image: await deps.readImage(publicId, 'full'),

@@ -33,7 +33,7 @@ export function resultsHandlers(
 
     downloadTrademarkPdf: async ({ query, language, request, reply }) => {
       const record = presentDetail(await getMark(query.id), language)
-      return sendFile(reply, await service.print.record(query.id, record, { language, reader: request.ip }))
+      return sendFile(reply, await service.print.record(query.id, record, { language, visitor: request.ip }))
     },
 
     compareTrademarks: async ({ body, language, member, request }) =>

@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000
 export function createSavedQueriesService(deps: {
   repository: SavedQueriesRepository
   search: TrademarksService['search']
-  /** So that a query with an image can be asked again for as long as it is stored. */
+  /** So that a query with an image can be run again for as long as it is stored. */
   keepImage: (fileId: string, accountId: string) => Promise<void>
   now: () => Date
 }) {

@@ -40,7 +40,7 @@ export type OtherClasses = { total: number; marks: ListedMark[]; similarities: F
 export type Found = Omit<LookedUpMarks, 'criterion'> & { criterion: MarkCriterion }
 
 type Read = Surroundings & { queryId: string }
-type Asked = Pick<WireQuery, 'filter' | 'sort' | 'pageNum' | 'pageSize'>
+type PagedQuery = Pick<WireQuery, 'filter' | 'sort' | 'pageNum' | 'pageSize'>
 
 /** A page of what was found, with all that an answer tells of it. */
 export function createAnswerFound({
@@ -53,7 +53,7 @@ export function createAnswerFound({
   const listHits = (hits: readonly MarkBelow[]) => repository.listMarks(hits.map(({ markId }) => markId))
 
   return async (
-    query: Asked,
+    query: PagedQuery,
     read: Read,
     { criterion, isCut, comparedWith, byText, image }: Found,
   ): Promise<Omit<SearchAnswer, 'quota'>> => {

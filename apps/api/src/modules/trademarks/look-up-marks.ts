@@ -82,12 +82,12 @@ export function createMarkLookup(deps: {
 
     const imageTest = async ({ fileId, crop }: ImageTest, isWanted: boolean): Promise<MarkTest> => {
       const found = await deps.findByImage(fileId, searcher, crop)
-      const near = new Map([...found.matches].filter(([, { score }]) => score >= leastScores[degree]))
+      const similar = new Map([...found.matches].filter(([, { score }]) => score >= leastScores[degree]))
       if (isWanted && image === null) {
-        image = { ...found, matches: near }
-        scorers.push((id) => near.get(id)?.score ?? 0)
+        image = { ...found, matches: similar }
+        scorers.push((id) => similar.get(id)?.score ?? 0)
       }
-      return { kind: 'ids', ids: [...near.keys()] }
+      return { kind: 'ids', ids: [...similar.keys()] }
     }
     const testOf = (test: ConditionTest, isWanted: boolean): MarkTest | Promise<MarkTest> => {
       if (test.kind === 'image') return imageTest(test, isWanted)

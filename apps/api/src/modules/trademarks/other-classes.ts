@@ -1,6 +1,6 @@
 import type { MarkPage } from '@markwright/search'
 
-/** Fewer hits than this are few: a reader sees all of them and the beginning of the other list on one screen. */
+/** Fewer hits than this are few: a user sees all of them and the beginning of the other list on one screen. */
 const FEW = 5
 /** Anyone who wants more of other classes searches without classes. */
 const SHOWN_MAX = 20

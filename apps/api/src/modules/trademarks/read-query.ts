@@ -39,11 +39,11 @@ const checkImageBeside = (query: WireQuery) =>
     ? [searchProblem('textAndImage', 'tradeMarkText'), searchProblem('textAndImage', 'image')]
     : []
 
-type Asked = Surroundings &
+type RequestedQuery = Surroundings &
   ({ criterion: Criterion; conditions?: undefined } | { criterion?: undefined; conditions: CheckedCondition[] })
 
 /** With the image as the first condition, by which it is looked up like any other. */
-function withImage({ imgFile, crop, ...query }: WireQuery, requested: Asked): Asked {
+function withImage({ imgFile, crop, ...query }: WireQuery, requested: RequestedQuery): RequestedQuery {
   if (!hasImage({ ...query, imgFile })) return requested
   const fileId = imgFile?.trim().toLowerCase()
   // Anyone who gives the image otherwise has it stored before it is looked up.

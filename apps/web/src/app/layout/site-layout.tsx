@@ -21,7 +21,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
 
-  // A reader who does not see the page hears that it changed, and goes on from its top.
+  // A user who does not see the page hears that it changed, and goes on from its top.
   useEffect(() => {
     if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true })
     shownPath.current = pathname

@@ -56,7 +56,7 @@ test('what was chosen is reported as text, a line for each class', () => {
   expect(goodsText(both, 'en', { whole: 'whole class', group: 'group' })).toBe('03 soap\n09 smartphones')
 })
 
-test('what was stored is taken only if it can be understood', () => {
+test('what was stored is accepted only if it can be understood', () => {
   expect(isChosenGoods(JSON.parse(JSON.stringify(both)))).toBe(true)
   for (const saved of [null, {}, [], { classes: ['3'], groups: [], items: [] }, { ...both, items: [{ id: 1 }] }])
     expect(isChosenGoods(saved)).toBe(false)

@@ -15,7 +15,7 @@ import {
 } from './chosen-goods.ts'
 import styles from './goods-picker.module.css'
 
-/** What has been chosen, by class; each can be given up, all of it too, and that be taken back. */
+/** What has been chosen, by class; each can be given up, all of it too, and that be undone. */
 export function ChosenList({ value, onChange }: { value: ChosenGoods; onChange: (value: ChosenGoods) => void }) {
   const { t } = useTranslation('classification')
   const [cleared, setCleared] = useState<ChosenGoods | null>(null)

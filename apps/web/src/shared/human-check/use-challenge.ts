@@ -53,7 +53,7 @@ export function useChallenge(onVerified: (verification: string) => void) {
     setProgress({ kind: 'checking', challenge })
     const verdict = await judge(challenge, given)
     const seconds = (Date.now() - begunAt.current!) / 1000
-    // The reader may have requested another challenge meanwhile.
+    // The user may have requested another challenge meanwhile.
     setProgress((now) => {
       if (now.kind !== 'checking' || now.challenge !== challenge) return now
       if ('refusal' in verdict) return { kind: 'failed', challenge, message: verdict.refusal }

@@ -5,8 +5,8 @@ import { loadTexts } from '../i18n/later-texts.ts'
 type DialogProps = { onVerified: (verification: string) => void; onClosed: () => void }
 
 /**
- * Asks the reader to show that a person is there. Gives what a guarded call wants as its second verification, or null
- * where the reader closed the dialog; rejects like a call without an answer where the dialog could not be loaded.
+ * Asks the user to show that a person is there. Gives what a guarded call wants as its second verification, or null
+ * where the user closed the dialog; rejects like a call without an answer where the dialog could not be loaded.
  */
 export type AskHuman = () => Promise<string | null>
 

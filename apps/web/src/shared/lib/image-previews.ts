@@ -1,7 +1,7 @@
 const MOST = 40
 const previews = new Map<string, string>()
 
-/** Browsers show every kind that is taken but TIFF. */
+/** Browsers show every kind that is accepted but TIFF. */
 export const canShow = (file: File) => !/tiff?$/i.test(file.type || file.name)
 
 /** Keeps what this window shows of an image that was uploaded, by the id of its file. */

@@ -3,10 +3,10 @@ import { formatInstant, todayIn } from '@markwright/domain/dates'
 /** Asia/Shanghai keeps one offset all the year. */
 const HOME_OFFSET = '+08:00'
 
-/** Name of the zone by whose clock the reader lives. */
+/** Name of the zone by whose clock the user lives. */
 export const userZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** An instant of the site's interface, which is in Asia/Shanghai, by the clock of the reader: `2026-11-22 00:00`. */
+/** An instant of the site's interface, which is in Asia/Shanghai, by the clock of the user: `2026-11-22 00:00`. */
 export const toLocalMinute = (instant: string, zone = userZone()): string =>
   formatInstant(new Date(`${instant.replace(' ', 'T')}${HOME_OFFSET}`), zone).slice(0, '2026-11-22 00:00'.length)
 
@@ -14,5 +14,5 @@ export const toLocalMinute = (instant: string, zone = userZone()): string =>
 export const toLocalTime = (instant: string, zone = userZone()): string =>
   toLocalMinute(instant, zone).slice('2026-'.length)
 
-/** The day that it is where the reader is. */
+/** The day that it is where the user is. */
 export const localToday = (): string => todayIn(userZone(), new Date())

@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const MARGIN_PX = 16
 
 /**
- * Gives what an element shows to the reader as an image, with its title above it and twice as fine as on the screen.
+ * Gives what an element shows to the user as an image, with its title above it and twice as fine as on the screen.
  * Images inside of it are left out. A format that the browser cannot write comes as PNG.
  * @throws Error where the browser cannot draw it
  */

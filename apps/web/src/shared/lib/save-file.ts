@@ -1,4 +1,4 @@
-/** Gives a file to the reader, as a download would. */
+/** Gives a file to the user, as a download would. */
 export function saveFile(content: Blob, name: string) {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

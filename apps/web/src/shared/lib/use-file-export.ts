@@ -4,7 +4,7 @@ import { refusalText } from './refusal-text.ts'
 import { saveFile } from './save-file.ts'
 import { useAction } from './use-action.ts'
 
-/** Has the server make a file and gives it to the reader under `fileName`, or the name that follows from it. */
+/** Has the server make a file and gives it to the user under `fileName`, or the name that follows from it. */
 export function useFileExport(make: () => Promise<unknown>, fileName: string | ((file: Blob) => string)) {
   const { t } = useTranslation('site')
   const { run, isRunning } = useAction(async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** State that survives the page, in the storage of the browser; what cannot be read or kept is as if never chosen. */
+/** State that survives the page, in the storage of the browser; what cannot be read or saved is as if never chosen. */
 export function useLocalStorage<Value>(key: string, initial: Value, isValue: (saved: unknown) => saved is Value) {
   const [value, setValue] = useState(() => read(key, isValue) ?? initial)
   const change = (next: Value) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hears a key wherever the reader is on the page, except while something is being typed or another part took it. */
+/** Hears a key wherever the user is on the page, except while something is being typed or another part took it. */
 export function usePageKey(key: string, act: () => void) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -8,8 +8,8 @@ type Rejection = { path: string; method: string; status: 401 | 424; token: strin
 
 /**
  * Which token a call carries, and what happens when the server takes none (401) or not this one (424): the session
- * ends, and only a 401 is said to the reader (spec 1 §8). Where that would lose what was typed, the session is suspended
- * instead, the reader is asked to sign in again, and a call that changes something is sent once more after that.
+ * ends, and only a 401 is said to the user (spec 1 §8). Where that would lose what was typed, the session is suspended
+ * instead, the user is asked to sign in again, and a call that changes something is sent once more after that.
  */
 export const siteCredentials = (notifyPleaseSignIn: () => void) => {
   // Anyone who closes the dialog does not sign in now; what they typed stays.

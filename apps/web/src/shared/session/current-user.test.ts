@@ -56,7 +56,7 @@ test('what a visitor left in every storage goes over', () => {
   expect(window.localStorage.getItem(currentUserKey('goods-list'))).toBe('[]')
 })
 
-test('anyone who listens hears of another reader once', () => {
+test('anyone who listens hears of another user once', () => {
   const heard = vi.fn<() => void>()
   const stop = onCurrentUser(heard)
   setCurrentUser('ann')

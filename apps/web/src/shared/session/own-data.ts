@@ -90,7 +90,7 @@ function watch(queryClient: QueryClient, { session, isOwn, personKey, fetchPerso
     if (token === null && !session.isEnding() && hasUnsavedInput() && hasEditor()) return session.suspend()
     owner = token
     if (session.isSuspended()) void resume()
-    // Without a session nothing may be requested anew: that would be refused, and said to the reader.
+    // Without a session nothing may be requested anew: that would be refused, and said to the user.
     else if (token === null) queryClient.removeQueries(own)
     else void queryClient.resetQueries(own)
   })

@@ -1,7 +1,7 @@
 /** Where the back office is called, with a token of its own. */
 export const STAFF_PATH = '/admin/manage/'
 
-/** Calls whose answers belong to the member who asked. */
+/** Calls whose answers belong to the member who sent them. */
 const MEMBER_PATHS = [
   '/admin/user/',
   '/admin/member/',

@@ -19,7 +19,7 @@ function set(next: SignInRequest | null) {
   listeners.forEach((listener) => listener())
 }
 
-/** Any part of the site may ask the reader to sign in. */
+/** Any part of the site may ask the user to sign in. */
 export const openSignIn = (wanted: SignInRequest = { kind: 'signIn' }) => set(wanted)
 export const closeSignIn = () => set(null)
 

@@ -5,7 +5,7 @@ import { formatScore } from './level-badge.tsx'
 
 const components = ['text', 'phonetic', 'visual', 'semantic'] as const
 
-/** One bar for each way in which marks can be near, from 0 to 100; a dash where it says nothing about the pair. */
+/** One bar for each way in which marks can be similar, from 0 to 100; a dash where it says nothing about the pair. */
 export function ComponentBars({ values }: { values: SimilarityComponents }) {
   const { t } = useTranslation('similarity')
   return (

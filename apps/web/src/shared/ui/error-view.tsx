@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MessageView } from './message-view.tsx'
 
-/** A call that failed: what the server said, in the language of the reader, and another try. */
+/** A call that failed: what the server said, in the language of the user, and another try. */
 export function ErrorView({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('site')
   const refusal = error instanceof ApiError ? error : null

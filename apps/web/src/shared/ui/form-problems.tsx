@@ -8,7 +8,7 @@ export type FailedField = { name: (string | number)[]; errors: string[] }
 
 /**
  * Everything that is wrong with a form, on top of it; each problem leads to its field and goes away once the field is
- * corrected. `fields` are those that kept the form from being sent.
+ * corrected. `fields` are those because of which the form was not sent.
  */
 export function FormProblems<Values>({ form, fields }: { form: FormInstance<Values>; fields: readonly FailedField[] }) {
   const { t } = useTranslation('site')

@@ -2,7 +2,7 @@ import { Modal } from 'antd'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
-/** Asks before the reader leaves a page on which something typed is not saved. */
+/** Asks before the user leaves a page on which something typed is not saved. */
 export function LeaveGuard({
   when,
   texts,

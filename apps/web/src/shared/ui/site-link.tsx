@@ -1,6 +1,6 @@
 import { Link, type LinkProps, type Path, useLocation, useResolvedPath } from 'react-router'
 
-/** A link within the site; one to where the reader already is does nothing (spec 1 §2.3). */
+/** A link within the site; one to where the user already is does nothing (spec 1 §2.3). */
 export function SiteLink({ onClick, ...props }: LinkProps) {
   const here = addressOf(useLocation())
   const there = addressOf(useResolvedPath(props.to))

@@ -21,7 +21,7 @@ const pathsOf = {
 export const isUsedUp = (error: unknown): error is ApiError => error instanceof ApiError && USED_UP.includes(error.code)
 
 /**
- * The searches of the day are used up: what may be done about it, and that what was already asked stays open. Its words
+ * The searches of the day are used up: what may be done about it, and that what was already searched stays open. Its words
  * are among the texts `results`.
  */
 export function UsedUp({ refusal: { code, message, data }, onRetry }: { refusal: ApiError; onRetry: () => void }) {

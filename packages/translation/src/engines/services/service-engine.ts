@@ -47,7 +47,7 @@ export function createServiceEngine(service: Service, provider: Provider): Trans
             cost,
             ...(signal ? { signal } : {}),
           })
-          // Which of them is missing cannot be told: any pair might be a wrong one.
+          // Which of them is missing is not known: any pair might be a wrong one.
           if (answers.length !== texts.length) continue
           batch.forEach((sentence, index) => {
             const answer = answers[index]

@@ -28,7 +28,7 @@ export type StaffPasswordAttempt = { username: string; password: string; verific
 
 export type StaffChallenge = { ticket: string; enrolment: { secret: string; otpauthUrl: string } | null }
 
-/** Sign-in of staff: a password, then a one-time password (RFC 6238) that is taken only once. */
+/** Sign-in of staff: a password, then a one-time password (RFC 6238) that is accepted only once. */
 export function createStaffSignIn(deps: {
   repository: StaffRepository
   audit: Pick<AuditRepository, 'add'>
@@ -94,7 +94,7 @@ export function createStaffSignIn(deps: {
         step !== null &&
         (await repository.admit({
           actor,
-          secret: { kept: staff.totpSecret, sealed },
+          secret: { before: staff.totpSecret, sealed },
           step,
           session: { tokenHash: hashToken(token), createdAt: now(), expiresAt: later(now(), SESSION_SECONDS) },
         }))

@@ -5,8 +5,8 @@ import { audit } from '../audit/audit.repository.ts'
 /** What the second step of a sign-in leaves behind. */
 export type Admission = {
   actor: Actor
-  /** Sealed; `kept` is what the row held when it was read, null before the second factor is set up. */
-  secret: { kept: string | null; sealed: string }
+  /** Sealed; `before` is the value of the row when it was read, null before the second factor is set up. */
+  secret: { before: string | null; sealed: string }
   step: number
   session: { tokenHash: string; createdAt: Date; expiresAt: Date }
 }
@@ -23,7 +23,7 @@ export function createStaffRepository({ db }: { db: Db }) {
           where: {
             id: actor.id,
             disabledAt: null,
-            totpSecret: secret.kept,
+            totpSecret: secret.before,
             OR: [{ totpStep: null }, { totpStep: { lt: step } }],
           },
           data: { totpSecret: secret.sealed, totpStep: step },
@@ -32,7 +32,7 @@ export function createStaffRepository({ db }: { db: Db }) {
         await tx.staffSession.create({ data: { staffId: actor.id, ip: actor.ip, ...session } })
         await audit(tx, actor, {
           action: 'staff.signIn',
-          ...(secret.kept === null && { facts: { secondFactorSetUp: true } }),
+          ...(secret.before === null && { facts: { secondFactorSetUp: true } }),
         })
         return true
       }),

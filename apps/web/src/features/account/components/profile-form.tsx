@@ -38,7 +38,7 @@ export function ProfileForm({ account }: { account: Account }) {
   const [form] = Form.useForm<Profile>()
   const draft = formDraft<Partial<Profile>>(`account-${account.phone}`)
 
-  // What the reader began from; an account that changes meanwhile must not change what is being typed.
+  // What the user began from; an account that changes meanwhile must not change what is being typed.
   const [base, setBase] = useState(account)
   const [edits, setEdits] = useState(() => draft.read())
   const [wasDraft, setWasDraft] = useState(Object.keys(edits).length > 0)

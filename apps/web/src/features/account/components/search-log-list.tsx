@@ -11,10 +11,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type NavigateOptions, useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
+import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
@@ -31,12 +30,12 @@ import {
   isFiltered,
   kindsOf,
   type LoggedProduct,
-  readFilter,
+  logSizes,
+  searchLogAddress,
   type SearchLogFilter,
 } from '../model/search-log-filter.ts'
 import styles from './list-tools.module.css'
 
-const sizes = [20, 50, 100] as const
 const everything: SearchLogFilter = { keyword: '', kind: '', initiator: '', from: '', to: '' }
 /** So many are exported at most. */
 const EXPORT_MAX = '10,000'
@@ -44,10 +43,7 @@ const EXPORT_MAX = '10,000'
 /** The member's searches of a product, newest first, to be made again, exported or deleted. */
 export function SearchLogList({ product }: { product: LoggedProduct }) {
   const { t } = useTranslation('account')
-  const [params, setParams] = useSearchParams()
-  const filter = readFilter(params, product)
-  const page = pageNumber(params.get('page'))
-  const size = sizes.find((each) => String(each) === params.get('size')) ?? sizes[0]
+  const [{ page, size, ...filter }, change] = useAddressState(searchLogAddress(product))
   const isOfPatents = product === 'patent'
   const rows = { current: page, size }
   // A search made meanwhile belongs here at once.
@@ -64,22 +60,11 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
   const { data, error, refetch, isPlaceholderData } = isOfPatents ? patents : trademarks
   const [removed, setRemoved] = useState<SearchLog | null>(null)
 
-  const goTo = (wanted: Partial<SearchLogFilter> & { page?: number; size?: number }, options?: NavigateOptions) => {
-    const { page: nextPage, size: nextSize, ...next } = { ...filter, page: 1, size, ...wanted }
-    setParams(
-      {
-        ...Object.fromEntries(Object.entries(next).filter(([, value]) => value)),
-        ...(nextPage > 1 && { page: String(nextPage) }),
-        ...(nextSize !== sizes[0] && { size: String(nextSize) }),
-      },
-      options,
-    )
-  }
   const remove = async () => {
     if (removed) await deleteSearchLog(removed.id)
     notifySuccess(t('removed'))
     // The page may have become empty with it.
-    if (data?.records.length === 1 && page > 1) goTo({ page: page - 1 })
+    if (data?.records.length === 1 && page > 1) change({ page: page - 1 })
     else await refetch()
   }
 
@@ -91,7 +76,7 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
       <SearchLogFilters
         filter={filter}
         kinds={kindsOf[product]}
-        onChange={(changes) => goTo(changes, { replace: 'from' in changes || 'to' in changes })}
+        onChange={(changes) => change(changes, { replace: 'from' in changes || 'to' in changes })}
       />
       <div className={styles.tools}>
         <span role="status" className={styles.total}>
@@ -104,7 +89,7 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
       ) : !data ? (
         !areDaysWrong(filter) && <Skeleton active paragraph={{ rows: 8 }} />
       ) : data.total === 0 ? (
-        <NoSearches product={product} areFiltered={isFiltered(filter)} onShowAll={() => goTo(everything)} />
+        <NoSearches product={product} areFiltered={isFiltered(filter)} onShowAll={() => change(everything)} />
       ) : (
         <>
           <SearchLogTable logs={data.records} isBusy={isPlaceholderData} onRemove={setRemoved} />
@@ -112,8 +97,8 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
             total={data.total}
             page={page}
             size={size}
-            sizes={sizes}
-            onChange={(wantedPage, wantedSize) => goTo({ page: wantedPage, size: wantedSize })}
+            sizes={logSizes}
+            onChange={(wantedPage, wantedSize) => change({ page: wantedPage, size: wantedSize })}
           />
         </>
       )}

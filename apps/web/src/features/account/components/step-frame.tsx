@@ -8,7 +8,7 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import styles from './step-frame.module.css'
 
-/** A change in steps, each named; `current` counts from 0. A reader who does not see the page is led to each new step. */
+/** A change in steps, each named; `current` counts from 0. A user who does not see the page is led to each new step. */
 export function StepFrame({
   title,
   steps,

@@ -16,7 +16,7 @@ test('a contact person that was opened and saved unchanged stays the same', () =
   expect(toContactDraft(contactFormOf(contact))).toEqual(facts)
 })
 
-test('blanks around what is typed are left out, and an emptied field is taken back', () =>
+test('blanks around what is typed are left out, and an emptied field is cleared', () =>
   expect(toContactDraft({ ...contactFormOf(contact), name: ' 李雷 ', address: ' ' })).toMatchObject({
     name: '李雷',
     address: null,

@@ -33,7 +33,7 @@ export const contactFormOf = ({ name, phone, email, postcode, address, isDefault
   isDefault,
 })
 
-/** What is sent; what was left empty is taken back. */
+/** What is sent; what was left empty is cleared. */
 export const toContactDraft = (form: ContactForm): ContactDraft => ({
   name: form.name.trim(),
   phone: form.phone.trim(),

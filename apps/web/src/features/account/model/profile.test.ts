@@ -34,7 +34,7 @@ test('nothing is sent of what stayed as it was, whatever blanks were typed aroun
 test('only what was changed is sent', () =>
   expect(sent({ name: ' 韩梅梅 ', displayCurrency: 'EUR' })).toEqual({ name: '韩梅梅', displayCurrency: 'EUR' }))
 
-test('an emptied field and a cleared choice are taken back', () =>
+test('an emptied field and a cleared choice are removed', () =>
   expect(sent({ city: '  ', country: undefined })).toEqual({ city: null, country: null }))
 
 test('an image is sent by its file, a removed one as none', () => {
@@ -42,5 +42,5 @@ test('an image is sent by its file, a removed one as none', () => {
   expect(sent({ avatar: { url: '', fileId: '' } })).toEqual({ avatarFileId: null })
 })
 
-test('six digits are asked of mainland postal codes only', () =>
+test('six digits are required of mainland postal codes only', () =>
   expect([undefined, '', 'CN', 'HK', 'US'].map(hasMainlandPostcode)).toEqual([true, true, true, false, false]))

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { areDaysWrong, asksFor, isFiltered, readFilter } from './search-log-filter.ts'
+import { areDaysWrong, asksFor, isFiltered, searchLogAddress } from './search-log-filter.ts'
 
-const filterOf = (address: string) => readFilter(new URLSearchParams(address))
+function filterOf(address: string) {
+  const { page: _page, size: _size, ...filter } = searchLogAddress('trademark').read(new URLSearchParams(address))
+  return filter
+}
 
-test('everything of the address is requested, in the zone of the reader', () => {
+test('everything of the address is requested, in the zone of the user', () => {
   const filter = filterOf('keyword=云澜&kind=image&initiator=interface&from=2026-07-01&to=2026-07-31')
   expect(asksFor(filter, 'Europe/Berlin')).toEqual({
     keyword: '云澜',

@@ -3,13 +3,20 @@ import type { ListTrademarkSearchLogsParams } from '@markwright/api-client/model
 import { Initiator } from '@markwright/api-client/models/initiator'
 import { SearchKind } from '@markwright/api-client/models/searchKind'
 import { patentSearchTypes, type PatentSearchType } from '@markwright/domain/patent-labels'
-import { isDay } from '@markwright/domain/dates'
+import {
+  addressCodec,
+  choiceParameter,
+  dayParameter,
+  pageParameter,
+  sizeParameter,
+  textParameter,
+} from '../../../shared/lib/address-codec.ts'
 import { userZone } from '../../../shared/lib/local-time.ts'
 
 export type LoggedProduct = 'trademark' | 'patent'
 export type LoggedKind = SearchKind | PatentSearchType
 
-/** Which searches are shown, as it stands in the address; empty where all are. Days are those of the reader. */
+/** Which searches are shown, as it stands in the address; empty where all are. Days are those of the user. */
 export type SearchLogFilter = {
   keyword: string
   kind: LoggedKind | ''
@@ -22,21 +29,20 @@ export const kindsOf: Record<LoggedProduct, readonly LoggedKind[]> = {
   trademark: Object.values(SearchKind),
   patent: patentSearchTypes,
 }
+export const logSizes = [20, 50, 100] as const
 export const initiators = Object.values(Initiator)
 
-export function readFilter(parameters: URLSearchParams, product: LoggedProduct = 'trademark'): SearchLogFilter {
-  const day = (name: string) => {
-    const text = parameters.get(name) ?? ''
-    return isDay(text) ? text : ''
-  }
-  return {
-    keyword: parameters.get('keyword') ?? '',
-    kind: kindsOf[product].find((each) => each === parameters.get('kind')) ?? '',
-    initiator: initiators.find((each) => each === parameters.get('initiator')) ?? '',
-    from: day('from'),
-    to: day('to'),
-  }
-}
+/** The address of the list of a product's searches. */
+export const searchLogAddress = (product: LoggedProduct) =>
+  addressCodec({
+    keyword: textParameter(),
+    kind: choiceParameter(kindsOf[product]),
+    initiator: choiceParameter(initiators),
+    from: dayParameter(),
+    to: dayParameter(),
+    page: pageParameter(),
+    size: sizeParameter(logSizes),
+  })
 
 export const isFiltered = (filter: SearchLogFilter) => Object.values(filter).some(Boolean)
 

@@ -14,7 +14,7 @@ import { ContactTable } from '../components/contact-table.tsx'
 import { CONTACTS_MAX } from '../model/contact-form.ts'
 import styles from '../components/list-tools.module.css'
 
-/** Persons whom an office or an agent may turn to, kept so that forms can be filled with them. */
+/** Persons whom an office or an agent may contact, saved so that forms can be filled with them. */
 export function ContactsPage() {
   const { t } = useTranslation('account')
   // All of them: there are few.

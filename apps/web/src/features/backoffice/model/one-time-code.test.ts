@@ -7,6 +7,6 @@ test.each([
 ])('the code of %s is found', (text, code) => expect(oneTimeCode(text)).toBe(code))
 
 test.each(['账户安全提醒：密码已修改，时间 2026-11-21 09:30（北京时间）。', '13800138000', ''])(
-  'nothing in %j is taken for a code',
+  'nothing in %j is regarded as a code',
   (text) => expect(oneTimeCode(text)).toBeNull(),
 )

@@ -4,7 +4,7 @@ import { userZone } from '../../../shared/lib/local-time.ts'
 const MINUTE_MS = 60_000
 
 /**
- * What the server takes for a time in a `datetime-local` field, which is by the clock of the reader: the same by the
+ * What the server takes for a time in a `datetime-local` field, which is by the clock of the user: the same by the
  * clock of Shanghai. Null where the field holds no time.
  */
 export function toServerInstant(local: string): string | null {

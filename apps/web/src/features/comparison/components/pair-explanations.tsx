@@ -5,7 +5,7 @@ import styles from './comparison.module.css'
 import { pairAnchor } from './pair-anchor.ts'
 import { useComparedLabels } from './use-mark-name.ts'
 
-/** Why each pair is as near as it is, the nearest first. */
+/** Why each pair is as similar as it is, the most similar first. */
 export function PairExplanations({ comparison }: { comparison: Comparison }) {
   const { marks, sought, matrix, engineVersion } = comparison
   const { t } = useTranslation('comparison')

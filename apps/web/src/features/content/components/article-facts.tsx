@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import styles from './article-facts.module.css'
 
-/** When an article appeared, who wrote it and how often it was read; the time is the reader's. */
+/** When an article appeared, who wrote it and how often it was read; the time is the user's. */
 export function ArticleFacts({
   article: { publishTime, author, readCount },
   lead,

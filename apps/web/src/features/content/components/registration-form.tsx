@@ -19,7 +19,7 @@ import {
   toRegistration,
 } from '../model/registration-form.ts'
 
-/** Registers for an activity, after the human check. `source` says where the reader came from. */
+/** Registers for an activity, after the human check. `source` says where the user came from. */
 export function RegistrationForm({ activityId, source }: { activityId: string; source: string | null }) {
   const { t } = useTranslation('content')
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function RegistrationForm({ activityId, source }: { activityId: string; s
   const [failed, setFailed] = useState<readonly FailedField[]>([])
   const draft = useUserDraft<Values>(`activity-${activityId}`)
   const { mutate, error, isPending } = useMutation({
-    /** Null where the reader closed the human check. */
+    /** Null where the user closed the human check. */
     mutationFn: async (values: Values) => {
       const captchaVerification = await askHuman()
       return captchaVerification

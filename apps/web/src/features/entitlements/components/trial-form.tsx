@@ -19,7 +19,7 @@ import { contactProblem, formOf, toDraft, type TrialForm as Values } from '../mo
 
 /** Spec 2 §9. */
 const TERMS = { days: 3, searches: 30 }
-/** Contract §16: the member has asked before, perhaps in another window. */
+/** Contract §16: the member has requested one before, perhaps in another window. */
 const APPLIED_ALREADY = 50101
 
 /** Asks for a free trial of a product, after the human check. */

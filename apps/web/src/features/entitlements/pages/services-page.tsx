@@ -17,7 +17,7 @@ import styles from './services-page.module.css'
 /** Numbers 27, 28 and 26 of spec 2 §3. */
 const tabs = ['trademark', 'patent', 'trial'] as const
 
-/** What the reader may use; a visitor is asked to sign in (spec 1 §2.4) and can read on without. */
+/** What the user may use; a visitor is asked to sign in (spec 1 §2.4) and can read on without. */
 export function ServicesPage() {
   const { t } = useTranslation('entitlements')
   const isMember = useMemberPage()

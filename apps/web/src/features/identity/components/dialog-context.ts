@@ -9,7 +9,7 @@ export type DialogContext = {
   phone: Phone
   keepPhone: (changed: Partial<Phone>) => void
   go: (step: Step) => void
-  /** Signs in and says so; nothing happens where the reader does not want the other session to end. */
+  /** Signs in and says so; nothing happens where the user does not want the other session to end. */
   enter: (call: SessionCall) => Promise<void>
   close: () => void
 }

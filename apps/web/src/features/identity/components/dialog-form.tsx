@@ -36,7 +36,7 @@ export function DialogForm({
   const clear = () => setProblems([])
 
   const report = (failed: Attempt, error: unknown) => {
-    // A fault of ours looks to the reader like an answer that did not come, but is not to be lost.
+    // A fault of ours looks to the user like an answer that did not come, but is not to be lost.
     if (!(error instanceof ApiError)) reportError(error)
     const refusal = error instanceof ApiError ? error : new ApiError(0, NO_ANSWER, '')
     const { headline, field, wayOut } = failureOf(failed, refusal)

@@ -7,7 +7,7 @@ import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { NewPasswordField } from './password-field.tsx'
 
-/** `ticket` proves that the phone `subject` is the reader's. */
+/** `ticket` proves that the phone `subject` is the user's. */
 export function NewPasswordForm({ subject, ticket }: { subject: string; ticket: string }) {
   const { t } = useTranslation('identity')
   const { go } = useDialog()

@@ -8,7 +8,7 @@ import { DialogPhoneField } from './dialog-phone-field.tsx'
 
 /**
  * A phone and the code that is sent to it. `isUsable` is requested before anything is sent; it rejects where the phone
- * cannot be used here, and says no where the reader stopped.
+ * cannot be used here, and says no where the user stopped.
  */
 export function PhoneAndCode({
   scene,

@@ -3,7 +3,7 @@ import type { FieldName } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'
 import styles from './identity.module.css'
 
-/** `field` is the one at fault, `wayOut` the mode in which the reader gets on. */
+/** `field` is the one at fault, `wayOut` the mode in which the user gets on. */
 export type Problem = {
   text: string
   detail: string | null

@@ -27,7 +27,7 @@ export function SmsForm() {
   )
 }
 
-/** False where a check was wanted and the reader closed it. @throws ApiError 10102 where the phone has no account. */
+/** False where a check was wanted and the user closed it. @throws ApiError 10102 where the phone has no account. */
 async function isMember(username: string, askHuman: AskHuman): Promise<boolean> {
   const found = await withHumanCheck((check) => checkAccountExists({ authType: 'sms', username, ...check }), askHuman)
   return found !== null && found.exists

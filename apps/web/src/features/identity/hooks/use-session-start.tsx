@@ -6,7 +6,7 @@ import { refusals } from '../model/refusals.ts'
 import type { SessionCall } from '../model/sign-in-calls.ts'
 
 /**
- * Begins a session. An account that is signed in elsewhere is only signed out there if the reader agrees (spec 1 §4);
+ * Begins a session. An account that is signed in elsewhere is only signed out there if the user agrees (spec 1 §4);
  * gives whether there is a session now. `question` is where that is requested, and must be drawn.
  */
 export function useSessionStart() {

@@ -8,13 +8,13 @@ import { sessionToken } from '../../../shared/session/session.ts'
 import { refusals } from '../model/refusals.ts'
 import type { SessionCall } from '../model/sign-in-calls.ts'
 
-/** `message` is null where the server gave no words; `stopped`: the reader kept the session that is elsewhere. */
+/** `message` is null where the server gave no words; `stopped`: the user continued the session that is elsewhere. */
 export type WechatReturn =
   | { kind: 'working' | 'denied' | 'stopped' | 'signedIn' | 'bound' }
   | { kind: 'mustBind'; ticket: string }
   | { kind: 'refused'; message: string | null }
 
-/** What becomes of a reader who comes back from WeChat: signed in, or, if they were already, bound to their account. */
+/** What becomes of a user who comes back from WeChat: signed in, or, if they were already, bound to their account. */
 export function useWechatReturn(start: (call: SessionCall) => Promise<boolean>): WechatReturn {
   const [query] = useSearchParams()
   const queryClient = useQueryClient()

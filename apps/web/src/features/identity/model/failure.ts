@@ -8,7 +8,7 @@ export type Failure = {
   /** What failed, in words of the dialog (spec 1 §8); null where the server's own say it all. */
   headline: 'sendingFailed' | 'registrationFailed' | 'verificationFailed' | 'resetFailed' | null
   field: 'number' | 'code' | null
-  /** The mode in which the reader gets on. */
+  /** The mode in which the user gets on. */
   wayOut: 'register' | 'login' | null
 }
 

@@ -1,11 +1,11 @@
 import { ApiError } from '@markwright/api-client/fetch'
 import type { AskHuman } from '../../../shared/human-check/use-human-check.tsx'
 
-/** Anyone who has asked often must show that a person asks. */
+/** Anyone who has sent many requests must show that a person asks. */
 const HUMAN_CHECK_WANTED = 428
 
 /**
- * The answer to a call that may want a human check, which is then made and sent along; null where the reader closed it.
+ * The answer to a call that may want a human check, which is then made and sent along; null where the user closed it.
  * @throws ApiError as the call does.
  */
 export async function withHumanCheck<Answer>(

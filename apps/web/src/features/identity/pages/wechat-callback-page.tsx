@@ -14,7 +14,7 @@ import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { useSessionStart } from '../hooks/use-session-start.tsx'
 import { useWechatReturn, type WechatReturn } from '../hooks/use-wechat-return.ts'
 
-/** Where WeChat sends the reader back to (spec 1 §2.2), who goes on to the page they came from; each time anew. */
+/** Where WeChat sends the user back to (spec 1 §2.2), who goes on to the page they came from; each time anew. */
 export function WechatCallbackPage() {
   return <Return key={useLocation().search} />
 }

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { between } from '../model/between.ts'
 
-/** What was decided last, and the verdicts before it, by which it is taken back. */
+/** What was decided last, and the verdicts before it, by which it is undone. */
 type Decided = { verdict: MonitorVerdict | null; count: number; before: MonitorVerdictsDraftDecisionsItem[] }
 
-/** Picks hits of a page and decides upon all of them at once; the last decision can be taken back. */
+/** Picks hits of a page and decides upon all of them at once; the last decision can be undone. */
 export function useHitDecisions(hits: readonly MonitorHit[], onDecided: (hits: readonly MonitorHit[]) => void) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [lastId, setLastId] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { MonitorEventKind } from '@markwright/api-client/models/monitorEventKind
 import { MonitorLevel } from '@markwright/api-client/models/monitorLevel'
 import { isDay } from '@markwright/domain/dates'
 
-/** What the list of hits is narrowed and ordered by; days are those of the reader. */
+/** What the list of hits is narrowed and ordered by; days are those of the user. */
 export type HitFilter = Omit<ListMonitorHitsParams, 'current' | 'size' | 'zone'>
 
 export const eventKinds = Object.values(MonitorEventKind)

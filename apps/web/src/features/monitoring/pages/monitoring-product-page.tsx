@@ -13,7 +13,7 @@ const types = ['similar', 'picture', 'applicant', 'appNo', 'notice', 'renewal'] 
 const steps = ['first', 'second', 'third'] as const
 const limits = ['data', 'images', 'decision'] as const
 
-/** What monitoring is, tried with a name of the reader's own, and how to begin. */
+/** What monitoring is, tried with a name of the user's own, and how to begin. */
 export function MonitoringProductPage() {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()

@@ -75,7 +75,7 @@ function Hits({ filter }: { filter: HitFilter }) {
     const entries = Object.entries({ ...filter, ...wanted }).filter((entry) => Boolean(entry[1]))
     setParams(Object.fromEntries(entries), { replace: 'from' in wanted || 'to' in wanted })
   }
-  // A hit that has been decided stays where it is, so that the choice can be taken back.
+  // A hit that has been decided stays where it is, so that the choice can be undone.
   const replace = (hits: readonly MonitorHit[]) =>
     queryClient.setQueryData<MonitorHitPage>(
       getListMonitorHitsQueryKey(question),

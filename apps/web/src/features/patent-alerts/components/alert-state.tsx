@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import styles from '../../../shared/patents/saved-patents.module.css'
 
-/** How an alert stands, and what kept its last notice from arriving. */
+/** How an alert stands, and why its last notice did not arrive. */
 export function AlertState({ alert }: { alert: PatentAlert | null }) {
   const { t } = useTranslation('savedPatents')
   if (!alert) return <span className={styles.faint}>{t('alert.off')}</span>

@@ -8,9 +8,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
 import styles from '../../../shared/patents/saved-patents.module.css'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
@@ -18,6 +16,14 @@ import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
+import {
+  addressCodec,
+  choiceParameter,
+  pageParameter,
+  textParameter,
+  withoutEmpty,
+} from '../../../shared/lib/address-codec.ts'
+import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -27,17 +33,19 @@ import { type SavedSearchAct, SavedSearchRow } from '../components/saved-search-
 const SIZE = 20
 const sorts = ['-createTime', 'name', '-lastHitTime'] as const
 const states = ['active', 'paused', 'unwatched'] as const
+const codec = addressCodec({
+  keyword: textParameter(),
+  sort: choiceParameter(sorts, { otherwise: sorts[0] }),
+  state: choiceParameter(states),
+  page: pageParameter(),
+})
 
 /** The member's saved patent searches: to be opened again, watched, renamed or deleted. */
 export function SavedSearchesPage() {
   const { t } = useTranslation('savedPatents')
-  const [params, setParams] = useSearchParams()
-  const keyword = params.get('keyword') ?? ''
-  const page = pageNumber(params.get('page'))
-  const sort = sorts.find((each) => each === params.get('sort')) ?? '-createTime'
-  const state = states.find((each) => each === params.get('state'))
+  const [{ keyword, sort, state, page }, change] = useAddressState(codec)
   const { data, error, refetch, isPlaceholderData } = useListSavedPatentSearches(
-    { keyword, sort, current: page, size: SIZE, ...(state && { state }) },
+    { ...withoutEmpty({ keyword, sort, state }), current: page, size: SIZE },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
   // A dialog that closes shows what it was about until it is gone.
@@ -46,12 +54,7 @@ export function SavedSearchesPage() {
   const isFor = (act: SavedSearchAct) => chosen !== null && opened?.act === act && opened.isOpen
   const close = () => setOpened((now) => now && { ...now, isOpen: false })
   const reload = async () => void (await refetch())
-  const goTo = (wanted: Partial<Record<'keyword' | 'page' | 'sort' | 'state', string>>) => {
-    const next = { keyword, page: '', sort, state: state ?? '', ...wanted }
-    const entries = Object.entries(next).filter(([name, value]) => value && !(name === 'sort' && value === sorts[0]))
-    setParams(Object.fromEntries(entries))
-  }
-  const isNarrowed = keyword !== '' || state !== undefined
+  const isNarrowed = keyword !== '' || state !== ''
   return (
     <WorkPage title={t('searches.title')} lead={t('searches.lead')}>
       <div className={styles.tools}>
@@ -59,21 +62,21 @@ export function SavedSearchesPage() {
           value={keyword}
           label={t('searches.find')}
           className={styles.find}
-          onSearch={(text) => goTo({ keyword: text })}
+          onSearch={(text) => change({ keyword: text })}
         />
-        <Select
-          value={state ?? 'all'}
+        <Select<(typeof states)[number] | 'all'>
+          value={state || 'all'}
           aria-label={t('searches.state')}
           popupMatchSelectWidth={false}
           options={(['all', ...states] as const).map((value) => ({ value, label: t(`searches.states.${value}`) }))}
-          onChange={(value) => goTo({ state: value === 'all' ? '' : value })}
+          onChange={(value) => change({ state: value === 'all' ? '' : value })}
         />
         <Select
           value={sort}
           aria-label={t('searches.sort')}
           popupMatchSelectWidth={false}
           options={sorts.map((value) => ({ value, label: t(`searches.sorts.${value}`) }))}
-          onChange={(value) => goTo({ sort: value })}
+          onChange={(value) => change({ sort: value })}
         />
         <span role="status" className={styles.total}>
           {data && t('searches.total', { count: data.total, shown: data.total.toLocaleString('en') })}
@@ -90,7 +93,7 @@ export function SavedSearchesPage() {
           text={isNarrowed ? undefined : t('searches.noneText')}
           actions={
             isNarrowed ? (
-              <Button onClick={() => goTo({ keyword: '', state: '' })}>{t('searches.showAll')}</Button>
+              <Button onClick={() => change({ keyword: '', state: '' })}>{t('searches.showAll')}</Button>
             ) : (
               <ButtonLink type="primary" to={paths.patentSearch}>
                 {t('searches.toSearch')}
@@ -109,7 +112,7 @@ export function SavedSearchesPage() {
               />
             ))}
           </ul>
-          <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => goTo({ page: String(wanted) })} />
+          <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => change({ page: wanted })} />
         </>
       )}
       <AlertDrawer search={chosen} isOpen={isFor('watch')} onSaved={reload} onClose={close} />
@@ -135,7 +138,7 @@ export function SavedSearchesPage() {
         act={async () => {
           if (chosen) await deleteSavedPatentSearch(chosen.id)
           notifySuccess(t('searches.removed'))
-          if (data?.records.length === 1 && page > 1) goTo({ page: String(page - 1) })
+          if (data?.records.length === 1 && page > 1) change({ page: page - 1 })
           else await refetch()
         }}
         onClose={close}

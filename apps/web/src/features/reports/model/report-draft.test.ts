@@ -28,14 +28,14 @@ test('an order wants a name and a class', () => {
   expect(isComplete({ ...draft, text: 'a', chosen: { classes: [], groups: [], items: [item] } })).toBe(true)
 })
 
-test('what an older visit kept in another form is left out', () => {
+test('what an older visit saved in another form is left out', () => {
   expect(restored({ text: '云澜', chosen: 'all' as never }, 'cn')).toMatchObject({
     text: '云澜',
     chosen: { classes: [] },
   })
 })
 
-test('an order that is taken up again after a reload is the same order', () => {
+test('an order that is resumed after a reload is the same order', () => {
   const draft = { ...emptyDraft('cn'), text: '云澜' }
   expect(restored(JSON.parse(JSON.stringify(draft)), 'cn').requestId).toBe(draft.requestId)
   expect(emptyDraft('cn').requestId).not.toBe(draft.requestId)

@@ -36,7 +36,7 @@ export const restored = (saved: Partial<ReportDraft>, lang: 'cn' | 'en'): Report
 
 export const isComplete = ({ text, chosen }: ReportDraft) => text.trim() !== '' && classesOf(chosen).length > 0
 
-/** The order; a whole similar group is asked about by its code. `groupName` names it. */
+/** The order; a whole similar group is requested by its code. `groupName` names it. */
 export function toOrder(
   { text, applicant, lang, chosen, picture: image }: ReportDraft,
   groupName: (code: string) => string,

@@ -23,7 +23,7 @@ import { type SavedQueryAct, SavedQueryTable } from '../components/saved-query-t
 
 const SIZE = 20
 
-/** The member's saved queries: to be asked again and compared, shared, renamed or deleted. */
+/** The member's saved queries: to be run again and compared, shared, renamed or deleted. */
 export function SavedQueriesPage() {
   const { t } = useTranslation('queries')
   const [params, setParams] = useSearchParams()

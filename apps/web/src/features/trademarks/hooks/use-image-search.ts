@@ -50,8 +50,8 @@ export function useImageSearch(search: ImageSearch | null) {
 
   return {
     result: data,
-    /** An image is not asked again elsewhere; what was found by it is exported once it is selected. */
-    asked: undefined,
+    /** An image is not searched again elsewhere; what was found by it is exported once it is selected. */
+    request: undefined,
     isStale: isPlaceholderData,
     isFetching: answer.isFetching || first.isFetching,
     error: first.error ?? answer.error,

@@ -48,8 +48,8 @@ export function useTrademarkSearch(search: Search | null) {
 
   return {
     result: data,
-    /** What was requested, as it can be asked again elsewhere; undefined while there is no answer. */
-    asked: data && { ...requested, ...(hasFilter && { queryId: data.queryId }) },
+    /** What was requested, as it can be requested again elsewhere; undefined while there is no answer. */
+    request: data && { ...requested, ...(hasFilter && { queryId: data.queryId }) },
     /** The answer shown is of an earlier page, order or filter. */
     isStale: isPlaceholderData,
     isFetching: answer.isFetching || first.isFetching,

@@ -53,7 +53,7 @@ export function normalizeCross(question: CrossQuestion): { question: CrossQuesti
 
 export const isRequested = ({ source }: CrossQuestion) => source.text !== '' || source.imgFile !== ''
 
-/** What is wrong with the question; `by` says whether it is asked by a name or by an image. */
+/** What is wrong with the question; `by` says whether it has a name or an image. */
 export function crossProblems({ source, conditions }: CrossQuestion, by: 'name' | 'image'): SearchProblem[] {
   const text = by === 'name' ? source.text : 'x'
   const problems = problemsOf({ ...conditionsOf(conditions), text })

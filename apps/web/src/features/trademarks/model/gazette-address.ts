@@ -1,46 +1,38 @@
 import { GazetteNoticeKind } from '@markwright/api-client/models/gazetteNoticeKind'
 import { parseClass } from '@markwright/domain/class-numbers'
 import { paths } from '../../../app/paths.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
+import {
+  addressCodec,
+  type AddressState,
+  choiceParameter,
+  pageParameter,
+  parameter,
+  textParameter,
+} from '../../../shared/lib/address-codec.ts'
 
 export const noticeKinds = Object.values(GazetteNoticeKind)
 
-/** What is requested of a gazette; without an issue the latest one, without a class or a kind all of them. */
-export type GazetteQuestion = {
-  office: string
-  issue: string | null
-  kind: GazetteNoticeKind | null
-  classNo: number | null
-  keyword: string
-  page: number
-}
-
 const HOME_OFFICE = 'CN'
-const KEYWORD_LENGTH_MAX = 100
+
+const parameters = {
+  office: parameter<string>((text) => (/^[A-Z]{2}$/.test(text) ? text : HOME_OFFICE), HOME_OFFICE, { name: 'country' }),
+  issue: parameter<string | null>((text) => text.slice(0, 60) || null, null),
+  kind: choiceParameter(noticeKinds, { name: 'type', otherwise: null }),
+  classNo: parameter(parseClass, null, { name: 'class' }),
+  keyword: textParameter({ lengthMax: 100 }),
+  page: pageParameter('current'),
+}
+const codec = addressCodec(parameters)
+
+/** What is requested of a gazette; without an issue the latest one, without a class or a kind all of them. */
+export type GazetteQuestion = AddressState<typeof parameters>
 
 /** The address of a gazette, without what is at its default. */
-export function gazettePath({ office, issue, kind, classNo, keyword, page }: Partial<GazetteQuestion>): string {
-  const parameters = new URLSearchParams()
-  if (office && office !== HOME_OFFICE) parameters.set('country', office)
-  if (issue) parameters.set('issue', issue)
-  if (kind) parameters.set('type', kind)
-  if (classNo) parameters.set('class', String(classNo))
-  if (keyword?.trim()) parameters.set('keyword', keyword.trim())
-  if (page && page > 1) parameters.set('current', String(page))
-  return parameters.size > 0 ? `${paths.gazette}?${parameters}` : paths.gazette
+export function gazettePath(question: Partial<GazetteQuestion>): string {
+  const written = codec.write(question)
+  return written.size > 0 ? `${paths.gazette}?${written}` : paths.gazette
 }
 
-/** What cannot be understood is left out. */
-export function readGazetteAddress(parameters: URLSearchParams): GazetteQuestion {
-  const office = parameters.get('country') ?? ''
-  return {
-    office: /^[A-Z]{2}$/.test(office) ? office : HOME_OFFICE,
-    issue: parameters.get('issue')?.slice(0, 60) || null,
-    kind: noticeKinds.find((kind) => kind === parameters.get('type')) ?? null,
-    classNo: parseClass(parameters.get('class') ?? ''),
-    keyword: (parameters.get('keyword') ?? '').trim().slice(0, KEYWORD_LENGTH_MAX),
-    page: pageNumber(parameters.get('current')),
-  }
-}
+export const readGazetteAddress = codec.read
 
 export const gazetteNoticePath = (id: string) => `${paths.gazetteNotice}?id=${encodeURIComponent(id)}`

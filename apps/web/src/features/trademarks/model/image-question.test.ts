@@ -25,7 +25,7 @@ test('the address of an image in the internet keeps its own query', () => {
   expect(read(imageSearchPath({ question: requested }))!.question).toEqual(requested)
 })
 
-test('similar groups of an address are left out: an image is not asked by them', () => {
+test('similar groups of an address are left out: an image is not searched by them', () => {
   const path = imageSearchPath({ question: { ...question, conditions: { ...question.conditions, groups: '0301' } } })
   expect(read(path)!.question).toEqual(question)
 })

@@ -17,7 +17,7 @@ onCurrentUser(() => {
   listeners.forEach((changed) => changed())
 })
 
-/** Marks that the reader put aside in this window: they stay over pages, other searches and a reload. */
+/** Marks that the user put aside in this window: they stay over pages, other searches and a reload. */
 export function useSelection(): readonly Selected[] {
   return useSyncExternalStore(
     (changed) => {

@@ -6,7 +6,7 @@ import styles from './translation.module.css'
 
 const shown = (count: number) => count.toLocaleString('en')
 
-/** What the reader may still translate. */
+/** What the user may still translate. */
 export function QuotaNote({ quota }: { quota: TranslationQuota }) {
   const { t } = useTranslation('translation')
   return (

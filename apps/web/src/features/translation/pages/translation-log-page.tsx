@@ -7,18 +7,25 @@ import {
 import { Initiator } from '@markwright/api-client/models/initiator'
 import { TranslationContent } from '@markwright/api-client/models/translationContent'
 import type { TranslationLog } from '@markwright/api-client/models/translationLog'
-import { isDay } from '@markwright/domain/dates'
 import { translationDirections } from '@markwright/domain/translation-languages'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Select, Skeleton, Table, type TableColumnType } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { paths, translatedTextPath, translationDocumentPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { userZone, toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { useAddressState } from '../../../shared/list/use-address-state.ts'
+import {
+  addressCodec,
+  choiceParameter,
+  dayParameter,
+  pageParameter,
+  sizeParameter,
+  textParameter,
+  withoutEmpty,
+} from '../../../shared/lib/address-codec.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { DayField } from '../../../shared/ui/day-field.tsx'
@@ -32,54 +39,33 @@ import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import styles from '../components/translation.module.css'
 
 const sizes = [20, 50, 100] as const
-const names = ['keyword', 'direction', 'contentType', 'initiator', 'from', 'to'] as const
-type Filter = Record<(typeof names)[number], string>
 const contents = Object.values(TranslationContent)
 const initiators = Object.values(Initiator)
-
-const known = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
-  values.find((each) => each === text) ?? ''
-const dayOf = (text: string | null) => (text && isDay(text) ? text : '')
+const codec = addressCodec({
+  keyword: textParameter(),
+  direction: choiceParameter(translationDirections),
+  contentType: choiceParameter(contents),
+  initiator: choiceParameter(initiators),
+  from: dayParameter(),
+  to: dayParameter(),
+  page: pageParameter(),
+  size: sizeParameter(sizes),
+})
+const everything = codec.read(new URLSearchParams())
 
 /** The member's translations, newest first, to be opened again, exported or deleted. */
 export function TranslationLogPage() {
   const { t } = useTranslation('translation')
   const language = useLanguage()
-  const [parameters, setParameters] = useSearchParams()
-  const filter = {
-    keyword: parameters.get('keyword') ?? '',
-    direction: known(translationDirections, parameters.get('direction')),
-    contentType: known(contents, parameters.get('contentType')),
-    initiator: known(initiators, parameters.get('initiator')),
-    from: dayOf(parameters.get('from')),
-    to: dayOf(parameters.get('to')),
-  }
-  const page = pageNumber(parameters.get('page'))
-  const size = sizes.find((each) => String(each) === parameters.get('size')) ?? sizes[0]
+  const [{ page, size, ...filter }, change] = useAddressState(codec)
   const isWrong = filter.from !== '' && filter.to !== '' && filter.to < filter.from
-  const wanted = {
-    ...(filter.keyword && { keyword: filter.keyword }),
-    ...(filter.direction && { direction: filter.direction }),
-    ...(filter.contentType && { contentType: filter.contentType }),
-    ...(filter.initiator && { initiator: filter.initiator }),
-    ...(filter.from && { from: filter.from }),
-    ...(filter.to && { to: filter.to }),
-    zone: userZone(),
-  }
+  const wanted = { ...withoutEmpty(filter), zone: userZone() }
   const { data, error, refetch, isPlaceholderData } = useListTranslationLogs(
     { ...wanted, current: page, size },
     { query: { staleTime: 0, placeholderData: keepPreviousData, enabled: !isWrong } },
   )
   const [removed, setRemoved] = useState<TranslationLog | null>(null)
-  const goTo = (next: Partial<Filter> & { page?: number; size?: number }) => {
-    const { page: nextPage, size: nextSize, ...rest } = { ...filter, page: 1, size, ...next }
-    setParameters({
-      ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value)),
-      ...(nextPage > 1 && { page: String(nextPage) }),
-      ...(nextSize !== sizes[0] && { size: String(nextSize) }),
-    })
-  }
-  const isFiltered = names.some((name) => filter[name] !== '')
+  const isFiltered = Object.values(filter).some((value) => value !== '')
   const any = { value: '', label: t('log.any') }
   const choice = (name: 'direction' | 'contentType' | 'initiator', options: { value: string; label: string }[]) => (
     <Select<string>
@@ -87,7 +73,7 @@ export function TranslationLogPage() {
       popupMatchSelectWidth={false}
       aria-label={t(`log.${name}`)}
       options={[{ ...any, label: `${t(`log.${name}`)}: ${any.label}` }, ...options]}
-      onChange={(value) => goTo({ [name]: value })}
+      onChange={(value) => change({ [name]: value })}
     />
   )
   return (
@@ -97,7 +83,7 @@ export function TranslationLogPage() {
           value={filter.keyword}
           label={t('log.find')}
           className={styles.find}
-          onSearch={(keyword) => goTo({ keyword })}
+          onSearch={(keyword) => change({ keyword })}
         />
         {choice(
           'direction',
@@ -120,7 +106,7 @@ export function TranslationLogPage() {
               status={isWrong ? 'error' : undefined}
               aria-label={t(`log.${end}`)}
               aria-invalid={isWrong}
-              onChange={(day) => goTo({ [end]: day })}
+              onChange={(day) => change({ [end]: day })}
             />
           ))}
         </span>
@@ -160,7 +146,7 @@ export function TranslationLogPage() {
           text={isFiltered ? undefined : t('log.noneText')}
           actions={
             isFiltered ? (
-              <Button onClick={() => setParameters({})}>{t('log.showAll')}</Button>
+              <Button onClick={() => change(everything)}>{t('log.showAll')}</Button>
             ) : (
               <ButtonLink type="primary" to={paths.translation}>
                 {t('log.translate')}
@@ -176,7 +162,7 @@ export function TranslationLogPage() {
             page={page}
             size={size}
             sizes={sizes}
-            onChange={(nextPage, nextSize) => goTo({ page: nextPage, size: nextSize })}
+            onChange={(nextPage, nextSize) => change({ page: nextPage, size: nextSize })}
           />
         </>
       )}
@@ -189,7 +175,7 @@ export function TranslationLogPage() {
           if (removed) await deleteTranslationLog(removed.id)
           notifySuccess(t('log.removed'))
           // The page may have become empty with it.
-          if (data?.records.length === 1 && page > 1) goTo({ page: page - 1 })
+          if (data?.records.length === 1 && page > 1) change({ page: page - 1 })
           else await refetch()
         }}
         onClose={() => setRemoved(null)}

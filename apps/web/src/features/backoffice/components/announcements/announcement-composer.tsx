@@ -36,7 +36,7 @@ export function AnnouncementComposer({
   const [saved, setSaved] = useState(announcement)
   const [toSend, setToSend] = useState<Announcement | null>(null)
   const draft = useStaffDraft<AnnouncementForm>(`announcement-${announcement?.id ?? 'new'}`)
-  const [kept] = useState(() => draft.read())
+  const [restored] = useState(() => draft.read())
   const savedValues = saved ? toForm(saved) : emptyForm
   const refresh = () => queryClient.invalidateQueries({ queryKey: getListAnnouncementsQueryKey() })
 
@@ -63,7 +63,7 @@ export function AnnouncementComposer({
   return (
     <>
       <RestoredNote
-        isRestored={Object.keys(kept).length > 0}
+        isRestored={Object.keys(restored).length > 0}
         onDiscard={() => {
           draft.forget()
           form.setFieldsValue(savedValues)
@@ -72,7 +72,7 @@ export function AnnouncementComposer({
       <Form<AnnouncementForm>
         form={form}
         layout="vertical"
-        initialValues={{ ...savedValues, ...kept }}
+        initialValues={{ ...savedValues, ...restored }}
         scrollToFirstError={{ focus: true }}
         onValuesChange={(_changed, values) => draft.keep(values)}
       >

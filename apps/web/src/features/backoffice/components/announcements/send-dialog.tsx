@@ -15,7 +15,7 @@ type Values = { when: 'now' | 'later'; at: string }
 /** A time to begin with; most notices are planned for the next hours. */
 const PROPOSED_MINUTES = 60
 
-/** Says what sending means, and when it happens: at once or at a time by the clock of the reader. Null closes it. */
+/** Says what sending means, and when it happens: at once or at a time by the clock of the user. Null closes it. */
 export function SendDialog({
   announcement,
   onSent,

@@ -33,8 +33,8 @@ export function ArticleEditor({
   const { t } = useTranslation('backoffice')
   const [form] = Form.useForm<ArticleForm>()
   const draft = useStaffDraft<SavedArticle>(`article-${article?.id ?? 'new'}`)
-  const [kept] = useState(() => draft.read())
-  const isRestored = Object.keys(kept).length > 0
+  const [restored] = useState(() => draft.read())
+  const isRestored = Object.keys(restored).length > 0
   const [isChanged, setIsChanged] = useState(isRestored)
   const [isDeleted, setIsDeleted] = useState(false)
   const [previewed, setPreviewed] = useState<ArticleForm | null>(null)
@@ -46,7 +46,7 @@ export function ArticleEditor({
   }
   const saving = useArticleSaving({
     article,
-    firstVersion: kept.version ?? article?.version ?? null,
+    firstVersion: restored.version ?? article?.version ?? null,
     onCreated,
     onSaved: forgetDraft,
   })
@@ -77,7 +77,7 @@ export function ArticleEditor({
         form={form}
         layout="vertical"
         className={styles.form}
-        initialValues={{ ...savedValues, ...kept }}
+        initialValues={{ ...savedValues, ...restored }}
         onValuesChange={() => {
           draft.keep({ ...values(), version: saving.version })
           setIsChanged(true)

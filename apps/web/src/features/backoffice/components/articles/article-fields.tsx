@@ -14,7 +14,7 @@ const sides = {
   en: { title: 'titleEn', summary: 'summaryEn', content: 'contentEn', titleMax: 300, summaryMax: 800 },
 } as const
 
-/** What is the same in both languages, then each language in a tab of its own, the reader's first. */
+/** What is the same in both languages, then each language in a tab of its own, the user's first. */
 export function ArticleFields() {
   const { t } = useTranslation('backoffice')
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { PhoneBar } from './phone-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { StaffSignIn, StaffSignInAgain } from './staff-sign-in.tsx'
 
-/** How long the server's word on who is signed in is taken for true. */
+/** How long the server's word on who is signed in is regarded as true. */
 const FRESH_MS = 60_000
 
 /** Frame of the back office. Anyone who is not signed in does so here, and finds the page that the address names. */
@@ -31,7 +31,7 @@ export function BackofficeLayout() {
     refetch,
   } = useGetStaff({ query: { enabled: isSignedIn, staleTime: FRESH_MS, refetchOnWindowFocus: true } })
 
-  // A reader who does not see the page hears that it changed, and goes on from its top.
+  // A user who does not see the page hears that it changed, and goes on from its top.
   useEffect(() => {
     if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true })
     shownPath.current = pathname

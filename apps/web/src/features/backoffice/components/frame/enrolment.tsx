@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useCopied } from '../../../../shared/lib/use-copied.ts'
 import styles from './staff-sign-in.module.css'
 
-/** What an authenticator needs to know: as an image, and as a secret for where an image cannot be taken. */
+/** What an authenticator needs to know: as an image, and as a secret for where an image cannot be scanned. */
 export function Enrolment({ enrolment }: { enrolment: NonNullable<StaffChallengeEnrolment> }) {
   const { t } = useTranslation(['backoffice', 'site'])
   const { isCopied, copy } = useCopied()

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react'
 
-/** An image that was uploaded here; those of other sites are not taken over when they are pasted. */
+/** An image that was uploaded here; those of other sites are not copied when they are pasted. */
 export const ImageNode = Node.create({
   name: 'image',
   group: 'block',

@@ -22,7 +22,7 @@ import { CropImage } from './crop-image.tsx'
 import styles from './image-form.module.css'
 import { ImageSourceField } from './image-source.tsx'
 
-/** Images are not asked by similar groups. */
+/** Images are not searched by similar groups. */
 const names: readonly ConditionName[] = ['countries', 'classes', 'statuses', 'days']
 
 const pathOf = (question: ImageQuestion | null) => question && imageSearchPath({ question })

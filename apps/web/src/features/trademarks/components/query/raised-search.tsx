@@ -6,7 +6,7 @@ import { searchPath } from '../../model/search-address.ts'
 import styles from './raised-search.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** Names that the demonstration register has near-marks of. */
+/** Names that the demonstration register has similar marks of. */
 const EXAMPLES = ['华为', 'NIKE', '云澜', 'LUMORA'] as const
 
 /** The search box as a marketing page sets it out, with something to try. */

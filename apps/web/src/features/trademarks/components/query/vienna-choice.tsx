@@ -13,7 +13,7 @@ const ViennaPicker = lazy(async () => {
   return { default: part.ViennaPicker }
 })
 
-/** Chooses element codes from the table instead of typing them; they are taken over once that is confirmed. */
+/** Chooses element codes from the table instead of typing them; they are copied once that is confirmed. */
 export function ViennaChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('queries')
   const [codes, setCodes] = useState<readonly string[] | null>(null)

@@ -97,7 +97,7 @@ export function ExplanationToggle({
   )
 }
 
-/** The applicant as the reader can read it. */
+/** The applicant as the user can read it. */
 export function useApplicantName() {
   const language = useLanguage()
   return ({ applicantCn, applicantEn }: TrademarkHit): string | null =>

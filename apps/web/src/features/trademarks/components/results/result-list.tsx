@@ -27,7 +27,7 @@ export type ImageResultContent = {
   nothing: React.ReactNode
   /** The same question with these changes. */
   pathWith: (changes: Partial<Pick<Question, 'degree' | 'classes'>>) => string
-  /** Where every office is asked by the image; null until it has an id. */
+  /** Where every office is searched by the image; null until it has an id. */
   everywherePath: string | null
   /** For a comparison with what was found; null where a part of the image was searched, or it has no id yet. */
   sought: SoughtAddress | null

@@ -7,10 +7,10 @@ import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import type { Question } from '../../model/question.ts'
 import styles from './search-results.module.css'
 
-/** From this share of the searches of a day on the reader should know how many are left. */
+/** From this share of the searches of a day on the user should know how many are left. */
 const USED_SHOWN_MIN = 0.8
 
-/** What the reader should know about an answer: a lower degree that has hits, other classes, searches running out. */
+/** What the user should know about an answer: a lower degree that has hits, other classes, searches running out. */
 export function ResultNotices({
   result: { aiData, quota, totalCapped },
   pathWith,

@@ -42,7 +42,7 @@ export function ResultTools({
   filterCount: number
   /** Given once there is something to export. */
   onExport?: (() => void) | undefined
-  /** Where the same is asked of every office; null where it cannot be. */
+  /** Where the same is searched at every office; null where it cannot be. */
   everywherePath: string | null
 }) {
   const { t } = useTranslation(['results', 'selection'])

@@ -99,7 +99,7 @@ export function SearchResults({
                 onOpenFacets={hasSidebar || !hasList ? undefined : () => setAreFacetsOpen(true)}
                 filterCount={filterCount}
                 everywherePath={image ? image.everywherePath : everywherePath(question)}
-                onExport={answer.asked ? () => setIsExporting(true) : undefined}
+                onExport={answer.request ? () => setIsExporting(true) : undefined}
               />
             </div>
           )}
@@ -131,7 +131,7 @@ export function SearchResults({
       </div>
       <SelectionBar onExport={() => setIsExporting(true)} sought={image ? image.sought : soughtOf(question)} />
       {isExporting && (
-        <ExportDialog query={answer.asked} total={result?.total ?? 0} onClose={() => setIsExporting(false)} />
+        <ExportDialog query={answer.request} total={result?.total ?? 0} onClose={() => setIsExporting(false)} />
       )}
       {!hasSidebar && (
         <Drawer

@@ -3,7 +3,7 @@ export type Field = { name: string; offset: number; sizeBytes: number; comment: 
 type Constant = { name: string; value: number; comment: string | null }
 type Entry = Field | Constant
 
-type Area = {
+export type Area = {
   /** Reserves bytes behind those of the field before; the offset is a multiple of `align`, a power of two. */
   bytes: (name: string, sizeBytes: number, comment?: string | null, align?: number) => number
   /** Reserves 32-bit integers. */
@@ -23,7 +23,7 @@ type Area = {
 
 /**
  * Assigns the offsets of a memory layout, so that fields cannot overlap.
- * @throws RangeError where a field does not fit into its area, has no size, or has a name that is taken
+ * @throws RangeError where a field does not fit into its area, has no size, or has the name of another
  */
 export function createLayout() {
   const entries: Entry[] = []
@@ -77,11 +77,11 @@ export function createLayout() {
   }
 }
 
-/** The layout as a module of constants, which AssemblyScript compiles too. */
-export function layoutSource(head: string, entries: readonly Entry[]): string {
+/** The layout as a module of constants, which AssemblyScript compiles too; `platform` is the module that defines `i32`. */
+export function layoutSource(head: string, platform: string, entries: readonly Entry[]): string {
   const lines = entries.map((entry) => {
     const comment = entry.comment === null ? '' : `/** ${entry.comment} */\n`
     return `${comment}export const ${entry.name}: i32 = ${'offset' in entry ? entry.offset : entry.value}\n`
   })
-  return `${head}\n\nimport type { i32 } from '@markwright/similarity/kernel/platform.ts'\n\n${lines.join('')}`
+  return `${head}\n\nimport type { i32 } from '${platform}'\n\n${lines.join('')}`
 }

@@ -9,8 +9,8 @@ export const searchedOffices = [HOME_OFFICE, MADRID]
 const HITS_MAX = 3000
 
 /** How similar marks are, 0 to 100. */
-export type NearMarks = {
-  /** Null where the mark is not near. */
+export type SimilarMarks = {
+  /** Null where the mark is not similar. */
   scoreOf: (mark: Pick<EarlierRecord, 'markId'>) => number | null
   /** The nearest first. */
   markIds: number[]
@@ -20,10 +20,10 @@ export type NearMarks = {
 }
 
 /** Marks that an examiner might cite: of at least the middle degree. One search of each register, over all classes. */
-export async function findNearMarks(
+export async function findSimilarMarks(
   index: Pick<MarkIndex, 'search'>,
   { text }: Pick<ClearanceQuestion, 'text'>,
-): Promise<NearMarks> {
+): Promise<SimilarMarks> {
   const search = (office: string) =>
     index.search({
       criterion: { kind: 'similar', text, leastScore: leastScores.middle },

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createLayout, layoutSource, type Field } from './allocator.ts'
-import { memoryLayout } from './memory-layout.ts'
-
-/** Pairs of fields that share a byte. */
-const overlaps = (fields: readonly Field[]) =>
-  fields.flatMap((one, i) =>
-    fields
-      .slice(i + 1)
-      .filter((other) => one.offset < other.offset + other.sizeBytes && other.offset < one.offset + one.sizeBytes)
-      .map((other) => `${one.name} ${other.name}`),
-  )
-const fieldsOf = (entries: ReturnType<typeof memoryLayout>) => entries.filter((entry) => 'offset' in entry)
+import { createLayout, layoutSource } from './allocator.ts'
+import { overlaps } from './overlaps.ts'
 
 describe('the allocator', () => {
   test('places fields one behind the other, each at a multiple of its alignment', () => {
@@ -23,7 +13,7 @@ describe('the allocator', () => {
     expect(overlaps(layout.entries().filter((entry) => 'offset' in entry))).toEqual([])
   })
 
-  test('refuses what does not fit, has no size or a name that is taken', () => {
+  test('refuses what does not fit, has no size or has the name of another', () => {
     const layout = createLayout()
     const area = layout.area(0, 8)
     area.number('A')
@@ -57,16 +47,9 @@ describe('the allocator', () => {
     const layout = createLayout()
     layout.constant('BLOCK', 65_536, 'Elements of one block.')
     layout.area(8, 8).number('COUNT')
-    expect(layoutSource('// Head', layout.entries())).toBe(
-      "// Head\n\nimport type { i32 } from '@markwright/similarity/kernel/platform.ts'\n\n" +
+    expect(layoutSource('// Head', './platform.ts', layout.entries())).toBe(
+      "// Head\n\nimport type { i32 } from './platform.ts'\n\n" +
         '/** Elements of one block. */\nexport const BLOCK: i32 = 65536\nexport const COUNT: i32 = 8\n',
     )
   })
-})
-
-test('no two fields of a segment share a byte', () => {
-  // Structures begin at 0; everything that is placed in the memory lies behind the tables of the similarity kernel.
-  const placed = fieldsOf(memoryLayout()).filter(({ offset }) => offset >= 300_000)
-  expect(placed.length).toBeGreaterThan(100)
-  expect(overlaps(placed)).toEqual([])
 })
