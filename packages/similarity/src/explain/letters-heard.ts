@@ -113,9 +113,12 @@ const places = new Map(
 
 /**
  * Consonants by place; a final ng is a nasal, and h behind another consonant belongs to it, in pinyin only behind c, s
- * and z. With `isNasal` also an ng before a y.
+ * and z. With `isNasal` also an ng before a y, with `isJoined` two equal consonants side by side are one.
  */
-function placesOf(letters: readonly number[], isPinyin: boolean, isNasal: boolean): number[] {
+function placesOf(
+  letters: readonly number[],
+  { isPinyin, isNasal, isJoined }: { isPinyin: boolean; isNasal: boolean; isJoined: boolean },
+): number[] {
   const [h, n, g, c, q, i_, x, d, t, y] = Array.from('hngcqixdty', (letter) => letterNumber(letter.charCodeAt(0)))
   const found: number[] = []
   let keptBefore = false
@@ -127,6 +130,8 @@ function placesOf(letters: readonly number[], isPinyin: boolean, isNasal: boolea
     keptBefore = false
     if (place === undefined) continue
     const isBehindNasal = before === g && letters[i - 2] === n
+    // The first letter of KNIGHT, PSALM and WRITE is silent.
+    if (i === 0 && !isPinyin && SILENT_BEFORE.get(letter)?.has(next ?? 0)) continue
     if (letter === h && i > 0 && (isPinyin ? SIBILANTS.has(before!) : !isVowel(before) && !isBehindNasal)) continue
     // The tch of KITCHEN and the dg of BADGER are one sound.
     if (letter === t && next === c && letters[i + 2] === h && !isPinyin) continue
@@ -138,24 +143,33 @@ function placesOf(letters: readonly number[], isPinyin: boolean, isNasal: boolea
     if (letter === x && !isPinyin && i > 0) found.push(K_PLACE)
     if (letter === c && !isPinyin && next !== h && !SOFT.has(next ?? 0)) place = K_PLACE
     if (letter === q && (isPinyin || next === i_)) place = 4
-    const isDoubled = before === letter && wasKept && !isPinyin
+    const isDoubled = before === letter && wasKept && isJoined
     keptBefore = true
     if (!isDoubled) found.push(place)
   }
   return found
 }
 const K_PLACE = 3
+/** Consonants that are silent at the beginning, with those that may follow. */
+const SILENT_BEFORE = new Map(
+  ['kn', 'gn', 'pns', 'wr'].map((group) => {
+    const [first, ...following] = Array.from(group, (letter) => letterNumber(letter.charCodeAt(0)))
+    return [first, new Set(following)] as const
+  }),
+)
 const SIBILANTS = new Set(Array.from('csz', (letter) => letterNumber(letter.charCodeAt(0))))
 const SOFT = new Set(Array.from('eiy', (letter) => letterNumber(letter.charCodeAt(0))))
 
 /**
  * Whether what is spelt in letters renders the sound of other letters: nearly all consonants correspond in order,
- * whichever way an ng before a y is read.
+ * whichever way an ng before a y is read, and whether two equal consonants of two syllables, er ru, are one or two.
  */
 export function renders(spelt: readonly number[], letters: readonly number[], isPinyin: boolean): boolean {
-  return [false, true].every((isNasal) =>
-    correspond(placesOf(spelt, isPinyin, true), placesOf(letters, false, isNasal)),
+  const own = (isPinyin ? [false, true] : [true]).map((isJoined) =>
+    placesOf(spelt, { isPinyin, isNasal: true, isJoined }),
   )
+  const other = [false, true].map((isNasal) => placesOf(letters, { isPinyin: false, isNasal, isJoined: true }))
+  return own.every((one) => other.every((rendered) => correspond(one, rendered)))
 }
 
 function correspond(one: readonly number[], other: readonly number[]): boolean {
