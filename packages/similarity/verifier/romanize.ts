@@ -30,7 +30,7 @@ export function moraeOf(characters: Letters): string[] | null {
     const last = morae.at(-1)
     const small = smallVowels[kana]
     if (small && last && /[aeiou]$/.test(last) && last !== '-') {
-      const stem = last === 'u' ? 'w' : last.slice(0, -1)
+      const stem = /^[kg]?u$/.test(last) && !/^[ャュョ]$/.test(kana) ? `${last.slice(0, -1)}w` : last.slice(0, -1)
       morae[morae.length - 1] = /^(?:sh|ch|j)$/.test(stem) ? stem + small.at(-1)! : stem + small
     } else if (kana === 'ン') morae.push('n')
     else if (kana === 'ッ') morae.push('*')

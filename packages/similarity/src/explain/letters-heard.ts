@@ -66,16 +66,18 @@ const soundOnly = (sound: number) => sound & 63
 /** Share of the sounds of two words that may be other ones. */
 const DIFFERENT_SHARE = 0.22
 
-/** Consonants as they are respelt, and the first vowel of each run by where it is made. */
+/** Consonants as they are respelt, and one vowel of each run by where it is made: the first, but of an i that glides the next. */
 function exactSounds(letters: readonly number[]): number[] {
   const classes = kernelTables()
   const sounds: number[] = []
-  let isRun = false
-  for (const sound of respellLetters(letters)) {
-    const own = sound & 63
-    const isVowel = classes[at.CONSONANT + own] === 0
-    if (!isVowel || !isRun) sounds.push(isVowel ? -(vowelPlaces.get(own) ?? 0) : own)
-    isRun = isVowel
+  const respelt = respellLetters(letters).map(soundOnly)
+  const isVowelAt = (i: number) => i >= 0 && i < respelt.length && classes[at.CONSONANT + respelt[i]!] === 0
+  for (const [i, sound] of respelt.entries()) {
+    if (!isVowelAt(i)) sounds.push(sound)
+    else if (!isVowelAt(i - 1)) {
+      const vowel = sound === I && isVowelAt(i + 1) ? respelt[i + 1]! : sound
+      sounds.push(-(vowelPlaces.get(vowel) ?? 0))
+    }
   }
   return sounds
 }
@@ -87,7 +89,7 @@ const vowelPlaces = new Map(
 
 const letterOf = (unit: number | undefined) => (unit ?? 0) & ~at.WORD_START
 const withoutFinalS = (letters: readonly number[]) => (letters.at(-1) === S ? letters.slice(0, -1) : letters)
-const [S, W, X, Y] = Array.from('swxy', (letter) => letterNumber(letter.charCodeAt(0)))
+const [I, S, W, X, Y] = Array.from('iswxy', (letter) => letterNumber(letter.charCodeAt(0)))
 const isVowel = (unit: number | undefined) =>
   unit !== undefined && (letterOf(unit) === Y || kernelTables()[at.CONSONANT + letterOf(unit)] === 0)
 /** Letters that are consonants: w, and y between two vowels. */
@@ -161,10 +163,11 @@ const SIBILANTS = new Set(Array.from('csz', (letter) => letterNumber(letter.char
 const SOFT = new Set(Array.from('eiy', (letter) => letterNumber(letter.charCodeAt(0))))
 
 /**
- * Whether what is spelt in letters renders the sound of other letters: nearly all consonants correspond in order,
- * whichever way an ng before a y is read, and whether two equal consonants of two syllables, er ru, are one or two.
+ * Whether what is spelt in letters renders the sound of other letters: both begin with a vowel or both with a consonant,
+ * and nearly all consonants correspond in order, whichever way an ng before a y is read, and whether two equal consonants of two syllables, er ru, are one or two.
  */
 export function renders(spelt: readonly number[], letters: readonly number[], isPinyin: boolean): boolean {
+  if (!places.has(spelt[0]!) !== !places.has(letterOf(letters[0]))) return false
   const own = (isPinyin ? [false, true] : [true]).map((isJoined) =>
     placesOf(spelt, { isPinyin, isNasal: true, isJoined }),
   )
