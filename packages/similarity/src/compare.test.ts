@@ -78,6 +78,13 @@ test.each([
   expect(reasons.map(({ code }) => code)).not.toContain('E14')
 })
 
+test('hangul and kana are printed as they are romanized', () => {
+  const said = (a: string, b: string) => compare(a, b)!.reasons[0]!.en
+  expect(said('맑은봄', 'MALGEUNBOM')).toContain('(malgeunbom)')
+  expect(said('박이네', 'BAGINE')).toContain('(bagine)')
+  expect(said('クォーテ', 'QUOTE')).toContain('(kwote)')
+})
+
 test('letters that sound otherwise are no rendering of characters', () => {
   for (const letters of ['DREAM', 'AUTUMN', 'BLUE MOON']) expect(compare('山泉素心', letters), letters).toBeNull()
 })

@@ -56,7 +56,11 @@ export const wordsSoundAlike = (a: readonly number[], b: readonly number[]) =>
 
 /** Of letters with the same classes of consonants and as many vowels: whether few of these are other ones. */
 function differLittle(a: readonly number[], b: readonly number[]): boolean {
-  const [one, other] = [exactSounds(a), exactSounds(b)]
+  return [false, true].every((glides) => areFewOther(a, b, glides))
+}
+
+function areFewOther(a: readonly number[], b: readonly number[], glides: boolean): boolean {
+  const [one, other] = [exactSounds(a, glides), exactSounds(b, glides)]
   // NAN and NINE have three sounds each: a word is not told by so few where one of them glides.
   if (one.length <= SOUNDS_FEW) return isEqual(respellLetters(a).map(soundOnly), respellLetters(b).map(soundOnly))
   return one.filter((sound, i) => sound !== other[i]).length <= DIFFERENT_SHARE * one.length
@@ -66,8 +70,8 @@ const soundOnly = (sound: number) => sound & 63
 /** Share of the sounds of two words that may be other ones. */
 const DIFFERENT_SHARE = 0.22
 
-/** Consonants as they are respelt, and one vowel of each run by where it is made: the first, but of an i that glides the next. */
-function exactSounds(letters: readonly number[]): number[] {
+/** Consonants as they are respelt, and the first vowel of each run by where it is made; with `glides` what an i there glides to. */
+function exactSounds(letters: readonly number[], glides: boolean): number[] {
   const classes = kernelTables()
   const sounds: number[] = []
   const respelt = respellLetters(letters).map(soundOnly)
@@ -75,7 +79,7 @@ function exactSounds(letters: readonly number[]): number[] {
   for (const [i, sound] of respelt.entries()) {
     if (!isVowelAt(i)) sounds.push(sound)
     else if (!isVowelAt(i - 1)) {
-      const vowel = sound === I && isVowelAt(i + 1) ? respelt[i + 1]! : sound
+      const vowel = glides && sound === I && isVowelAt(i + 1) ? respelt[i + 1]! : sound
       sounds.push(-(vowelPlaces.get(vowel) ?? 0))
     }
   }
