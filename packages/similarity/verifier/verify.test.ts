@@ -93,6 +93,7 @@ test.each([
   ['PNEED', '판데'],
   ['KNIFE', '나이프'],
   ['HILER', '禾尔如'],
+  ['FLA EM', 'FLAME'],
   ['走心', 'JUEJIN'],
   ['월매', 'FLAME'],
   ['ATO미', 'ANA'],

@@ -5,8 +5,21 @@ import { respellLetters } from '../pack.ts'
 import { saidLetters } from '../spoken.ts'
 import { kernelTables } from '../tables.ts'
 
-/** The sounds of letters: each consonant by its class, one zero for each run of vowels. */
-function soundsOf(letters: readonly number[]): number[] {
+/** Letters by words; one by itself is said with what follows, X-SEED. */
+function wordsOf(letters: readonly number[]): number[][] {
+  const words: number[][] = []
+  for (const letter of letters) {
+    const last = words.at(-1)
+    if (last && (!(letter & at.WORD_START) || last.length === 1)) last.push(letter)
+    else words.push([letter])
+  }
+  return words
+}
+
+/** The sounds of letters: each consonant by its class, one zero for each run of vowels of a word. */
+const soundsOf = (letters: readonly number[]) => wordsOf(letters).flatMap(soundsOfWord)
+
+function soundsOfWord(letters: readonly number[]): number[] {
   const classes = kernelTables()
   const sounds: number[] = []
   for (const sound of respellLetters(letters)) {
@@ -71,7 +84,10 @@ const soundOnly = (sound: number) => sound & 63
 const DIFFERENT_SHARE = 0.22
 
 /** Consonants as they are respelt, and the first vowel of each run by where it is made; with `glides` what an i there glides to. */
-function exactSounds(letters: readonly number[], glides: boolean): number[] {
+const exactSounds = (letters: readonly number[], glides: boolean) =>
+  wordsOf(letters).flatMap((word) => exactSoundsOfWord(word, glides))
+
+function exactSoundsOfWord(letters: readonly number[], glides: boolean): number[] {
   const classes = kernelTables()
   const sounds: number[] = []
   const respelt = respellLetters(letters).map(soundOnly)
