@@ -75,7 +75,7 @@ export type MarkQuery = {
   limit: number
   /** Hits are given by their ids and scores only, which costs little however many there are. */
   isBare?: boolean
-  /** Whether a similar search with fewer hits than `limit` also names the most similar marks below its degree. */
+  /** Whether a similar search with fewer hits than `limit` also names the nearest marks below its degree. */
   fills?: boolean
 }
 
@@ -113,8 +113,8 @@ export type MarkPage = {
   /** Each counts the hits that the other lists of the second filter leave: fullest first, years latest first. */
   facets: Record<FacetName, FacetValue[]>
   /**
-   * Of a search that `fills`: the most similar marks that pass both filters and do not reach the degree, best first; so
-   * many that they and the hits are `limit` together, where there are. `total` and facets do not count them.
+   * Of a search that `fills`: marks that pass both filters and do not reach the degree, those with the most letters in
+   * common first; so many that they and the hits are `limit` together, where there are. `total` and facets do not count them.
    */
   below?: MarkBelow[]
   /** Where nothing was found: the next lower degree that has hits. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyzeMark } from './analyze.ts'
 import { compareMarks } from './compare.ts'
+import { explainAny, findLikeness } from './engine.ts'
 import { loadMeanings } from './meanings.ts'
 
 const compare = (a: string, b: string) => compareMarks(analyzeMark(a), analyzeMark(b))
@@ -62,6 +63,26 @@ describe('spans', () => {
           expect(end).toBeLessThanOrEqual((field === 'query' ? a : b).length)
         }
   })
+})
+
+test.each([
+  ['走心', 'JUEJIN', 'the sound is not similar'],
+  ['월매', 'FLAME', 'the sound is not similar'],
+  ['PNEED', '판데', 'the first letter is silent'],
+  ['HILER', '禾尔如', 'two syllables share a consonant'],
+  ['ェット', 'TO', 'only one begins with a vowel'],
+])('%s is not said to be a transliteration of %s: %s', (a, b) => {
+  const [one, other] = [analyzeMark(a), analyzeMark(b)]
+  const { rule, reasons } = explainAny(findLikeness(one, other), one, other)
+  expect(rule).toBe('C31')
+  expect(reasons.map(({ code }) => code)).not.toContain('E14')
+})
+
+test('hangul and kana are printed as they are romanized', () => {
+  const said = (a: string, b: string) => compare(a, b)!.reasons[0]!.en
+  expect(said('맑은봄', 'MALGEUNBOM')).toContain('(malgeunbom)')
+  expect(said('박이네', 'BAGINE')).toContain('(bagine)')
+  expect(said('クォーテ', 'QUOTE')).toContain('(kwote)')
 })
 
 test('letters that sound otherwise are no rendering of characters', () => {

@@ -1,5 +1,5 @@
-/** The morae of a run of katakana and how it is spelt in letters (rule P9). */
-export type KanaReading = { morae: number[]; letters: string }
+/** The morae of a run of katakana, how it is spelt in letters to be compared (rule P9), and how it is printed. */
+export type KanaReading = { morae: number[]; letters: string; printed: string }
 
 /** Each consonant in its group of four, so that voiced and voiceless ones differ in the low two bits alone. */
 const consonants = ' y w v k g ky gy s z sh j t d ts ch h b p f n ny m my r ry hy by py'.split(' ')
@@ -56,12 +56,15 @@ export function readKana(characters: readonly string[]): KanaReading | null {
   if (characters.length === 0 || !characters.every(isKana)) return null
   const read: Mora[] = []
   const morae: number[] = []
+  /** Morae such as クァ, which are printed with a w. */
+  const rounded = new Set<number>()
   for (const [i, character] of characters.entries()) {
     const vowel = small.get(character)
     const last = read.at(-1)
     if (vowel && last && last[1]) {
       // シャ is one mora, and so are ファ and ウィ.
       const consonant = last[0] === '' && last[1] === 'u' ? 'w' : last[0]
+      if (/^[kg]$/.test(consonant) && last[1] === 'u' && !glides.has(character)) rounded.add(read.length - 1)
       read[read.length - 1] = [glides.has(character) ? (glided.get(consonant) ?? consonant) : consonant, vowel]
     } else if (character === 'ン') read.push(['n', ''])
     else if (character === 'ッ') read.push(['q', ''])
@@ -69,7 +72,8 @@ export function readKana(characters: readonly string[]): KanaReading | null {
     else read.push(vowel ? [glides.has(character) ? 'y' : '', vowel] : moraOf.get(character)!)
   }
   for (const mora of read) morae.push(encode(mora))
-  return { morae, letters: spell(read) }
+  const printed = read.map(([consonant, vowel], i): Mora => [rounded.has(i) ? `${consonant}w` : consonant, vowel])
+  return { morae, letters: spell(read), printed: spell(printed) }
 }
 
 /** After o and u the kana for u is heard as length, and so is a vowel that is repeated; ウ before a small vowel is w. */

@@ -33,6 +33,9 @@ test.each([
   ['解剖学', 'jiě pōu xué'],
   ['自行车', 'zì xíng chē'],
   ['民乐', 'mín yuè'],
+  ['黑门', 'hēi mén'],
+  ['华府', 'huá fǔ'],
+  ['单府', 'shàn fǔ'],
 ])('%s is read %s', (text, expected) => expect(read(text)).toBe(expected))
 
 /** Neutral tones are written with the tone of the character by some dictionaries. */

@@ -78,6 +78,7 @@ export const otherTemplates: readonly Template<Hit>[] = [
       return firstOf(
         ofBoth(hit, a, b),
         isRead,
+        unless((hit.explanation.components.phonetic ?? 0) >= 60, 'the figure of the sound is too low for that'),
         unless(
           likeRendering(
             isNative ? spelled : plainSyllable(spelled.replaceAll(' ', '')),

@@ -30,7 +30,7 @@ export function moraeOf(characters: Letters): string[] | null {
     const last = morae.at(-1)
     const small = smallVowels[kana]
     if (small && last && /[aeiou]$/.test(last) && last !== '-') {
-      const stem = last === 'u' ? 'w' : last.slice(0, -1)
+      const stem = /^[kg]?u$/.test(last) && !/^[ャュョ]$/.test(kana) ? `${last.slice(0, -1)}w` : last.slice(0, -1)
       morae[morae.length - 1] = /^(?:sh|ch|j)$/.test(stem) ? stem + small.at(-1)! : stem + small
     } else if (kana === 'ン') morae.push('n')
     else if (kana === 'ッ') morae.push('*')
@@ -50,13 +50,24 @@ const leads = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
 const tails = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 
-/** A run of hangul in letters; null where it is none. */
-export function hangulLetters(characters: Letters): string | null {
+/** Of a tail and the vowel of the next syllable, what is heard. */
+const beforeVowel: Readonly<Record<string, string>> = Object.fromEntries(
+  'ㄱ=g ㄲ=kk ㄳ=ks ㄵ=nj ㄶ=n ㄷ=d ㄹ=r ㄺ=lg ㄻ=lm ㄼ=lb ㄽ=ls ㄾ=lt ㄿ=lp ㅀ=r ㅂ=b ㅄ=ps ㅅ=s ㅆ=ss ㅈ=j ㅊ=ch ㅋ=k ㅌ=t ㅍ=p ㅎ='
+    .split(' ')
+    .map((entry) => entry.split('=') as [string, string]),
+)
+const tailSigns = Array.from(' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ')
+const ieung = 11
+
+/** A run of hangul in letters; null where it is none. With `isLinked` a tail before a vowel is said as it is heard there. */
+export function hangulLetters(characters: Letters, isLinked = false): string | null {
+  const syllables = characters.map(({ shown }) => shown.normalize('NFC').charCodeAt(0) - 0xac00)
   let letters = ''
-  for (const { shown } of characters) {
-    const syllable = shown.normalize('NFC').charCodeAt(0) - 0xac00
+  for (const [i, syllable] of syllables.entries()) {
     if (syllable < 0 || syllable > 11171) return null
-    letters += leads[Math.floor(syllable / 588)]! + vowels[Math.floor((syllable % 588) / 28)]! + tails[syllable % 28]!
+    const isBeforeVowel = isLinked && Math.floor((syllables[i + 1] ?? 0) / 588) === ieung
+    const tail = (isBeforeVowel ? beforeVowel[tailSigns[syllable % 28]!] : undefined) ?? tails[syllable % 28]!
+    letters += leads[Math.floor(syllable / 588)]! + vowels[Math.floor((syllable % 588) / 28)]! + tail
   }
   return letters || null
 }
@@ -77,7 +88,12 @@ const plainSpelling = (letters: string) =>
 export function isSpelling(letters: string, characters: Letters): boolean {
   const hangul = hangulLetters(characters)
   // What ends in ae and begins with eu looks like an eu of its own where that is written u.
-  if (hangul) return hangul.replaceAll('eu', 'u') === letters || plainSpelling(hangul) === plainSpelling(letters)
+  if (hangul)
+    return (
+      hangul.replaceAll('eu', 'u') === letters ||
+      plainSpelling(hangul) === plainSpelling(letters) ||
+      hangulLetters(characters, true) === letters
+    )
   const morae = moraeOf(characters)
   if (!morae) return false
   let spelled = ''

@@ -166,7 +166,8 @@ function soundsOfWord(word: string, isEach: boolean): string {
       .replaceAll(/c(?=[eiyI])/g, 's')
       .replaceAll('c', 'k')
       .replaceAll('x', 'ks')
-      .replaceAll(/d?g(?=[eiyI])/g, 'g')
+      // RIDG is read as RIDGE.
+      .replaceAll(/d?g(?=[eiyI])|dg$/g, 'g')
       .replaceAll('z', 's')
       .replaceAll('th', 't')
       .replaceAll(/(?<=[^aeiouyI])h/g, '')

@@ -90,6 +90,16 @@ test.each([
   ['ャス', '야유'],
   ['园芸', '源芸'],
   ['乐澜', '月澜'],
+  ['PNEED', '판데'],
+  ['KNIFE', '나이프'],
+  ['HILER', '禾尔如'],
+  ['FLA EM', 'FLAME'],
+  ['走心', 'JUEJIN'],
+  ['월매', 'FLAME'],
+  ['ATO미', 'ANA'],
+  ['ting 별', 'TIANGE'],
+  ['ㄱTO미', 'ェット'],
+  ['XE H20', '喜克 XIKE'],
 ])('nothing false is said of %s and %s', (query, name) => {
   const [a, b] = [analyzeMark(query), analyzeMark(name)]
   expect(falseStatements(query, name, explainAny(findLikeness(a, b), a, b))).toEqual([])

@@ -1,8 +1,11 @@
 import type { KeyValueStore } from '@markwright/key-value'
 import { AppError, commonErrors, type ErrorEntry } from './errors.ts'
 
-/** At most `max` in the `windowSeconds` that begin with the first one counted (a fixed window for each key). */
-export type Limit = { name: string; max: number; windowSeconds: number }
+/**
+ * At most `max` in the `windowSeconds` that begin with the first one counted (a fixed window for each key). With
+ * `forgetsRefused` a refused one does not count, so that a higher `max` is felt at once.
+ */
+export type Limit = { name: string; max: number; windowSeconds: number; forgetsRefused?: boolean }
 
 export type RateLimits = {
   /** Counts one more. @throws 429 with `Retry-After` where that is one too many. */
@@ -21,6 +24,7 @@ export function createRateLimits({ keyValueStore }: { keyValueStore: KeyValueSto
     count,
     async spend(limit, key, refusal = commonErrors.tooFrequent) {
       if ((await count(limit, key)) <= limit.max) return
+      if (limit.forgetsRefused) await keyValueStore.increment(counterOf(limit, key), limit.windowSeconds, -1)
       const leftSeconds = Math.max(1, await keyValueStore.secondsLeft(counterOf(limit, key)))
       throw new AppError(
         refusal,

@@ -7201,7 +7201,10 @@ export interface components {
             /** @enum {string} */
             state: "running" | "completed" | "failed";
         };
-        /** @description Marks below the chosen degree, the most similar first; with the hits they are a page at most. */
+        /**
+         * @description Marks below the chosen degree, those with the most letters in common first, the score deciding between marks with
+         *     about as many and among Chinese characters; with the hits they are a page at most.
+         */
         BelowDegree: {
             hits: components["schemas"]["TrademarkHit"][];
         };
@@ -12350,7 +12353,7 @@ export interface components {
         TrademarkResult: {
             aiData: {
                 /**
-                 * @description Where a similar search by name has fewer hits than a page: the most similar marks that do not reach the
+                 * @description Where a similar search by name has fewer hits than a page: the nearest marks that do not reach the
                  *     chosen degree and pass both filters. They are not among total, screening, appnos and ids.
                  */
                 belowDegree: components["schemas"]["BelowDegree"] | null;

@@ -1,15 +1,16 @@
 import type { MarkElement } from '@markwright/similarity'
+import { readFinding } from '@markwright/similarity/engine'
 import { WORD_START } from '@markwright/similarity/kernel/memory-map.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { MarkBelow, MarkQuery } from '../mark-query.ts'
 import { trigramsOf } from '../segment/grams.ts'
 import { lettersAt } from '../segment/packed-element.ts'
 import { readI32 } from '../segment/segment-memory.ts'
-import { planFor } from './plan.ts'
+import { type Plan, planFor } from './plan.ts'
 import { presentBelow, type HitPlace } from './present-hits.ts'
-import { searchTexts } from './search-texts.ts'
-import { searchSegment, type OpenSegment, type Question } from './search-segment.ts'
-import { elementsOfName } from './segment-names.ts'
+import { searchTexts, textOf } from './search-texts.ts'
+import { nameOfRow, searchSegment, writeCuts, type OpenSegment, type Question } from './search-segment.ts'
+import { elementsOfName, otherNameOfRow } from './segment-names.ts'
 
 /** A search for a similar name. */
 type SimilarQuery = MarkQuery & { criterion: { kind: 'similar' } }
@@ -28,13 +29,14 @@ const STEPS = [
 /**
  * The first `wanted` marks that do not reach the degree of a query. The rules have said that they are hardly confused, so
  * here those come first that have most trigrams of letters in common, as pg_trgm counts them. The score decides between
- * marks that have about as many, and alone among Han characters. Real oppositions are found more often so.
+ * marks that have about as many, and alone among Han characters. Real oppositions are found more often so. `hits` are the
+ * marks that do reach it; a mark of two names stands with the one that is more similar.
  */
 export function findBelow(
   segments: readonly OpenSegment[],
   { criterion }: SimilarQuery,
   question: Question,
-  wanted: number,
+  { wanted, hits }: { wanted: number; hits: ReadonlySet<number> },
 ): MarkBelow[] {
   for (const [step, { leastScore, trigramShare }] of STEPS.entries()) {
     const collected = planFor({ ...criterion, leastScore })
@@ -42,12 +44,50 @@ export function findBelow(
     const plan = { ...collected, probes, least: 0, trigramShare, onlyCollected: true }
     const own = trigramsOfLetters(plan.query.latin)
     for (const segment of segments) (plan.byText ? searchTexts : searchSegment)(segment, plan, question)
-    const places = segments.flatMap((segment, place) => placesBelow(segment, place, 10 * criterion.leastScore, own))
+    const degree = 10 * criterion.leastScore
+    const places = segments
+      .flatMap((segment, place) => placesBelow(segment, place, degree, own))
+      .filter(({ id }) => !hits.has(id))
     if (places.length < wanted && step < STEPS.length - 1) continue
     const ranked = places.toSorted((a, b) => b.closeness - a.closeness || a.id - b.id)
-    return presentBelow(segments, ranked.slice(0, wanted), plan)
+    return presentBelow(segments, firstBelow(segments, ranked, { plan, degree, wanted }), plan)
   }
   return []
+}
+
+/** The first places, each by the more similar of its names; a mark that reaches the degree by its other name is left out. */
+function firstBelow(
+  segments: readonly OpenSegment[],
+  ranked: readonly RankedPlace[],
+  { plan, degree, wanted }: { plan: Plan; degree: number; wanted: number },
+): HitPlace[] {
+  for (const { data } of segments) writeCuts(data, 0)
+  const found: HitPlace[] = []
+  for (const place of ranked) {
+    if (found.length >= wanted) break
+    const segment = segments[place.segment]!
+    const own = namesOf(segment, place)
+    const [best] = own
+      .map((name) => ({ name, score: own.length > 1 ? scoreOf(segment, plan, name) : 0 }))
+      .toSorted((a, b) => b.score - a.score)
+    if (best && best.score < degree) found.push({ ...place, name: best.name })
+  }
+  return found
+}
+
+/** The names of a mark, that by which it was found first. */
+function namesOf({ data }: OpenSegment, { row, name }: HitPlace): number[] {
+  const first = row < readI32(data, at.NAMED_ROWS) ? nameOfRow(data, row) : -1
+  const others = [first, otherNameOfRow(data, row)].filter((other) => other >= 0 && other !== name)
+  return [name, ...others]
+}
+
+/** How similar a name is, in tenths. The elements of the query lie where the search has put them. */
+function scoreOf({ data, kernel }: OpenSegment, { byText }: Plan, name: number): number {
+  const { han, latin } = elementsOfName(data, name)
+  kernel.scoreMarks(readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN), han, latin)
+  const finding = readFinding(data.i32)
+  return (byText ? textOf(finding) : finding).score
 }
 
 /** Tenths of the score for one in a hundred. */

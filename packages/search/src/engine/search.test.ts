@@ -1,4 +1,5 @@
 import { analyzeMark, compareMarks } from '@markwright/similarity'
+import { findLikeness } from '@markwright/similarity/engine'
 import { describe, expect, test } from 'vitest'
 import { createScriptKernel } from '../kernel/kernel.ts'
 import { loadWasmKernel } from '../kernel/load-kernel.ts'
@@ -124,6 +125,30 @@ describe('a similar search', () => {
       })
     }
   })
+})
+
+test('marks of two names fill a page with the more similar one, and none that is among the hits', () => {
+  const pairs = ['ミネル MINEL', 'ＭＩＨＡＫ ミハク', '미파도스 MIFADOS', 'ミロ MILOT', 'MIRON ミルナ']
+  const marks = pairs.map((pair, i): MarkRow => {
+    const [text = '', textOther = ''] = pair.split(' ')
+    return { ...rows[0]!, id: i + 1, text, textOther }
+  })
+  const collected = stateOf(marks, loadWasmKernel)
+  const state = { ...collected, segments: collected.segments.map((segment) => ({ ...segment, comparesAll: true })) }
+  const bestOf = (id: number) =>
+    Math.max(
+      ...pairs[id - 1]!.split(' ').map((name) => findLikeness(analyzeMark('MIRO'), analyzeMark(name)).score / 10),
+    )
+  for (const least of [40, 60, 80] as const) {
+    const { hits, below = [] } = ask(state, similar('MIRO', least), { fills: true })
+    const ids = [...hits, ...below].map(({ markId }) => markId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { markId, similarity } of below) {
+      expect(similarity!.score).toBe(bestOf(markId))
+      expect(similarity!.score).toBeLessThan(least)
+    }
+    expect(ids.length).toBeGreaterThan(2)
+  }
 })
 
 describe('among names of Han characters', () => {

@@ -39,12 +39,14 @@ export function search(
   for (const segment of segments) addCounts(counts, segment)
   const total = totalOf(segments)
   const wanted = query.offset + query.limit
-  const places = firstOf(segments, wanted).slice(query.offset)
+  const ranks = firstOf(segments, wanted)
+  const places = ranks.slice(query.offset)
   const facets = readFacets(counts)
   ranked?.({ markIds: places.map(({ id }) => id), applicantIds: facets.applicant.map(({ value }) => Number(value)) })
   const hits = query.isBare ? places.map((place) => bareHit(place, query)) : presentHits(segments, places, plan)
   const capped = segments.some(({ data }) => readI32(data, at.CAPPED) !== 0)
-  const below = fillPage(state, query, today, query.limit - total)
+  const reached = new Set(ranks.map(({ id }) => id))
+  const below = fillPage(state, query, today, { wanted: query.limit - total, hits: reached })
   const lower = total === 0 ? lowerDegree(state, query, today) : undefined
   return {
     total,
@@ -88,9 +90,9 @@ function fillPage(
   { segments, withHelpers = (work) => work() }: IndexState,
   query: MarkQuery,
   today: string,
-  room: number,
+  room: { wanted: number; hits: ReadonlySet<number> },
 ) {
-  if (!query.fills || !isSimilar(query) || room <= 0) return undefined
+  if (!query.fills || !isSimilar(query) || room.wanted <= 0) return undefined
   return withHelpers(() => findBelow(segments, query, questionOf(query, today), room))
 }
 

@@ -27,7 +27,7 @@ export function acrossScripts(finding: Finding, rule: RuleId, pair: DecidingPair
     return isNative(han)
       ? sentences.spelling(letters, characters, maker(han))
       : sentences.pinyin(letters, characters, spelt)
-  if (rule !== 'C31' && soundsRendered(pair)) return sentences.rendering(characters, letters, spelt)
+  if (rule !== 'C31' && soundsRendered(pair, finding)) return sentences.rendering(characters, letters, spelt)
   return inPart(pair)
 }
 

@@ -5,8 +5,21 @@ import { respellLetters } from '../pack.ts'
 import { saidLetters } from '../spoken.ts'
 import { kernelTables } from '../tables.ts'
 
-/** The sounds of letters: each consonant by its class, one zero for each run of vowels. */
-function soundsOf(letters: readonly number[]): number[] {
+/** Letters by words; one by itself is said with what follows, X-SEED. */
+function wordsOf(letters: readonly number[]): number[][] {
+  const words: number[][] = []
+  for (const letter of letters) {
+    const last = words.at(-1)
+    if (last && (!(letter & at.WORD_START) || last.length === 1)) last.push(letter)
+    else words.push([letter])
+  }
+  return words
+}
+
+/** The sounds of letters: each consonant by its class, one zero for each run of vowels of a word. */
+const soundsOf = (letters: readonly number[]) => wordsOf(letters).flatMap(soundsOfWord)
+
+function soundsOfWord(letters: readonly number[]): number[] {
   const classes = kernelTables()
   const sounds: number[] = []
   for (const sound of respellLetters(letters)) {
@@ -56,7 +69,11 @@ export const wordsSoundAlike = (a: readonly number[], b: readonly number[]) =>
 
 /** Of letters with the same classes of consonants and as many vowels: whether few of these are other ones. */
 function differLittle(a: readonly number[], b: readonly number[]): boolean {
-  const [one, other] = [exactSounds(a), exactSounds(b)]
+  return [false, true].every((glides) => areFewOther(a, b, glides))
+}
+
+function areFewOther(a: readonly number[], b: readonly number[], glides: boolean): boolean {
+  const [one, other] = [exactSounds(a, glides), exactSounds(b, glides)]
   // NAN and NINE have three sounds each: a word is not told by so few where one of them glides.
   if (one.length <= SOUNDS_FEW) return isEqual(respellLetters(a).map(soundOnly), respellLetters(b).map(soundOnly))
   return one.filter((sound, i) => sound !== other[i]).length <= DIFFERENT_SHARE * one.length
@@ -66,16 +83,21 @@ const soundOnly = (sound: number) => sound & 63
 /** Share of the sounds of two words that may be other ones. */
 const DIFFERENT_SHARE = 0.22
 
-/** Consonants as they are respelt, and the first vowel of each run by where it is made. */
-function exactSounds(letters: readonly number[]): number[] {
+/** Consonants as they are respelt, and the first vowel of each run by where it is made; with `glides` what an i there glides to. */
+const exactSounds = (letters: readonly number[], glides: boolean) =>
+  wordsOf(letters).flatMap((word) => exactSoundsOfWord(word, glides))
+
+function exactSoundsOfWord(letters: readonly number[], glides: boolean): number[] {
   const classes = kernelTables()
   const sounds: number[] = []
-  let isRun = false
-  for (const sound of respellLetters(letters)) {
-    const own = sound & 63
-    const isVowel = classes[at.CONSONANT + own] === 0
-    if (!isVowel || !isRun) sounds.push(isVowel ? -(vowelPlaces.get(own) ?? 0) : own)
-    isRun = isVowel
+  const respelt = respellLetters(letters).map(soundOnly)
+  const isVowelAt = (i: number) => i >= 0 && i < respelt.length && classes[at.CONSONANT + respelt[i]!] === 0
+  for (const [i, sound] of respelt.entries()) {
+    if (!isVowelAt(i)) sounds.push(sound)
+    else if (!isVowelAt(i - 1)) {
+      const vowel = glides && sound === I && isVowelAt(i + 1) ? respelt[i + 1]! : sound
+      sounds.push(-(vowelPlaces.get(vowel) ?? 0))
+    }
   }
   return sounds
 }
@@ -87,7 +109,7 @@ const vowelPlaces = new Map(
 
 const letterOf = (unit: number | undefined) => (unit ?? 0) & ~at.WORD_START
 const withoutFinalS = (letters: readonly number[]) => (letters.at(-1) === S ? letters.slice(0, -1) : letters)
-const [S, W, X, Y] = Array.from('swxy', (letter) => letterNumber(letter.charCodeAt(0)))
+const [I, S, W, X, Y] = Array.from('iswxy', (letter) => letterNumber(letter.charCodeAt(0)))
 const isVowel = (unit: number | undefined) =>
   unit !== undefined && (letterOf(unit) === Y || kernelTables()[at.CONSONANT + letterOf(unit)] === 0)
 /** Letters that are consonants: w, and y between two vowels. */
@@ -113,9 +135,12 @@ const places = new Map(
 
 /**
  * Consonants by place; a final ng is a nasal, and h behind another consonant belongs to it, in pinyin only behind c, s
- * and z. With `isNasal` also an ng before a y.
+ * and z. With `isNasal` also an ng before a y, with `isJoined` two equal consonants side by side are one.
  */
-function placesOf(letters: readonly number[], isPinyin: boolean, isNasal: boolean): number[] {
+function placesOf(
+  letters: readonly number[],
+  { isPinyin, isNasal, isJoined }: { isPinyin: boolean; isNasal: boolean; isJoined: boolean },
+): number[] {
   const [h, n, g, c, q, i_, x, d, t, y] = Array.from('hngcqixdty', (letter) => letterNumber(letter.charCodeAt(0)))
   const found: number[] = []
   let keptBefore = false
@@ -127,6 +152,8 @@ function placesOf(letters: readonly number[], isPinyin: boolean, isNasal: boolea
     keptBefore = false
     if (place === undefined) continue
     const isBehindNasal = before === g && letters[i - 2] === n
+    // The first letter of KNIGHT, PSALM and WRITE is silent.
+    if (i === 0 && !isPinyin && SILENT_BEFORE.get(letter)?.has(next ?? 0)) continue
     if (letter === h && i > 0 && (isPinyin ? SIBILANTS.has(before!) : !isVowel(before) && !isBehindNasal)) continue
     // The tch of KITCHEN and the dg of BADGER are one sound.
     if (letter === t && next === c && letters[i + 2] === h && !isPinyin) continue
@@ -138,24 +165,34 @@ function placesOf(letters: readonly number[], isPinyin: boolean, isNasal: boolea
     if (letter === x && !isPinyin && i > 0) found.push(K_PLACE)
     if (letter === c && !isPinyin && next !== h && !SOFT.has(next ?? 0)) place = K_PLACE
     if (letter === q && (isPinyin || next === i_)) place = 4
-    const isDoubled = before === letter && wasKept && !isPinyin
+    const isDoubled = before === letter && wasKept && isJoined
     keptBefore = true
     if (!isDoubled) found.push(place)
   }
   return found
 }
 const K_PLACE = 3
+/** Consonants that are silent at the beginning, with those that may follow. */
+const SILENT_BEFORE = new Map(
+  ['kn', 'gn', 'pns', 'wr'].map((group) => {
+    const [first, ...following] = Array.from(group, (letter) => letterNumber(letter.charCodeAt(0)))
+    return [first, new Set(following)] as const
+  }),
+)
 const SIBILANTS = new Set(Array.from('csz', (letter) => letterNumber(letter.charCodeAt(0))))
 const SOFT = new Set(Array.from('eiy', (letter) => letterNumber(letter.charCodeAt(0))))
 
 /**
- * Whether what is spelt in letters renders the sound of other letters: nearly all consonants correspond in order,
- * whichever way an ng before a y is read.
+ * Whether what is spelt in letters renders the sound of other letters: both begin with a vowel or both with a consonant,
+ * and nearly all consonants correspond in order, whichever way an ng before a y is read, and whether two equal consonants of two syllables, er ru, are one or two.
  */
 export function renders(spelt: readonly number[], letters: readonly number[], isPinyin: boolean): boolean {
-  return [false, true].every((isNasal) =>
-    correspond(placesOf(spelt, isPinyin, true), placesOf(letters, false, isNasal)),
+  if (!places.has(spelt[0]!) !== !places.has(letterOf(letters[0]))) return false
+  const own = (isPinyin ? [false, true] : [true]).map((isJoined) =>
+    placesOf(spelt, { isPinyin, isNasal: true, isJoined }),
   )
+  const other = [false, true].map((isNasal) => placesOf(letters, { isPinyin: false, isNasal, isJoined: true }))
+  return own.every((one) => other.every((rendered) => correspond(one, rendered)))
 }
 
 function correspond(one: readonly number[], other: readonly number[]): boolean {

@@ -1,7 +1,10 @@
 import { letterNumber } from '../alphabet.ts'
 import { romanizeHangul } from '../hangul.ts'
+import * as at from '../kernel/layout.ts'
+import { readKana } from '../kana.ts'
 import { coreCharacters, type MarkElement } from '../mark-element.ts'
 import { lettersOfReading } from '../readings.ts'
+import type { Finding } from '../score-marks.ts'
 import { renders, wordsSoundAlike } from './letters-heard.ts'
 import { isNative, type Pair } from './pair.ts'
 import { coreUnits, sameUnits, writtenPinyin } from './sides.ts'
@@ -25,7 +28,8 @@ function speltLetters(han: MarkElement): readonly number[] {
 /** How a core of characters is spelt in letters, as it is printed: pinyin by syllables with tones, kana and hangul in one word. */
 export function spelling(han: MarkElement): string {
   if (!isNative(han)) return writtenPinyin(han, true).join(' ')
-  return romanizeHangul(coreCharacters(han)) ?? maker(han)
+  const characters = coreCharacters(han)
+  return romanizeHangul(characters) ?? readKana(characters)?.printed ?? maker(han)
 }
 
 /** How the maker of a mark may spell it: hangul without what the official romanization distinguishes. */
@@ -40,12 +44,22 @@ export function isSpelling(pair: Pair): boolean {
   return spelt.length > 0 && sameUnits(spelt, coreUnits(latin))
 }
 
-/** Whether two cores sound alike across scripts, or two of kana and hangul as they are spelt. */
-export function soundsRendered(pair: Pair): boolean {
-  const { a, b } = pair
+/** How alike two marks must be heard by the kernel, of 1, where one is said to render the sound of the other. */
+const RENDERED_LEAST = 0.6
+
+/**
+ * Whether two cores sound alike across scripts, or two of kana and hangul as they are spelt: the kernel hears them alike,
+ * and their consonants and digits correspond.
+ */
+export function soundsRendered({ a, b }: Pair, { sound }: Finding): boolean {
+  if (sound < RENDERED_LEAST * at.ONE) return false
   if (a.kind === 'han' && b.kind === 'han')
     return a.nativeLetters.length > 0 && wordsSoundAlike(a.nativeLetters, b.nativeLetters)
-  const { han, latin } = bySpelling(pair)
+  const { han, latin } = bySpelling({ a, b })
+  const digits = digitsOf(latin)
+  if (digits !== '' && digits !== digitsOf(han)) return false
   const spelt = speltLetters(han)
   return spelt.length > 0 && renders(spelt, coreUnits(latin), !isNative(han))
 }
+
+const digitsOf = ({ coreText }: MarkElement) => coreText.replaceAll(/\D/g, '')

@@ -63,9 +63,9 @@ function crossRule(finding: Finding, pair: Pair): RuleId {
   const isKorean = native !== undefined && native.morae.length === 0
   if (finding.cross === at.X_MEANING)
     return nameOneMark(pair.a.coreText, pair.b.coreText) ? 'C27' : isKorean ? 'K02' : 'C29'
-  const corresponds = isSpelling(pair) || soundsRendered(pair)
+  const corresponds = isSpelling(pair) || soundsRendered(pair, finding)
   if (native) return !corresponds ? 'C31' : isKorean ? 'K01' : 'J05'
-  return isSpelling(pair) ? 'C24' : soundsRendered(pair) ? 'C28' : 'C31'
+  return isSpelling(pair) ? 'C24' : soundsRendered(pair, finding) ? 'C28' : 'C31'
 }
 
 function boundRule({ bound, pair, sound }: Finding, { a, b }: Pair, facts: Facts): RuleId | undefined {
@@ -92,7 +92,7 @@ function hanRule(finding: Finding, pair: DecidingPair, facts: Facts): RuleId {
     const rule = kanaRule(a, b)
     if (rule) return rule
   }
-  if (best === 'sound' && isNative(a) && isNative(b) && !areKana(a, b) && soundsRendered(pair)) return 'K01'
+  if (best === 'sound' && isNative(a) && isNative(b) && !areKana(a, b) && soundsRendered(pair, finding)) return 'K01'
   const isOnlyPair = facts.pairs.length === 1 && facts.exchanges.length === 1 && facts.length.a === facts.length.b
   if (best === 'shape' && isOnlyPair && alikePairs(facts).length === 1) return 'C12'
   if (best === 'sound' && !isNative(a) && !isNative(b) && readTogether(a, b)) {

@@ -198,7 +198,7 @@ function soundOf(pair: DecidingPair, facts: Facts, finding: Finding): Reason | u
   const { quoted } = facts
   if (a.kind !== 'han') return soundAlike(a, b, finding.sound / at.ONE) ? sentences.soundAlike(quoted) : undefined
   if (isNative(a) || isNative(b)) {
-    if (!isNative(a) || !isNative(b) || !soundsRendered(pair) || a.morae.length > 0) return undefined
+    if (!isNative(a) || !isNative(b) || !soundsRendered(pair, finding) || a.morae.length > 0) return undefined
     return sentences.similarSpelling(quoted, [spelling(a), spelling(b)])
   }
   const read = readAlike(a, b, finding)

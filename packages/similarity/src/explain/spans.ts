@@ -109,7 +109,7 @@ function acrossScripts(finding: Finding, pair: DecidingPair): Stretch[] {
   const found =
     finding.cross === at.X_INITIALS
       ? initialStretches(han, latin)
-      : isNative(han) && soundsRendered(pair)
+      : isNative(han) && soundsRendered(pair, finding)
         ? [{ kind: 'sound' as const, a: core(han), b: core(latin) }]
         : isNative(han)
           ? []

@@ -55,8 +55,10 @@ const readAsSurnames: Readonly<Record<string, readonly [pinyin: string, notBefor
 
 /** What makes a surname of the character before it. */
 const HOUSE =
-  /^(?:氏|记|府|门|姓|家(?=$|[^居具电园乡长庭])|老(?:大|二|三|四|五|六|七|八|幺|师|板|爹|妈)|师傅|大[爷妈娘嫂姐哥叔厨]|先生|女士|阿[姨婆公]|掌柜|[爷奶妈姐哥嫂叔婶婆公姨](?=$|的|家|炖|烤|煮))/
+  /^(?:氏|记|姓|家(?=$|[^居具电园乡长庭])|老(?:大|二|三|四|五|六|七|八|幺|师|板|爹|妈)|师傅|大[爷妈娘嫂姐哥叔厨]|先生|女士|阿[姨婆公]|掌柜|[爷奶妈姐哥嫂叔婶婆公姨](?=$|的|家|炖|烤|煮))/
 
+/** The same of surnames that many bear; 黑门 and 华府 are words of their own. */
+const HOUSE_OF_MANY = /^[府门]/
 /** Of a surname and a given name of two characters. */
 const NAME_LENGTH = 3
 
@@ -69,7 +71,8 @@ export function surnameReading(characters: readonly string[], place: number): st
   if (!pinyin) return undefined
   const next = characters[place + 1]
   if (next === undefined) return notBefore !== undefined ? pinyin : undefined
-  if (HOUSE.test(characters.slice(place + 1).join(''))) return pinyin
+  const rest = characters.slice(place + 1).join('')
+  if (HOUSE.test(rest) || (notBefore !== undefined && HOUSE_OF_MANY.test(rest))) return pinyin
   const isName = place === 0 && characters.length === NAME_LENGTH
   return isName && notBefore !== undefined && !notBefore.includes(next) ? pinyin : undefined
 }

@@ -5,7 +5,7 @@ import { filesHandlers } from './files.routes.ts'
 import { createFilesService } from './files.service.ts'
 import { createStoreFile } from './store-file.ts'
 
-export function createFilesModule({ db, objects, limits, entitlements, settings }: Platform) {
+export function createFilesModule({ db, objects, limits, entitlements, settings, keyValueStore, now }: Platform) {
   const repository = createFilesRepository(db)
   const storeFile = createStoreFile({ repository, objects })
   const files = createFilesService({
@@ -13,6 +13,8 @@ export function createFilesModule({ db, objects, limits, entitlements, settings 
     objects,
     storeFile,
     limits,
+    keyValueStore,
+    now,
     searchesPerDay: async (searcher) => {
       const usage = await entitlements.usage(searcher, 'search')
       return usage.used + unitsLeft(usage)

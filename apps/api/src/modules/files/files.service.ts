@@ -1,4 +1,7 @@
+import { addDays, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates'
+import type { KeyValueStore } from '@markwright/key-value'
 import type { ObjectStore, StoredObject } from '@markwright/storage'
+import { createHash } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { isUuid } from '../../kernel/fields.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
@@ -9,6 +12,8 @@ import { objectKey, type StoreFile, type Upload } from './store-file.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const FILES_MAX = 100
+/** For so long the same image of the same searcher is the same file. */
+const SAME_IMAGE_SECONDS = 60 * 60
 
 /** Of members, beside the images that they search with. */
 const memberUploads: Limit = { name: 'member-upload', max: 500, windowSeconds: DAY_SECONDS }
@@ -24,6 +29,8 @@ export function createFilesService(deps: {
   objects: ObjectStore
   storeFile: StoreFile
   limits: RateLimits
+  keyValueStore: KeyValueStore
+  now: () => Date
   /** How many searches somebody has in a day, with those that were granted. */
   searchesPerDay: (searcher: Uploader) => Promise<number>
   /** Of the site, whose own addresses may be downloaded. */
@@ -66,25 +73,45 @@ export function createFilesService(deps: {
     return { file, object }
   }
 
+  /** Each image search may bring one, on the day by which searches are counted. */
+  const countSearchImage = async (searcher: Uploader) => {
+    const [at, max] = [deps.now(), await deps.searchesPerDay(searcher)]
+    const today = todayIn(HOME_ZONE, at)
+    const windowSeconds = Math.ceil((startOfDay(addDays(today, 1), HOME_ZONE).getTime() - at.getTime()) / 1000)
+    const limit = { name: `search-upload:${today}`, max, windowSeconds, forgetsRefused: true }
+    await limits.spend(limit, searcher.accountId ?? searcher.ip)
+  }
+
+  /**
+   * Stores what a member uploads, or an image that a visitor searches with.
+   * @throws 401 for other files of visitors, 429 beyond the day's number, and what storeFile throws.
+   */
+  const upload = async (file: Upload, uploader: Uploader): Promise<StoredFile> => {
+    const { accountId } = uploader
+    if (file.kind === 'tmSearch') await countSearchImage(uploader)
+    else if (accountId === null) throw new AppError(commonErrors.unauthenticated)
+    else await limits.spend(memberUploads, accountId)
+    const bucket = file.kind === 'avatar' ? 'public' : 'private'
+    return deps.storeFile({ ...file, ownerId: accountId, bucket })
+  }
+
   return {
     open,
+    upload,
 
     /**
-     * Keeps what a member uploads, or an image that a visitor searches with.
-     * @throws 401 for other files of visitors, 429 beyond the day's number, and what storeFile throws.
+     * Stores the image of a search that brings it along, and returns the id of its file. The next page of the search, or
+     * another degree, brings the same image again: it is the same file and counts once.
+     * @throws what upload throws
      */
-    async upload(upload: Upload, { accountId, ip }: Uploader) {
-      if (upload.kind === 'tmSearch') {
-        // Each image search may bring one.
-        const max = await deps.searchesPerDay({ accountId, ip })
-        await limits.spend({ name: 'search-upload', max, windowSeconds: DAY_SECONDS }, accountId ?? ip)
-      } else if (accountId === null) {
-        throw new AppError(commonErrors.unauthenticated)
-      } else {
-        await limits.spend(memberUploads, accountId)
-      }
-      const bucket = upload.kind === 'avatar' ? 'public' : 'private'
-      return deps.storeFile({ ...upload, ownerId: accountId, bucket })
+    async storeSearchImage(file: Omit<Upload, 'kind'>, searcher: Uploader): Promise<string> {
+      const hash = createHash('sha256').update(file.bytes).update(file.original).digest('hex')
+      const key = `search-image:${searcher.accountId ?? searcher.ip}:${hash}`
+      const known = await deps.keyValueStore.find(key)
+      if (known && (await repository.listByIds([known])).length > 0) return known
+      const { id } = await upload({ kind: 'tmSearch', ...file }, searcher)
+      await deps.keyValueStore.set(key, id, SAME_IMAGE_SECONDS)
+      return id
     },
 
     /** A file that the caller may have for a reason of its own, such as staff a document to review. @throws 404 */

@@ -21,7 +21,7 @@ const FETCH_MS = 10_000
 
 /** Obtains the image in whichever way it was given; exactly one of them (spec 2 §5). */
 export function createObtainImage(deps: {
-  files: Pick<FilesService, 'findSearchImage' | 'open' | 'upload'>
+  files: Pick<FilesService, 'findSearchImage' | 'open' | 'storeSearchImage'>
   fetch?: typeof fetchOutside
 }): ObtainImage {
   const { files, fetch = fetchOutside } = deps
@@ -37,7 +37,7 @@ export function createObtainImage(deps: {
 
     const fresh = async (bytes: Uint8Array, original: string): Promise<ObtainedImage> => {
       await checkFile({ kind: 'tmSearch', original, bytes })
-      const keep = async () => (await files.upload({ kind: 'tmSearch', original, bytes }, searcher)).id
+      const keep = () => files.storeSearchImage({ original, bytes }, searcher)
       return { bytes, hash: hashOf(bytes), name: original, keep }
     }
     if (file) return fresh(file.bytes, file.original)

@@ -15,7 +15,8 @@
 import type { TrademarkHit } from './trademarkHit.ts';
 
 /**
- * Marks below the chosen degree, the most similar first; with the hits they are a page at most.
+ * Marks below the chosen degree, those with the most letters in common first, the score deciding between marks with
+ * about as many and among Chinese characters; with the hits they are a page at most.
  */
 export interface BelowDegree {
   /** @maxItems 100 */

@@ -22,7 +22,7 @@ export type TrademarkResultAiData = {
   /** Where the chosen classes have fewer than five hits and all of them are on this page. */
   otherClasses: OtherClasses | null;
   /**
-     * Where a similar search by name has fewer hits than a page: the most similar marks that do not reach the
+     * Where a similar search by name has fewer hits than a page: the nearest marks that do not reach the
      * chosen degree and pass both filters. They are not among total, screening, appnos and ids.
      */
   belowDegree: BelowDegree | null;
