@@ -66,6 +66,7 @@ export async function buildWebServer(options: {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseUnreadable,
+    rewriteUrl: ({ url = '/' }) => literalPath(url),
     // The API and the jobs that it orders log a request by the same id, and people are shown it when it fails.
     requestIdHeader: false,
     genReqId: ({ headers }) => {
@@ -137,12 +138,9 @@ export async function buildWebServer(options: {
     retryDelay: () => null,
     onError: (reply, { error }) => {
       reportOutage(error, { reqId: reply.request.id })
-      reply
-        .code(503)
-        .header('x-request-id', reply.request.id)
-        .send(
-          failure(reply.request.id, 50_300, '服务暂时不可用，请稍后重试 / The service is unavailable for the moment.'),
-        )
+      const { id, url } = reply.request
+      const { type, body } = refusalAt(url, id, UNAVAILABLE)
+      reply.code(503).header('x-request-id', id).header('retry-after', '5').type(type).send(body)
     },
   }
   await app.register(proxy, {
@@ -211,21 +209,70 @@ const routeOf = (pattern: string | undefined): WebRoute => {
   return REDIRECTS.has(pattern) ? 'redirect' : 'page'
 }
 
+/** Steps to a folder above; the proxy refuses them by itself, and not in the form of the API. */
+const UPWARDS = /(^|[/\\])\.\.([/\\]|$)/
+
+/** A path that cannot be passed on as it is means itself: the API answers it as any other that it does not know. */
+function literalPath(url: string): string {
+  const end = url.search(/[?#]/)
+  const path = end < 0 ? url : url.slice(0, end)
+  if (isPassedOn(path)) return url
+  // Dots that are decoded once would be steps again.
+  return path.replaceAll('%', '%25').replaceAll('..', '%252E%252E').replaceAll('\\', '%255C') + url.slice(path.length)
+}
+
+function isPassedOn(path: string): boolean {
+  try {
+    return !UPWARDS.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
 /** A failure in the form of the API. */
 const failure = (traceId: string, code: number, msg: string) => ({ code, msg, data: null, ok: false, traceId })
 
+type Refusal = { status: number; code: number; problem: string; msg: string }
+const UNAVAILABLE: Refusal = {
+  status: 503,
+  code: 50_300,
+  problem: 'unavailable',
+  msg: '服务暂时不可用，请稍后重试 / The service is unavailable for the moment.',
+}
+const TOO_LARGE: Refusal = {
+  status: 431,
+  code: 43_100,
+  problem: 'too_large',
+  msg: '请求头过大 / The headers of the request are too large.',
+}
+const UNREADABLE: Refusal = {
+  status: 400,
+  code: 40_002,
+  problem: 'unreadable',
+  msg: '请求内容无法解析 / The request could not be read.',
+}
+
+/** What is answered below an address: problem details (RFC 9457) of the partner API, DeepL's form, or the form of the API. */
+function refusalAt(url: string, traceId: string, { status, code, problem, msg }: Refusal) {
+  if (url.startsWith('/openapi/v1/')) {
+    const type = `/openapi/v1/guides/errors#${problem}`
+    const details = { type, title: msg, status, detail: msg, code: problem, reason: null, traceId, errors: [] }
+    return { type: 'application/problem+json; charset=utf-8', body: JSON.stringify(details) }
+  }
+  const body = url.startsWith('/v2/') ? { message: msg } : failure(traceId, code, msg)
+  return { type: 'application/json; charset=utf-8', body: JSON.stringify(body) }
+}
+
 /** Answers what is no HTTP that could be passed on, such as headers without end, in the form of the API. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
+function refuseUnreadable(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) {
   if (!socket.writable) return
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const body = JSON.stringify(
-    isTooLarge
-      ? failure('', 43_100, '请求头过大 / The headers of the request are too large.')
-      : failure('', 40_002, '请求内容无法解析 / The request could not be read.'),
-  )
+  // What has arrived of the request; its first line may have come before.
+  const url = /^[A-Z]+ (\S*)/.exec(error.rawPacket?.toString('latin1', 0, 200) ?? '')?.[1] ?? ''
+  const { type, body } = refusalAt(url, '', isTooLarge ? TOO_LARGE : UNREADABLE)
   const head = [
     `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
-    'content-type: application/json; charset=utf-8',
+    `content-type: ${type}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]
