@@ -5,9 +5,16 @@ import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
 import { isRequestId } from '@markwright/runtime/request-id.ts'
 import { traceHeaders } from '@markwright/runtime/tracing.ts'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { officeManifest } from './office-manifest.ts'
 
@@ -76,9 +83,20 @@ export async function buildWebServer(options: {
   })
 
   // Node answers it without a body.
-  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const body = failure('', 41_700, '不支持的 Expect 请求头 / The Expect header is not supported.')
-    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const { type, body } = refusalAt(request.url ?? '', '', NOT_EXPECTED)
+    response.writeHead(417, { 'content-type': type }).end(body)
+  })
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+    const { type, body } = refusalAt(request.url, request.id, refusal)
+    return reply.code(refusal.status).header('x-request-id', request.id).type(type).send(body)
+  }
+  app.setNotFoundHandler((request, reply) => answer(request, reply, NOT_ALLOWED))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return answer(request, reply, status >= 500 ? INTERNAL : status === 415 ? OTHER_TYPE : UNREADABLE)
   })
 
   const isSecure = options.publicUrl?.startsWith('https:')
@@ -138,9 +156,8 @@ export async function buildWebServer(options: {
     retryDelay: () => null,
     onError: (reply, { error }) => {
       reportOutage(error, { reqId: reply.request.id })
-      const { id, url } = reply.request
-      const { type, body } = refusalAt(url, id, UNAVAILABLE)
-      reply.code(503).header('x-request-id', id).header('retry-after', '5').type(type).send(body)
+      const { request } = reply as unknown as FastifyReply
+      void answer(request, (reply as unknown as FastifyReply).header('retry-after', '5'), UNAVAILABLE)
     },
   }
   await app.register(proxy, {
@@ -244,6 +261,31 @@ const TOO_LARGE: Refusal = {
   code: 43_100,
   problem: 'too_large',
   msg: '请求头过大 / The headers of the request are too large.',
+}
+const NOT_EXPECTED: Refusal = {
+  status: 417,
+  code: 41_700,
+  problem: 'invalid_request',
+  msg: '不支持的 Expect 请求头 / The Expect header is not supported.',
+}
+/** Every path is the API's, but not every method is passed on. */
+const NOT_ALLOWED: Refusal = {
+  status: 405,
+  code: 40_500,
+  problem: 'method_not_allowed',
+  msg: '不支持的请求方法 / This method is not supported.',
+}
+const OTHER_TYPE: Refusal = {
+  status: 415,
+  code: 41_500,
+  problem: 'unsupported_media_type',
+  msg: '不支持的内容类型 / This content type is not supported.',
+}
+const INTERNAL: Refusal = {
+  status: 500,
+  code: 1,
+  problem: 'internal',
+  msg: '系统繁忙，请稍后重试 / Something went wrong. Please try again later.',
 }
 const UNREADABLE: Refusal = {
   status: 400,
