@@ -306,11 +306,13 @@ function refusalAt(url: string, traceId: string, { status, code, problem, msg }:
 }
 
 /** Answers what is no HTTP that could be passed on, such as headers without end, in the form of the API. */
-function refuseUnreadable(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) {
+function refuseUnreadable(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket) {
   if (!socket.writable) return
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  // What has arrived of the request; its first line may have come before.
-  const url = /^[A-Z]+ (\S*)/.exec(error.rawPacket?.toString('latin1', 0, 200) ?? '')?.[1] ?? ''
+  const { rawPacket } = error
+  // The first line of the request may have arrived before.
+  const arrived = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 200) : ''
+  const url = /^[A-Z]+ (\S*)/.exec(arrived)?.[1] ?? ''
   const { type, body } = refusalAt(url, '', isTooLarge ? TOO_LARGE : UNREADABLE)
   const head = [
     `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,

@@ -175,7 +175,7 @@ export function createPartnerRouter(
       },
       preParsing: async (request, reply, payload) => {
         const state = stateOf(request)
-        if (hasBody(request)) state.bytes = await readBytes(payload as Readable, bytesMax)
+        if (hasBody(request)) state.bytes = await readBytes(payload, bytesMax)
         const { credentials } = state
         if (credentials?.kind === 'signed') {
           const signed = { method: request.method, target: request.raw.url ?? '', body: state.bytes }
