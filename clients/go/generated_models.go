@@ -125,6 +125,7 @@ const (
 	ProblemCodeLiveKeyRequired       ProblemCode = "live_key_required"
 	ProblemCodeQuotaExceeded         ProblemCode = "quota_exceeded"
 	ProblemCodeNotFound              ProblemCode = "not_found"
+	ProblemCodeMethodNotAllowed      ProblemCode = "method_not_allowed"
 	ProblemCodeConflict              ProblemCode = "conflict"
 	ProblemCodeIdempotencyInProgress ProblemCode = "idempotency_in_progress"
 	ProblemCodeIdempotencyKeyReused  ProblemCode = "idempotency_key_reused"

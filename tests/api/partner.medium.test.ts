@@ -47,6 +47,42 @@ describe('credentials', () => {
     expect(await callPartner(bench, 'GET', '/nice', { headers })).toMatchObject(refusal(401, code))
   })
 
+  test.each([
+    ['another method', 'DELETE', '/nice', {}, undefined, 405, 'method_not_allowed'],
+    ['a packed body', 'POST', '/patents/search', { 'content-encoding': 'gzip' }, '{}', 415, 'unsupported_media_type'],
+    [
+      'JSON in another character set',
+      'POST',
+      '/patents/search',
+      { 'content-type': 'application/json; charset=gbk' },
+      '{}',
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'bytes that are no UTF-8',
+      'POST',
+      '/patents/search',
+      {},
+      Buffer.from('{"expression":"\xb2\xe2"}', 'latin1'),
+      400,
+      'unreadable',
+    ],
+  ] as const)('%s is refused as problem details', async (_, method, path, headers, payload, status, code) => {
+    const answer = await partner.call(method, path, {
+      headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
+      ...(payload && { payload }),
+    })
+    expect(answer).toMatchObject(refusal(status, code))
+    expect(answer.headers['allow']).toBe(status === 405 ? 'GET' : undefined)
+  })
+
+  test('a call from a page of another site is answered: a key is no cookie', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    const answer = await partner.call('POST', '/patents/search', { headers, payload: { expression: 'TI:battery' } })
+    expect(answer.status).toBe(200)
+  })
+
   test('a refusal is problem details in the language of the caller', async () => {
     const { headers, json } = await callPartner(bench, 'GET', '/nice', { headers: { 'accept-language': 'zh' } })
     expect(headers['content-type']).toContain('application/problem+json')

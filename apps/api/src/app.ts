@@ -14,6 +14,7 @@ import { randomUUID } from 'node:crypto'
 import { compileOnFirstUse } from './kernel/compile-on-first-use.ts'
 import { createContractRouter, type Handlers } from './kernel/contract-routes.ts'
 import { answerFailure, answerUnreadable, registerErrorHandler } from './kernel/error-handler.ts'
+import { drainBodies } from './kernel/drain-body.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
 import { describeRequest } from './kernel/logged-url.ts'
 import { type AppMetrics, registerMetrics } from './kernel/metrics.ts'
@@ -77,12 +78,15 @@ export async function buildApp(
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allowUnionTypes: true } },
   })
   registerErrorHandler(app)
+  drainBodies(app)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     const tenant = request.headers['tenant-id']
     if (tenant !== undefined && tenant !== TENANT_ID) throw new AppError(commonErrors.unknownTenant)
-    refuseForeignOrigin(request, options.publicUrl)
+    // Keys are no cookies: no page sends them in the name of a user.
+    if (!routeGroups.some(({ prefix }) => request.url.startsWith(`${prefix}/`)))
+      refuseForeignOrigin(request, options.publicUrl)
   })
   app.addHook('onSend', async (_, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

@@ -19,6 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(pages, 'office'))
   writeFileSync(join(pages, 'office', 'taskpane.html'), '<title>Translate</title>')
   writeFileSync(join(pages, 'assets', 'index-1a2b.js'), 'start()')
+  api.get('/*', ({ url }, reply) => reply.code(404).send({ unknown: url }))
   api.get('/readyz', (_, reply) => reply.code(503).send({ asked: (requested += 1) }))
   api.get('/common/query/countries', ({ headers }, reply) =>
     reply.header('asked-as', headers['x-request-id']).send({ requestedFor: headers['x-forwarded-for'] }),
@@ -51,6 +52,28 @@ test('the task pane of Office is shown in a frame of Office and may load its scr
   expect(policy).toContain("script-src 'self' https://appsforoffice.microsoft.com;")
   expect(policy).toMatch(/frame-ancestors https:\/\/\*\.office\.com/)
   expect((await site.inject('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test.each([
+  ['/openapi/v1/..%2f..%2fx?a=1', '/openapi/v1/%252E%252E%252f%252E%252E%252fx?a=1'],
+  ['/openapi/v1/..%5cx', '/openapi/v1/%252E%252E%255cx'],
+  ['/openapi/v1/%zz', '/openapi/v1/%25zz'],
+  ['/openapi/v1/%ff', '/openapi/v1/%25ff'],
+])('the API answers for %s, whose path means itself', async (path, expected) => {
+  const { statusCode, body } = await site.inject(path)
+  expect([statusCode, JSON.parse(body)]).toEqual([404, { unknown: expected }])
+})
+
+test.each([
+  ['/openapi/v1/nice', 'application/problem+json', { status: 503, code: 'unavailable', errors: [] }],
+  ['/v2/usage', 'application/json', { message: expect.stringContaining('unavailable') }],
+  ['/common/site', 'application/json', { code: 50_300, ok: false }],
+])('an API that does not answer is refused at %s in the form of that address', async (path, type, expected) => {
+  const cut = await buildWebServer({ pages, apiUrl: 'http://127.0.0.1:1' })
+  const { statusCode, headers, body } = await cut.inject(path)
+  expect([statusCode, headers['content-type']]).toEqual([503, `${type}; charset=utf-8`])
+  expect(JSON.parse(body)).toMatchObject(expected)
+  await cut.close()
 })
 
 test('an API that does not answer is logged once, not for each request', async () => {

@@ -5,9 +5,16 @@ import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
 import { isRequestId } from '@markwright/runtime/request-id.ts'
 import { traceHeaders } from '@markwright/runtime/tracing.ts'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { officeManifest } from './office-manifest.ts'
 
@@ -66,6 +73,7 @@ export async function buildWebServer(options: {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseUnreadable,
+    rewriteUrl: ({ url = '/' }) => literalPath(url),
     // The API and the jobs that it orders log a request by the same id, and people are shown it when it fails.
     requestIdHeader: false,
     genReqId: ({ headers }) => {
@@ -75,9 +83,20 @@ export async function buildWebServer(options: {
   })
 
   // Node answers it without a body.
-  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const body = failure('', 41_700, '不支持的 Expect 请求头 / The Expect header is not supported.')
-    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const { type, body } = refusalAt(request.url ?? '', '', NOT_EXPECTED)
+    response.writeHead(417, { 'content-type': type }).end(body)
+  })
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+    const { type, body } = refusalAt(request.url, request.id, refusal)
+    return reply.code(refusal.status).header('x-request-id', request.id).type(type).send(body)
+  }
+  app.setNotFoundHandler((request, reply) => answer(request, reply, NOT_ALLOWED))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return answer(request, reply, status >= 500 ? INTERNAL : status === 415 ? OTHER_TYPE : UNREADABLE)
   })
 
   const isSecure = options.publicUrl?.startsWith('https:')
@@ -137,12 +156,8 @@ export async function buildWebServer(options: {
     retryDelay: () => null,
     onError: (reply, { error }) => {
       reportOutage(error, { reqId: reply.request.id })
-      reply
-        .code(503)
-        .header('x-request-id', reply.request.id)
-        .send(
-          failure(reply.request.id, 50_300, '服务暂时不可用，请稍后重试 / The service is unavailable for the moment.'),
-        )
+      const { request } = reply as unknown as FastifyReply
+      void answer(request, (reply as unknown as FastifyReply).header('retry-after', '5'), UNAVAILABLE)
     },
   }
   await app.register(proxy, {
@@ -211,21 +226,97 @@ const routeOf = (pattern: string | undefined): WebRoute => {
   return REDIRECTS.has(pattern) ? 'redirect' : 'page'
 }
 
+/** Steps to a folder above; the proxy refuses them by itself, and not in the form of the API. */
+const UPWARDS = /(^|[/\\])\.\.([/\\]|$)/
+
+/** A path that cannot be passed on as it is means itself: the API answers it as any other that it does not know. */
+function literalPath(url: string): string {
+  const end = url.search(/[?#]/)
+  const path = end < 0 ? url : url.slice(0, end)
+  if (isPassedOn(path)) return url
+  // Dots that are decoded once would be steps again.
+  return path.replaceAll('%', '%25').replaceAll('..', '%252E%252E').replaceAll('\\', '%255C') + url.slice(path.length)
+}
+
+function isPassedOn(path: string): boolean {
+  try {
+    return !UPWARDS.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
 /** A failure in the form of the API. */
 const failure = (traceId: string, code: number, msg: string) => ({ code, msg, data: null, ok: false, traceId })
 
+type Refusal = { status: number; code: number; problem: string; msg: string }
+const UNAVAILABLE: Refusal = {
+  status: 503,
+  code: 50_300,
+  problem: 'unavailable',
+  msg: '服务暂时不可用，请稍后重试 / The service is unavailable for the moment.',
+}
+const TOO_LARGE: Refusal = {
+  status: 431,
+  code: 43_100,
+  problem: 'too_large',
+  msg: '请求头过大 / The headers of the request are too large.',
+}
+const NOT_EXPECTED: Refusal = {
+  status: 417,
+  code: 41_700,
+  problem: 'invalid_request',
+  msg: '不支持的 Expect 请求头 / The Expect header is not supported.',
+}
+/** Every path is the API's, but not every method is passed on. */
+const NOT_ALLOWED: Refusal = {
+  status: 405,
+  code: 40_500,
+  problem: 'method_not_allowed',
+  msg: '不支持的请求方法 / This method is not supported.',
+}
+const OTHER_TYPE: Refusal = {
+  status: 415,
+  code: 41_500,
+  problem: 'unsupported_media_type',
+  msg: '不支持的内容类型 / This content type is not supported.',
+}
+const INTERNAL: Refusal = {
+  status: 500,
+  code: 1,
+  problem: 'internal',
+  msg: '系统繁忙，请稍后重试 / Something went wrong. Please try again later.',
+}
+const UNREADABLE: Refusal = {
+  status: 400,
+  code: 40_002,
+  problem: 'unreadable',
+  msg: '请求内容无法解析 / The request could not be read.',
+}
+
+/** What is answered below an address: problem details (RFC 9457) of the partner API, DeepL's form, or the form of the API. */
+function refusalAt(url: string, traceId: string, { status, code, problem, msg }: Refusal) {
+  if (url.startsWith('/openapi/v1/')) {
+    const type = `/openapi/v1/guides/errors#${problem}`
+    const details = { type, title: msg, status, detail: msg, code: problem, reason: null, traceId, errors: [] }
+    return { type: 'application/problem+json; charset=utf-8', body: JSON.stringify(details) }
+  }
+  const body = url.startsWith('/v2/') ? { message: msg } : failure(traceId, code, msg)
+  return { type: 'application/json; charset=utf-8', body: JSON.stringify(body) }
+}
+
 /** Answers what is no HTTP that could be passed on, such as headers without end, in the form of the API. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
+function refuseUnreadable(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket) {
   if (!socket.writable) return
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const body = JSON.stringify(
-    isTooLarge
-      ? failure('', 43_100, '请求头过大 / The headers of the request are too large.')
-      : failure('', 40_002, '请求内容无法解析 / The request could not be read.'),
-  )
+  const { rawPacket } = error
+  // The first line of the request may have arrived before.
+  const arrived = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 200) : ''
+  const url = /^[A-Z]+ (\S*)/.exec(arrived)?.[1] ?? ''
+  const { type, body } = refusalAt(url, '', isTooLarge ? TOO_LARGE : UNREADABLE)
   const head = [
     `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
-    'content-type: application/json; charset=utf-8',
+    `content-type: ${type}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]

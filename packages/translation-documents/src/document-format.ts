@@ -9,7 +9,10 @@ export type DocumentFormat = (typeof documentFormats)[number]
 /** What a file is before it is opened; an archive may be several things. */
 export type FileKind = 'archive' | 'doc' | 'pdf' | 'xliff' | 'txt'
 
-const TEXTS_OF_OTHERS = /^\s*(\{\\rtf|<!doctype html|<html[\s>])/i
+/** Behind a byte order mark, an XML declaration and comments. */
+const TEXTS_OF_OTHERS =
+  /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*(\{\\rtf|<!doctype html|<html[\s>])/i
+const PAGES = /\.(x?html?|mht(ml)?)$/i
 const MACROS = /\.(docm|dotm|pptm|potm|ppsm|xlsm|xltm|xlam)$/i
 
 const headOf = (bytes: Uint8Array, length: number) =>
@@ -37,7 +40,7 @@ export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
     if (kind !== 'doc') throw new DocumentRefused(kind === 'other' ? 'unsupportedType' : kind)
     return 'doc'
   }
-  if (TEXTS_OF_OTHERS.test(head)) throw new DocumentRefused('unsupportedType')
+  if (TEXTS_OF_OTHERS.test(head) || PAGES.test(name)) throw new DocumentRefused('unsupportedType')
   // In UTF-16 there is a zero between the letters.
   return /<(\w+:)?xliff[\s>]/.test(head.replaceAll('\0', '')) || /\.(xlf|xliff|sdlxliff|mqxliff)$/i.test(name)
     ? 'xliff'

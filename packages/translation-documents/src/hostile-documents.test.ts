@@ -120,6 +120,8 @@ test.each<[string, DocumentProblem, string, () => Uint8Array | Promise<Uint8Arra
   ['an image', 'unsupportedType', 'a.png', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['an archive of something else', 'unsupportedType', 'a.zip', () => zipFile({ 'a.txt': 'x' })],
   ['a web page', 'unsupportedType', 'a.html', () => Buffer.from('<!doctype html><p>x</p>')],
+  ['a web page behind a comment', 'unsupportedType', 'a', () => Buffer.from('\uFEFF<!-- x -->\n<html><p>x</p>')],
+  ['a part of a web page', 'unsupportedType', 'a.htm', () => Buffer.from('<p>x</p>')],
   ['other XML under the name of XLIFF', 'unsupportedType', 'a.xlf', () => Buffer.from('<?xml version="1.0"?><a>x</a>')],
   ['a document without text', 'empty', 'a.docx', () => body('<w:p/>')],
   ['an empty text', 'empty', 'a.txt', () => Buffer.from(' \n\t\n')],

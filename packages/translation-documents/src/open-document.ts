@@ -11,6 +11,12 @@ export type DocumentNote =
   | { kind: 'tableHeadersFixed' }
   /** Formulas hold texts that are in no cell, so they are not translated. */
   | { kind: 'formulaTextsKept'; count: number }
+  /** Formulas measure, compare or cut texts, so their results may differ. */
+  | { kind: 'letterFormulas'; count: number }
+  /** Formulas and links name the sheets of a workbook, so these keep their names. */
+  | { kind: 'sheetNamesKept'; count: number }
+  /** Prompts and choices whose translation is longer than programs accept. */
+  | { kind: 'promptsKept'; count: number }
   /** Comments stay in the language of the source. */
   | { kind: 'commentsKept'; count: number }
   /** Of a DOC nothing but its text could be read. */

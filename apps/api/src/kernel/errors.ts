@@ -24,6 +24,7 @@ export const commonErrors = {
     'You do not have permission for this. Please ask an administrator.',
   ),
   notFound: refusal(404, 40400, '内容不存在', 'Not found.'),
+  methodNotAllowed: refusal(405, 40500, '不支持的请求方法', 'This method is not supported here.'),
   changedMeanwhile: refusal(
     409,
     40900,

@@ -36,7 +36,7 @@ export type PatentType = 'invention' | 'utility' | 'design' | 'plant' | 'other' 
  * idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used with
  * another body.
  */
-export type ProblemCode = 'invalid_request' | 'unreadable' | 'cursor_invalid' | 'credentials_missing' | 'credentials_malformed' | 'key_unknown' | 'key_revoked' | 'key_expired' | 'account_disabled' | 'signature_invalid' | 'timestamp_stale' | 'nonce_replayed' | 'address_not_allowed' | 'scope_missing' | 'live_key_required' | 'quota_exceeded' | 'not_found' | 'conflict' | 'idempotency_in_progress' | 'idempotency_key_reused' | 'too_large' | 'unsupported_media_type' | 'rule_violated' | 'rate_limited' | 'internal' | 'unavailable' | (string & {})
+export type ProblemCode = 'invalid_request' | 'unreadable' | 'cursor_invalid' | 'credentials_missing' | 'credentials_malformed' | 'key_unknown' | 'key_revoked' | 'key_expired' | 'account_disabled' | 'signature_invalid' | 'timestamp_stale' | 'nonce_replayed' | 'address_not_allowed' | 'scope_missing' | 'live_key_required' | 'quota_exceeded' | 'not_found' | 'method_not_allowed' | 'conflict' | 'idempotency_in_progress' | 'idempotency_key_reused' | 'too_large' | 'unsupported_media_type' | 'rule_violated' | 'rate_limited' | 'internal' | 'unavailable' | (string & {})
 
 export type TranslationDocumentStatus = 'uploaded' | 'queued' | 'translating' | 'done' | 'error' | 'cancelled' | (string & {})
 

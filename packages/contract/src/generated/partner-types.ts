@@ -1415,7 +1415,7 @@ export interface components {
          * @example signature_invalid
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "unreadable" | "cursor_invalid" | "credentials_missing" | "credentials_malformed" | "key_unknown" | "key_revoked" | "key_expired" | "account_disabled" | "signature_invalid" | "timestamp_stale" | "nonce_replayed" | "address_not_allowed" | "scope_missing" | "live_key_required" | "quota_exceeded" | "not_found" | "conflict" | "idempotency_in_progress" | "idempotency_key_reused" | "too_large" | "unsupported_media_type" | "rule_violated" | "rate_limited" | "internal" | "unavailable";
+        ProblemCode: "invalid_request" | "unreadable" | "cursor_invalid" | "credentials_missing" | "credentials_malformed" | "key_unknown" | "key_revoked" | "key_expired" | "account_disabled" | "signature_invalid" | "timestamp_stale" | "nonce_replayed" | "address_not_allowed" | "scope_missing" | "live_key_required" | "quota_exceeded" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_in_progress" | "idempotency_key_reused" | "too_large" | "unsupported_media_type" | "rule_violated" | "rate_limited" | "internal" | "unavailable";
         /** @description The image that was searched with. */
         QueryImage: {
             crop: components["schemas"]["Crop"] | null;

@@ -3,7 +3,7 @@ import type { Expression } from './expression.ts'
 import { codeOf, codes, fields, type FieldName } from './fields.ts'
 import type { Cursor } from './cursor.ts'
 import type { Token } from './tokens.ts'
-import { daysOf, hasLetters, isPatternLongEnough, numberKey, shiftDay, symbolKey } from './values.ts'
+import { bareNumber, daysOf, hasLetters, isPatternLongEnough, numberKey, shiftDay, symbolKey } from './values.ts'
 
 const isPattern = (text: string) => /[*?]/.test(text)
 const SUBCLASS = /^[A-HY]\d{2}[A-Z]$/
@@ -74,7 +74,7 @@ function numberAsIndexed(field: FieldName, text: string, key: string): string {
     const number = field === 'AN' ? typedApplicationForms(each)[0] : publicationOf(each)
     if (number !== undefined) return numberKey(number)
   }
-  return key
+  return (field === 'PN' ? bareNumber(key) : null) ?? key
 }
 
 function publicationOf(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { readPatentNumber, typedApplicationForms } from '@markwright/patents'
 import type { Expression } from './expression.ts'
 import { narrow } from './tokens.ts'
-import { hasLetters, numberKey, symbolKey } from './values.ts'
+import { bareNumber, hasLetters, numberKey, symbolKey } from './values.ts'
 
 export type Detected = {
   kind: 'number' | 'name' | 'symbol' | 'word' | 'phrase'
@@ -12,6 +12,9 @@ export type Detected = {
 
 const SYMBOL = /^[A-H]\d{2}[A-Z](?:\d{1,4}(?:\/\d{2,})?)?$/i
 const CLASS = /^[A-H]\d{2}$/i
+/** US8739770B2, US-8739770-B2, US.8739770.B2, US 8,739,770 (B2), PCT/CN2020/000001, 202010000001.X. */
+const NUMBER = /^(?:ZL|PCT|[A-Z]{2})?[\d./,\s-]+[A-Z0-9./,\s-]*(?:\([A-Z]\d?\))?$/i
+const YEARS = /^\d{4}\s?-\s?\d{4}$/
 /** How companies, schools and hospitals end in Chinese, and companies elsewhere. */
 const CHINESE_NAME = /(?:公司|集团|大学|学院|研究所|研究院|医院|工厂|总厂|实验室|株式会社|合作社|事务所|委员会)$/
 const LATIN_NAME =
@@ -67,18 +70,26 @@ const nameOf = (text: string): Found => ({ kind: 'name', expression: { kind: 'ph
 
 function readNumber(text: string): Found | null {
   const key = numberKey(text)
-  if (!/\d{5}/.test(key) || !/^(?:ZL|PCT|[A-Z]{2})?[\d./,\s-]+[A-Z0-9./,\s-]*$/i.test(text)) return null
-  const number = readPatentNumber(text)
+  if (!/\d{5}/.test(key) || !NUMBER.test(text) || YEARS.test(text)) return null
+  const number = firstRead(text, text.replace(/^([A-Z]{2})[-.]/i, '$1').replace(/[-.\s]?\(?([A-Z]\d?)\)?$/i, '$1'))
   // A bare row of digits is the number of some office.
-  if (typeof number === 'string')
-    return /^\d{6,}[\dX]$/.test(key)
-      ? { kind: 'number', expression: either(word('PN', `??${key}*`), word('AN', `*${key}*`)) }
-      : null
+  if (typeof number === 'string') {
+    if (/^\d{6,}[\dX]$/.test(key))
+      return { kind: 'number', expression: either(word('PN', `??${key}*`), word('AN', `*${key}*`)) }
+    const bare = /[A-Z]\d?$/i.test(text) ? bareNumber(text.toUpperCase()) : null
+    return bare === null ? null : { kind: 'number', expression: word('PN', bare) }
+  }
   const asPublication = word('PN', `${number.country}${numberKey(number.number)}${number.kind ?? '*'}`)
   const asApplication = typedApplicationForms(text).map((form) => word('AN', numberKey(form)))
   if (number.type === 'application')
     return { kind: 'number', expression: asApplication.length === 1 ? asApplication[0]! : either(...asApplication) }
   return { kind: 'number', expression: number.kind ? asPublication : either(asPublication, ...asApplication) }
+}
+
+/** The first notation that can be read; why the typed one cannot where none can. */
+function firstRead(typed: string, plain: string) {
+  const number = readPatentNumber(typed)
+  return typeof number === 'string' && plain !== typed ? readPatentNumber(plain) : number
 }
 
 function readSymbol(text: string): Found | null {

@@ -135,10 +135,12 @@ export function readTokens(query: string): Token[] {
     }
     const operator = operators[word.toUpperCase()]
     if (operator) return add(operator, at, end)
-    const near = /^(NEAR|N|W|ADJ|PRE|邻近|顺序)(?:\/(\d{1,6}))?$/i.exec(word)
-    if (near && (near[2] || near[1]!.length > 1)) {
-      const isOrdered = /^(?:W|ADJ|PRE|顺序)$/i.test(near[1]!)
-      const number = near[2] ? Number(near[2]) : /^ADJ$/i.test(near[1]!) ? 1 : USUAL_DISTANCE
+    const near = /^(?:(NEAR|ADJ|PRE|邻近|顺序)(?:\/?(\d{1,6}))?|(N|W)\/(\d{1,6}))$/i.exec(word)
+    if (near) {
+      const [, long = '', afterLong, short = '', afterShort] = near
+      const isOrdered = /^(?:W|ADJ|PRE|顺序)$/i.test(long + short)
+      const usual = /^ADJ$/i.test(long) ? 1 : USUAL_DISTANCE
+      const number = Number(afterLong ?? afterShort ?? usual)
       return add('near', at, end, { number, flag: isOrdered })
     }
     const earlier = /^#(\d{1,6})$/.exec(word)

@@ -40,6 +40,12 @@ export const symbolKey = (text: string): string =>
     .replaceAll(/\([^)]*\).*$/g, '')
     .replaceAll(/[^A-Z0-9/*?]/g, '')
 
+/** A publication number without its country as it is sought in the index: 202644378U is that of some office; else null. */
+export function bareNumber(key: string): string | null {
+  const [, digits, kind] = /^(\d{7,})([A-Z]\d?)?$/.exec(key) ?? []
+  return digits ? `??${digits}${kind ?? '*'}` : null
+}
+
 /** A publication, application or family number as it is indexed: letters and digits. Wildcards remain. */
 export const numberKey = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9*?]/g, '')
 

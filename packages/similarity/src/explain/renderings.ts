@@ -1,6 +1,6 @@
 import { letterNumber } from '../alphabet.ts'
 import { romanizeHangul } from '../hangul.ts'
-import * as at from '../kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
 import { readKana } from '../kana.ts'
 import { coreCharacters, type MarkElement } from '../mark-element.ts'
 import { lettersOfReading } from '../readings.ts'

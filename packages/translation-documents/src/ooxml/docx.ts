@@ -9,6 +9,7 @@ import { noteOfComments } from './comments.ts'
 import { readDrawings } from './drawing-parts.ts'
 import { readNumbering } from './numbering.ts'
 import { styleFonts } from './style-fonts.ts'
+import { readChoices, readProperties, unbindControls } from './word-controls.ts'
 import { setWordLanguage } from './word-language.ts'
 import { growRow, type ParagraphPlace, readWordParagraph, type WordOutput, type WordPart } from './word-paragraph.ts'
 import { mapFonts, wordGrammar } from './word-run.ts'
@@ -43,10 +44,12 @@ export async function readDocx(pack: OfficePackage): Promise<OpenDocument<WordOu
     const grammar = wordGrammar(root, fixedBookmarks(root, referred))
     readStory({ name: partName(name), root, grammar, openFields: [], fontsOf }, segments, writers)
   }
+  const choices = stories.map(({ name, root }) => readChoices(root, partName(name), segments))
   const numbering = await pack.edit('word/numbering.xml')
   if (numbering) writers.push(readNumbering(numbering.root, segments))
   writers.push(...(await readDrawings(pack, segments)))
 
+  const writeProperties = await readProperties(pack, segments)
   const notes: DocumentNote[] = []
   if (changes > 0) notes.push({ kind: 'trackedChangesAccepted', count: changes })
   notes.push(...(await noteOfComments(pack)))
@@ -57,6 +60,10 @@ export async function readDocx(pack: OfficePackage): Promise<OpenDocument<WordOu
     async write(output) {
       for (const write of writers) write(output)
       if (!output.isBilingual) {
+        for (const { root } of stories) unbindControls(root)
+        writeProperties()
+        const kept = choices.reduce((sum, write) => sum + write(), 0)
+        if (kept > 0) notes.push({ kind: 'promptsKept', count: kept })
         for (const { root } of stories)
           for (const fonts of elementsNamed(root, 'w:rFonts')) mapFonts(fonts, output.target)
         await setWordLanguage(pack, output.target)
@@ -81,6 +88,7 @@ function readStory(part: WordPart, segments: SegmentList, writers: ((output: Wor
     else if (element.type === 'w:tr') inside(element, { ...place, grow: () => growRow(element) }, context)
     else if (element.type === 'wps:wsp' || element.type === 'wps:txbx')
       inside(element, boxPlace(element, place), context)
+    else if (element.type === 'm:t') writers.push(readMathText(element, context, segments))
     else if (element.type === 'v:textpath') writers.push(readTextPath(element, context, segments))
     else inside(element, place, context)
   }
@@ -106,6 +114,20 @@ function boxPlace(element: XmlElement, place: ParagraphPlace): ParagraphPlace {
       const at = body.children.findIndex((child) => isElement(child) && child.type === 'a:noAutofit')
       if (at >= 0) body.children[at] = { name: 'a:spAutoFit', type: 'a:spAutoFit', attributes: {}, children: [] }
     },
+  }
+}
+
+/** Words in a formula; letters are symbols there. */
+function readMathText(element: XmlElement, part: WordPart, segments: SegmentList): (output: WordOutput) => void {
+  const text = segmentText(textOf(element)).trim()
+  let translated: string | null = null
+  const apply = (translation: string) => {
+    translated = withoutTags(translation)
+  }
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text))
+    segments.add({ part: part.name, text, apply, ...(part.repeated && { repeated: part.repeated }) })
+  return ({ isBilingual }) => {
+    if (translated !== null && !isBilingual) element.children = [translated]
   }
 }
 

@@ -2,7 +2,7 @@ import { withoutTags } from '@markwright/domain/inline-tags'
 import type { TranslationLanguage } from '@markwright/domain/translation-languages'
 import { type OfficePackage, partName, partsOfType } from '../office-package.ts'
 import { isText, segmentText, type SegmentList } from '../segment-list.ts'
-import { elementsNamed, textOf, type XmlElement } from '../xml/xml-tree.ts'
+import { elementsNamed, elementsOf, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { BETWEEN, type DrawingPart, type Growth, readDrawingParagraph } from './drawing-text.ts'
 
 /** In a bilingual output the translation follows its source. */
@@ -26,7 +26,7 @@ export async function readDrawings(
       writers.push(...readTexts(root, part), ...readCaches(root, part))
     }
   }
-  await read(/drawingml\.chart\+xml$/, known)
+  await read(/(drawingml\.chart|ms-office\.chartex)\+xml$/, known)
   const from = segments.slots.length
   await read(/drawingml\.diagramData\+xml$/)
   // Programs that cannot lay out a diagram show the drawing of it that is beside it.
@@ -42,7 +42,14 @@ export function readTexts(root: XmlElement, part: DrawingPart): Writer[] {
 
 /** Names of series and categories as a chart remembers them from its table. */
 function readCaches(root: XmlElement, { name, segments, repeated }: DrawingPart): Writer[] {
-  const values = [...elementsNamed(root, 'c:strCache', 'c:strLit')].flatMap((cache) => [...elementsNamed(cache, 'c:v')])
+  const values = [
+    ...[...elementsNamed(root, 'c:strCache', 'c:strLit', 'cx:txData')].flatMap((cache) => [
+      ...elementsNamed(cache, 'c:v', 'cx:v'),
+    ]),
+    // Names of series that are in no cell.
+    ...[...elementsNamed(root, 'c:tx')].flatMap((name) => elementsOf(name).filter(({ type }) => type === 'c:v')),
+    ...[...elementsNamed(root, 'cx:strDim')].flatMap((dimension) => [...elementsNamed(dimension, 'cx:pt')]),
+  ]
   return values.flatMap((value) => {
     const text = segmentText(textOf(value)).trim()
     if (!isText(text)) return []

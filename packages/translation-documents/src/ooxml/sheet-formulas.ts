@@ -14,6 +14,8 @@ const PARTS = /spreadsheetml\.(worksheet|sheet\.main|template\.main|table)\+xml$
 const LITERAL = /"((?:[^"]|"")*)"/g
 /** Letters of the languages that are translated, but for Latin ones, of which formats such as yyyy-mm-dd are made. */
 const ASIAN_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+/** A word of Latin letters that is neither a format of dates nor a reference. */
+const WORD = /(?![ymdhseg]+(?![a-z]))[a-z]{3,}/i
 /** What a list of a data validation may hold. */
 const LIST_MAX = 255
 
@@ -24,10 +26,27 @@ export async function foreignLiterals(pack: OfficePackage, cells: ReadonlySet<st
     for (const formula of elementsNamed((await pack.xml(name))!.root, ...FORMULAS))
       for (const [, literal = ''] of textOf(formula).matchAll(LITERAL)) {
         const isKnown = [literal, ...literal.split(',')].some((part) => cells.has(part.trim()))
-        if (ASIAN_LETTER.test(literal) && !isKnown) found.add(literal)
+        if (isWording(literal) && !isKnown) found.add(literal)
       }
   return found.size
 }
+
+/** Functions whose results depend on the letters of a text. */
+const OF_LETTERS =
+  /\b(LENB?|FINDB?|SEARCHB?|LEFTB?|RIGHTB?|MIDB?|REPLACEB?|SUBSTITUTE|EXACT|TEXTSPLIT|TEXTBEFORE|TEXTAFTER|CODE|UNICODE)\(/i
+
+/** How many formulas of cells measure, compare or cut texts, so that they may have other results in another language. */
+export async function formulasOfLetters(pack: OfficePackage): Promise<number> {
+  let count = 0
+  for (const name of partsOfType(pack, PARTS))
+    for (const formula of elementsNamed((await pack.xml(name))!.root, 'x:f'))
+      if (OF_LETTERS.test(textOf(formula).replaceAll(LITERAL, ''))) count++
+  return count
+}
+
+const isWording = (literal: string): boolean =>
+  ASIAN_LETTER.test(literal) ||
+  (!/[!$]|#\W|General|0/.test(literal) && WORD.test(literal.replaceAll(/\[[^\]]*\]/g, '')))
 
 /**
  * Lets formulas, lists and filters compare with the texts that cells have now, and drops results that hold the old ones.
@@ -51,6 +70,10 @@ export async function translateFormulas(pack: OfficePackage, translations: Reado
       const attribute = element.type === 'x:cfRule' ? 'text' : 'val'
       const translation = translations.get(element.attributes[attribute] ?? '')
       if (translation !== undefined) element.attributes[attribute] = translation
+    }
+    for (const column of elementsNamed(root, 'x:tableColumn')) {
+      const translation = translations.get(column.attributes['totalsRowLabel'] ?? '')
+      if (translation !== undefined) column.attributes['totalsRowLabel'] = translation
     }
     for (const cell of elementsNamed(root, 'x:c')) renewResult(cell, translations)
   }

@@ -13,6 +13,7 @@ export const FORMULAS = [
   'x:definedName',
   'x:calculatedColumnFormula',
   'x:totalsRowFormula',
+  'xm:f',
 ]
 
 /** The headers of the tables of a sheet. */

@@ -34,7 +34,7 @@ test('texts of cells are translated in the order of rows; numbers, dates, formul
     '机密',
     '第 <1/> 页，共 <2/> 页',
   ])
-  expect(notes).toEqual([])
+  expect(notes).toEqual([{ kind: 'sheetNamesKept', count: 1 }])
   const sheet = await read(written.bytes)
   expect(sheet.name).toBe('参数表')
   const row = (no: number) => [1, 2, 3, 4].map((column) => sheet.getRow(no).getCell(column).value)
@@ -72,7 +72,7 @@ test('headers that formulas name stay as they are, and that is said', async () =
     sheet.getCell('D1').value = { formula: 'SUM(T1[数值])', result: 1 }
   })
   const { written, notes } = await translateAll(bytes, 'a.xlsx', english)
-  expect(notes).toEqual([{ kind: 'tableHeadersFixed' }])
+  expect(notes).toEqual([{ kind: 'tableHeadersFixed' }, { kind: 'sheetNamesKept', count: 1 }])
   const sheet = await read(written.bytes)
   expect(sheet.getCell('A1').value).toBe('名称')
   expect(sheet.getCell('A2').value).toBe('w1')
@@ -87,7 +87,10 @@ test('formulas, lists and filters compare with the texts that cells have now', a
     sheet.getCell('B1').dataValidation = { type: 'list', formulae: ['"是,否"'] }
   })
   const { written, notes } = await translateAll(bytes, 'a.xlsx', (text) => ({ 是: 'yes', 合格: '"ok"' })[text] ?? text)
-  expect(notes).toEqual([{ kind: 'formulaTextsKept', count: 1 }])
+  expect(notes).toEqual([
+    { kind: 'formulaTextsKept', count: 1 },
+    { kind: 'sheetNamesKept', count: 1 },
+  ])
   const sheet = await read(written.bytes)
   expect(sheet.getCell('A2').value).toEqual({ formula: 'COUNTIF(B1:B1,"yes")', result: 1 })
   expect(sheet.getCell('A3').value).toEqual({ formula: 'A1&"的数值"' })
@@ -106,4 +109,73 @@ test('readings of Japanese are left out', async () => {
   })
   expect(texts).toEqual(['東京'])
   expect((await unzip(written.bytes))[name]).toContain('<si><t xml:space="preserve">东京</t></si>')
+})
+
+test('prompts and texts of number formats are translated; a title that would be too long for its prompt stays', async () => {
+  const bytes = await workbook((sheet) => {
+    sheet.addRow(['重量', 2.5, new Date(Date.UTC(2024, 2, 5))])
+    sheet.getCell('B1').numFmt = '0.0"千克"'
+    sheet.getCell('C1').numFmt = 'yyyy"年"m"月"d"日"'
+    sheet.getCell('B1').dataValidation = {
+      type: 'decimal',
+      formulae: [0, 9],
+      showInputMessage: true,
+      promptTitle: '标题',
+      prompt: '请填写重量',
+      errorTitle: '错误',
+      error: '只能填写数字',
+    }
+  })
+  const long = 'a title that is longer than thirty-two letters'
+  const translate = (text: string) => ({ 千克: 'kilograms', 标题: long })[text] ?? english(text)
+  const { written } = await translateAll(bytes, 'a.xlsx', translate)
+  const sheet = await read(written.bytes)
+  expect(sheet.getCell('B1').numFmt).toBe('0.0" kilograms"')
+  expect(sheet.getCell('C1').numFmt).toBe('yyyy-mm-dd')
+  expect(sheet.getCell('B1').dataValidation).toMatchObject({
+    promptTitle: '标题',
+    prompt: 'w5',
+    errorTitle: 'w2',
+    error: 'w6',
+  })
+  expect(written.notes).toContainEqual({ kind: 'promptsKept', count: 1 })
+})
+
+test('formulas that count or cut letters are named: they may have other results', async () => {
+  const bytes = await workbook((sheet) => {
+    sheet.addRow(['合格', { formula: 'LEN(A1)', result: 2 }, { formula: 'COUNTIF(A1,"LEN(A1)")', result: 0 }])
+  })
+  const { notes } = await translateAll(bytes, 'a.xlsx', english)
+  expect(notes).toContainEqual({ kind: 'letterFormulas', count: 1 })
+})
+
+test('a pivot table follows the cells that it summarizes; names of its fields differ', async () => {
+  const files = await unzip(
+    await workbook((sheet) => {
+      sheet.addRow(['地区', '数量', '计数项'])
+      sheet.addRow(['北京', 1, '计数项'])
+    }),
+  )
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const type = (part: string, name: string) =>
+    `<Override PartName="/xl/${part}1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${name}+xml"/>`
+  const types = type('pivotCacheDefinition', 'pivotCacheDefinition') + type('pivotTable', 'pivotTable')
+  const field = (name: string, items = '') => `<cacheField name="${name}">${items}</cacheField>`
+  const items = '<sharedItems><s v="北京"/><s v="别处"/></sharedItems>'
+  const { written } = await translateAll(
+    await zipFile({
+      ...files,
+      '[Content_Types].xml': files['[Content_Types].xml']!.replace('</Types>', `${types}</Types>`),
+      'xl/pivotCacheDefinition1.xml': `<pivotCacheDefinition xmlns="${main}"><cacheFields>${field('地区', items)}${field('数量')}</cacheFields></pivotCacheDefinition>`,
+      'xl/pivotTable1.xml': `<pivotTableDefinition xmlns="${main}" rowHeaderCaption="地区"><dataFields><dataField name="计数项" fld="1"/></dataFields></pivotTableDefinition>`,
+    }),
+    'a.xlsx',
+    (text) => ({ 地区: 'Region', 数量: 'Quantity', 计数项: 'Quantity', 北京: 'Beijing' })[text] ?? text,
+  )
+  const after = await unzip(written.bytes)
+  expect(after['xl/pivotCacheDefinition1.xml']).toContain(
+    '<cacheField name="Region"><sharedItems><s v="Beijing"/><s v="别处"/></sharedItems></cacheField><cacheField name="Quantity"/>',
+  )
+  expect(after['xl/pivotTable1.xml']).toContain('rowHeaderCaption="Region"')
+  expect(after['xl/pivotTable1.xml']).toContain('<dataField name="Quantity " fld="1"/>')
 })

@@ -12,17 +12,33 @@ import {
   textOf,
   type XmlElement,
 } from '../xml/xml-tree.ts'
+import { type AttributeText, readAttributeTexts } from './attribute-texts.ts'
 import { noteOfComments } from './comments.ts'
 import { readDrawings, readTexts } from './drawing-parts.ts'
 import { readHeaderFooter } from './header-footer.ts'
 import { readSheetString, setSheetFont } from './sheet-string.ts'
-import { foreignLiterals, recalculate, translateFormulas } from './sheet-formulas.ts'
+import { readNumberFormats } from './number-formats.ts'
+import { translatePivots } from './pivot-tables.ts'
+import { foreignLiterals, formulasOfLetters, recalculate, translateFormulas } from './sheet-formulas.ts'
 import { type HeaderCell, headerCells, namesColumns, uniqueNames } from './table-headers.ts'
 import { setTheme } from './word-language.ts'
 
 const MAIN = /spreadsheetml\.(sheet|template)\.main\+xml$/
 
 export const isWorkbook = (pack: OfficePackage): boolean => pack.parts.some(({ contentType }) => MAIN.test(contentType))
+
+/** What a workbook shows when a cell is selected or a link is pointed at. */
+const PROMPTS: readonly AttributeText[] = [
+  ...['promptTitle', 'errorTitle'].map((name) => ({
+    types: ['x:dataValidation', 'x14:dataValidation'],
+    name,
+    max: 32,
+  })),
+  ...['prompt', 'error'].map((name) => ({ types: ['x:dataValidation', 'x14:dataValidation'], name, max: 255 })),
+  { types: ['x:hyperlink'], name: 'tooltip', max: 255 },
+]
+/** Names that programs give. */
+const USUAL_SHEET = /^(sheet|chart|工作表|图表|シート|グラフ)\s*\d+$/i
 
 type StringOfTarget = (target: TranslationLanguage) => XmlElement
 
@@ -62,6 +78,11 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
     const texts = readTexts(root, { name: partName(name), segments })
     writers.push((target) => texts.forEach((write) => write({ target, isBilingual: false })))
   }
+  const prompts: (() => number)[] = []
+  for (const name of await sheetNames(pack))
+    prompts.push(readAttributeTexts((await pack.edit(name))!.root, PROMPTS, { part: partName(name), segments }))
+  for (const name of partsOfType(pack, /spreadsheetml\.styles\+xml$/))
+    writers.push(readNumberFormats((await pack.edit(name))!.root, segments))
   // Charts repeat what is in cells.
   const drawings = await readDrawings(pack, segments, segments.byText(0))
   if (segments.slots.length === 0) throw new DocumentRefused('empty')
@@ -71,7 +92,9 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
   const cellsOfText = textCells.map((cell) => ({ cell, text: textOfCell(cell, strings) ?? '' }))
   const literals = await foreignLiterals(pack, new Set(cellsOfText.map(({ text }) => text)))
   if (literals > 0) notes.push({ kind: 'formulaTextsKept', count: literals })
-  notes.push(...(await noteOfComments(pack)))
+  const ofLetters = await formulasOfLetters(pack)
+  if (ofLetters > 0) notes.push({ kind: 'letterFormulas', count: ofLetters })
+  notes.push(...(await noteOfSheetNames(pack)), ...(await noteOfComments(pack)))
   return {
     slots: segments.slots,
     notes,
@@ -81,14 +104,28 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
       for (const { parent, string, read } of inline) replaceChild(parent, string, read(target))
       if (areNamesFixed) for (const [{ cell }, string] of before) setString(cell, string)
       else nameColumns(headers, strings)
-      await translateFormulas(pack, changesOf(cellsOfText, strings))
+      const changes = changesOf(cellsOfText, strings)
+      await translateFormulas(pack, changes)
+      await translatePivots(pack, changes)
       for (const write of writers) write(target)
       for (const write of drawings) write({ target, isBilingual: false })
       await setFonts(pack, target)
       for (const name of partsOfType(pack, MAIN)) recalculate((await pack.edit(name))!.root)
+      const tooLong = prompts.reduce((sum, count) => sum + count(), 0)
+      if (tooLong > 0) notes.push({ kind: 'promptsKept', count: tooLong })
       return await pack.write()
     },
   }
+}
+
+async function noteOfSheetNames(pack: OfficePackage): Promise<DocumentNote[]> {
+  let count = 0
+  for (const workbook of partsOfType(pack, MAIN))
+    for (const { attributes } of elementsNamed((await pack.xml(workbook))!.root, 'x:sheet')) {
+      const name = attributes['name'] ?? ''
+      if (/\p{L}/u.test(name) && !USUAL_SHEET.test(name) && (attributes['state'] ?? 'visible') === 'visible') count++
+    }
+  return count > 0 ? [{ kind: 'sheetNamesKept', count }] : []
 }
 
 /** Sheets as the workbook orders them. */

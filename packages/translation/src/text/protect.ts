@@ -2,6 +2,7 @@ import { toHalfWidth } from '@markwright/domain/full-width'
 import type { TranslationLanguage } from '@markwright/domain/translation-languages'
 import { DATE, writeDate } from './dates.ts'
 import { magnitudeNumber } from './magnitudes.ts'
+import { measureNumber } from './measures.ts'
 import { shareNumber } from './shares.ts'
 
 export type ProtectedKind = 'tag' | 'number' | 'reference-sign' | 'chemical' | 'formula' | 'code'
@@ -10,14 +11,14 @@ export type ProtectedKind = 'tag' | 'number' | 'reference-sign' | 'chemical' | '
 export type ProtectedSpan = { kind: ProtectedKind; start: number; end: number; target: string }
 
 const UNITS = [
-  String.raw`wt\.?%|vol\.?%|mol%|%|‰|°C|°F|℃|℉|°|(?:[kmcdµμnpMGTh]?(?:m|g|L|l|s|V|W|Hz|Pa|mol|Ω|F|H|J|N|eV|bit|bps|B|A|K|cd|lm|lx|T|S|Wh|VA|Da|M))`,
+  String.raw`wt\.?\s?%|vol\.?\s?%|mol\s?%|%|‰|°C|°F|℃|℉|°|(?:[kmcdµμnpMGTh]?(?:m|g|L|l|s|V|W|Hz|Pa|mol|Ω|F|H|J|N|eV|bit|bps|B|A|K|cd|lm|lx|T|S|Wh|VA|Da|M))`,
   String.raw`min|rpm|ppm|ppb|bar|psi|dB|dBm|rad|sr|hr|ha|inch|[kM]bps|[KMGT]i?B|mmHg|r\/min`,
 ].join('|')
 const COMPOUND_UNIT = String.raw`(?:${UNITS})(?:(?<=[mL])[²³23])?(?:[\/·](?:${UNITS}|cm|kg|min|h)(?:(?<=[mLs])[²³23])?){0,2}`
 const PLAIN_NUMBER = String.raw`[0-9０-９]+(?:[,，][0-9]{3}(?![0-9]))*(?:[.．][0-9０-９]+)?`
 const POWER = String.raw`(?:\s?[×xX*]\s?10\s?\^?[-−–]?[0-9⁰¹²³⁴-⁹⁻]*)?`
 const NUMBER = `${PLAIN_NUMBER}${POWER}`
-const RANGE = String.raw`${NUMBER}(?:\s?[-–—~～∼:/]\s?${NUMBER})*`
+const RANGE = String.raw`${NUMBER}(?:\s?[-–—~～∼〜:/]\s?${NUMBER})*`
 
 const ELEMENT =
   'A[cglrstu]|B[aeihkr]?|C[adelmorsu]?|D[bsy]|E[rsu]|F[elmr]?|G[ade]|H[efgos]?|I[nr]?|Kr?|L[airuv]|M[dgnot]|N[abdeiop]?|Os?|P[abdmortu]?|R[abefghnu]|S[bceimnr]?|T[abcehilm]|U|V|W|Xe|Yb?|Z[nr]'
@@ -58,7 +59,7 @@ const patterns: [ProtectedKind | 'date', string][] = [
   ['code', String.raw`(?<![\w])[A-Za-z]+[0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*(?![\w])`],
   [
     'number',
-    String.raw`(?:[+−±≤≥<>≈]\s?)?${RANGE}(?:(?!\sA)\s?${COMPOUND_UNIT}(?![A-Za-z0-9])(?:\s?[~～∼–—-]\s?${NUMBER}\s?${COMPOUND_UNIT}(?![A-Za-z0-9]))?)?`,
+    String.raw`(?:[+−±≤≥<>≈]\s?)?${RANGE}(?:(?!\sA)\s?${COMPOUND_UNIT}(?![A-Za-z0-9])(?:\s?[~～∼〜–—-]\s?${NUMBER}\s?${COMPOUND_UNIT}(?![A-Za-z0-9]))?)?`,
   ],
   ['reference-sign', String.raw`[①-⑳⑴-⒇]`],
 ]
@@ -68,7 +69,7 @@ const englishMeasure = (written: string): string =>
   written
     .replaceAll('℃', '°C')
     .replaceAll('℉', '°F')
-    .replaceAll(/(?<=[\d%‰°A-Za-zΩ])\s?[~～∼]\s?(?=[\d+−-])/g, ' to ')
+    .replaceAll(/(?<=[\d%‰°A-Za-zΩ])\s?[~～∼〜]\s?(?=[\d+−-])/g, ' to ')
     // One letter may belong to a reference sign.
     .replaceAll(/(?<=\d)(?=°[CF]|[A-Za-zµμ]{2,}|[kM]?Ω)/g, ' ')
 
@@ -118,6 +119,12 @@ export function findProtected(
       if (share) {
         spans.push({ kind, start, ...share })
         PATTERN.lastIndex = share.end
+        continue
+      }
+      const measure = measureNumber(text, start, end, { source, target })
+      if (measure) {
+        spans.push({ kind, start, ...measure })
+        PATTERN.lastIndex = measure.end
         continue
       }
       const magnitude = magnitudeNumber(text, start, end, { source, target })

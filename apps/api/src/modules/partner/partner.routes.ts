@@ -9,6 +9,7 @@ import {
 import type { KeyValueStore, TokenUse } from '@markwright/key-value'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { isUtf8 } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import {
@@ -91,7 +92,13 @@ export function createPartnerRouter(
   const unhandled = new Set(operations.keys())
   app.decorateRequest('partnerState', null)
   app.setErrorHandler(answerProblem)
-  app.setNotFoundHandler((request, reply) => answerProblem(new AppError(commonErrors.notFound), request, reply))
+  const methodsAt = methodFinder([...operations.values()])
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(request.url.slice(PREFIX.length))
+    if (allowed.length === 0) return answerProblem(new AppError(commonErrors.notFound), request, reply)
+    const headers = { allow: allowed.join(', ') }
+    return answerProblem(new AppError(commonErrors.methodNotAllowed, null, { headers }), request, reply)
+  })
   app.addHook('onResponse', async (request, reply) => {
     const state = request.partnerState
     if (!state?.partner) return
@@ -168,7 +175,7 @@ export function createPartnerRouter(
       },
       preParsing: async (request, reply, payload) => {
         const state = stateOf(request)
-        if (hasBody(request)) state.bytes = await readBytes(payload as AsyncIterable<Buffer>, bytesMax)
+        if (hasBody(request)) state.bytes = await readBytes(payload, bytesMax)
         const { credentials } = state
         if (credentials?.kind === 'signed') {
           const signed = { method: request.method, target: request.raw.url ?? '', body: state.bytes }
@@ -176,6 +183,7 @@ export function createPartnerRouter(
           await admit(request, reply, partner, operation)
         }
         refuseOtherTypes(request, types, isBodyOptional(operation))
+        refuseOtherEncodings(request, state.bytes)
         return Readable.from(state.bytes.length > 0 ? [state.bytes] : [], { objectMode: false })
       },
       handler: async (request, reply) => {
@@ -288,6 +296,31 @@ function refuseOtherTypes(request: FastifyRequest, types: readonly string[], isO
   if (types.length === 0 || (isOptional && !hasBody(request))) return
   const [type = ''] = (request.headers['content-type'] ?? '').split(';')
   if (!types.includes(type.trim().toLowerCase())) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type)
+}
+
+/** Finds the methods of the operations at a path below the prefix. */
+function methodFinder(operations: readonly PartnerOperation[]): (path: string) => string[] {
+  const patterns = operations.map(({ url, method }) => ({
+    method,
+    pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`),
+  }))
+  return (path) => {
+    const [plain = ''] = path.split('?')
+    return [...new Set(patterns.flatMap(({ method, pattern }) => (pattern.test(plain) ? [method] : [])))]
+  }
+}
+
+/** Bodies are not unpacked, and JSON is UTF-8 (RFC 8259): another text would be translated or searched for. */
+function refuseOtherEncodings({ headers }: FastifyRequest, bytes: Buffer) {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  const charset = parameters
+    .map((each) => /^\s*charset="?([^"]*)"?\s*$/.exec(each)?.[1])
+    .find((each) => each !== undefined)
+  const isPacked = (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
+  const isJson = type.trim() === 'application/json'
+  if (isPacked || (isJson && charset !== undefined && charset !== 'utf-8' && charset !== 'utf8'))
+    throw new AppError(commonErrors.mediaType)
+  if (isJson && !isUtf8(bytes)) throw new AppError(commonErrors.unreadable)
 }
 
 /** A form that is sent again has another boundary between its parts. */

@@ -42,6 +42,7 @@ export const problemKinds: Record<ProblemCode, Words> = {
   live_key_required: { status: 403, cn: '测试密钥不能调用该接口。', en: 'A test key may not call this operation.' },
   quota_exceeded: { status: 402, cn: '额度已用完。', en: 'Nothing is left of the plan.' },
   not_found: { status: 404, cn: '内容不存在。', en: 'Not found.' },
+  method_not_allowed: { status: 405, cn: '该地址不支持此请求方法。', en: 'This address does not support the method.' },
   conflict: { status: 409, cn: '内容已被修改。', en: 'This was changed meanwhile.' },
   idempotency_in_progress: {
     status: 409,
@@ -78,6 +79,7 @@ const byStatus: Record<number, ProblemCode> = {
   402: 'quota_exceeded',
   403: 'scope_missing',
   404: 'not_found',
+  405: 'method_not_allowed',
   409: 'conflict',
   413: 'too_large',
   415: 'unsupported_media_type',

@@ -42,7 +42,7 @@ PatentNumberType = Literal["auto", "appNo", "pubNo"]
 PatentType = Literal["invention", "utility", "design", "plant", "other"]
 
 
-ProblemCode = Literal["invalid_request", "unreadable", "cursor_invalid", "credentials_missing", "credentials_malformed", "key_unknown", "key_revoked", "key_expired", "account_disabled", "signature_invalid", "timestamp_stale", "nonce_replayed", "address_not_allowed", "scope_missing", "live_key_required", "quota_exceeded", "not_found", "conflict", "idempotency_in_progress", "idempotency_key_reused", "too_large", "unsupported_media_type", "rule_violated", "rate_limited", "internal", "unavailable"]
+ProblemCode = Literal["invalid_request", "unreadable", "cursor_invalid", "credentials_missing", "credentials_malformed", "key_unknown", "key_revoked", "key_expired", "account_disabled", "signature_invalid", "timestamp_stale", "nonce_replayed", "address_not_allowed", "scope_missing", "live_key_required", "quota_exceeded", "not_found", "method_not_allowed", "conflict", "idempotency_in_progress", "idempotency_key_reused", "too_large", "unsupported_media_type", "rule_violated", "rate_limited", "internal", "unavailable"]
 """A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
 credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request
 key. signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the

@@ -1,4 +1,5 @@
 import { withoutTags, writeTag } from '@markwright/domain/inline-tags'
+import { seededRandom } from '@markwright/domain/seeded-random'
 import { translationDirections } from '@markwright/domain/translation-languages'
 import { expect, test } from 'vitest'
 import { translateSegments } from '../../pipeline/translate-segments.ts'
@@ -55,6 +56,41 @@ test.each([
   const result = await translate(source, direction)
   expect(result?.text).toMatch(target)
   expect(result?.issues).toEqual([])
+})
+
+test.each(translationDirections)('%s: an amount stands with its unit where the target has it', async (direction) => {
+  const random = seededRandom(7)
+  const [source, target] = [direction.slice(0, 5), direction.slice(6)] as ('zh-cn' | 'en-us' | 'ja-jp')[]
+  const written = {
+    'en-us': (amount: string) => `${amount} of water`,
+    'zh-cn': (amount: string) => `${amount}的水`,
+    'ja-jp': (amount: string) => `${amount}の水`,
+  }
+  for (let round = 0; round < 40; round++) {
+    const number = (random() * 100).toFixed(Math.floor(random() * 3))
+    const unit = ['kg', 'g', 'mg', 'mL', 'L', 'mol', '%', 'wt%'][Math.floor(random() * 8)]!
+    const result = await translate(written[source!](`${number}${source === 'en-us' ? ' ' : ''}${unit}`), direction)
+    expect(result?.text.replaceAll(' ', '')).toBe(written[target!](`${number}${unit}`).replaceAll(' ', ''))
+    expect(result?.issues).toEqual([])
+  }
+})
+
+test.each([
+  ['en-us_zh-cn', '50% of the water', '水的50%'],
+  ['en-us_zh-cn', '2 to 3 kg of water', '2至3 kg的水'],
+  ['en-us_zh-cn', 'a weight ratio of water to salt of 2:1', '水与盐的重量比为2:1'],
+  ['en-us_zh-cn', 'an angle of 30 degrees', '30度的角度'],
+  ['en-us_zh-cn', '20 degrees Celsius', '20℃'],
+  ['en-us_zh-cn', '5 parts by weight of resin', '5重量份的树脂'],
+  ['zh-cn_en-us', '水的50%', '50% of the water'],
+  ['zh-cn_en-us', '2至3公斤水', '2 to 3 kg of water'],
+  ['zh-cn_en-us', '重量比为2:1', 'The weight ratio is 2:1'],
+  ['zh-cn_en-us', '厚度为3毫米', 'Thickness is 3 mm'],
+  ['zh-cn_ja-jp', '加入3.5kg水。', '3.5kgの水を加える。'],
+  ['ja-jp_zh-cn', '2〜3kgの水', '2〜3kg的水'],
+  ['ja-jp_zh-cn', '樹脂5重量部', '5重量份的树脂'],
+] as const)('%s: amounts, ratios and degrees: %s', async (direction, source, target) => {
+  expect((await translate(source, direction))?.text).toBe(target)
 })
 
 test('words that every object of JavaScript has are words', async () => {

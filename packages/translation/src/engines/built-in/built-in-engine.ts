@@ -10,6 +10,7 @@ import type { EngineSentence, EngineTranslation, FixedKind, TranslatedPiece, Tra
 import { CHUNK_TOKENS_MAX, decodeChunk, type TranslationOption } from './decode.ts'
 import { createTableReader, type DirectionTables, PROTECTED_ID, UNKNOWN_ID } from './load-tables.ts'
 import { BEGIN } from './language-model.ts'
+import { AMOUNT } from '../../text/measures.ts'
 import { matchPattern, type PatternMatch } from './match-patterns.ts'
 import { hanForms } from './han-forms.ts'
 import { collectOptions, type FixedRendering } from './options.ts'
@@ -116,7 +117,8 @@ function translateSentence(
       }
     }
   }
-  const isNumber = ({ part }: Token) => part >= 0 && fixed[part]?.kind !== 'term'
+  const isNumber = ({ part }: Token, isAmount: boolean) =>
+    part >= 0 && fixed[part]?.kind !== 'term' && (!isAmount || AMOUNT.test(fixed[part]?.target ?? ''))
   /** Writes words that stand for tokens of the source. */
   const write = (texts: readonly string[], used: Token[]) => {
     const option: TranslationOption = { from: 0, to: used.length, ids: [], text: null, score: 0, origin: 'phrase' }

@@ -7,11 +7,14 @@ import {
 import { sentencePatterns } from './sentence-patterns.ts'
 import { PROTECTED, type Token, tokensOf } from './tokens.ts'
 
+/** Stands for a number of kilograms, litres, per cent and the like in a pattern. */
+const AMOUNT_ITEM = '⌀'
 /** What a pattern is made of: words that it names, any words, or a number or sign. */
 type Item =
   | { kind: 'words'; tokens: Token[] }
   | { kind: 'slot'; name: string; isRepeated: boolean }
-  | { kind: 'number' }
+  | { kind: 'number'; isAmount: boolean }
+type IsNumber = (token: Token, isAmount: boolean) => boolean
 type Pattern = { source: Item[]; target: Item[]; keys: string[] }
 
 /** Part of a sentence in the order of the target: words to write for those of the source, or tokens to translate. */
@@ -47,12 +50,12 @@ const byDirection = new Map<TranslationDirection, Pattern[]>()
 
 /**
  * The first pattern that all of the tokens match; null where none does.
- * @param isNumber whether a protected token is a number or sign, and no term
+ * @param isNumber whether a protected token is a number or sign, and no term; an amount of something where `isAmount`
  */
 export function matchPattern(
   tokens: readonly Token[],
   direction: TranslationDirection,
-  isNumber: (token: Token) => boolean,
+  isNumber: IsNumber,
 ): PatternMatch | null {
   if (tokens.length < 2 || tokens.length > TOKENS_MAX) return null
   const keys = new Set(tokens.map(({ key }) => key))
@@ -112,7 +115,8 @@ function itemsOf(written: string, language: TranslationLanguage): Item[] {
       const items: Item[] = []
       for (const token of tokensOf(part, language)) {
         const last = items.at(-1)
-        if (token.key === PROTECTED) items.push({ kind: 'number' })
+        if (token.key === PROTECTED || token.key === AMOUNT_ITEM)
+          items.push({ kind: 'number', isAmount: token.key === AMOUNT_ITEM })
         else if (last?.kind === 'words') last.tokens.push(token)
         else items.push({ kind: 'words', tokens: [token] })
       }
@@ -125,7 +129,7 @@ type Range = { from: number; to: number }
 function matchOne(
   { source, target }: Pattern,
   tokens: readonly Token[],
-  isNumber: (token: Token) => boolean,
+  isNumber: IsNumber,
   language: TranslationLanguage,
 ): PatternMatch | null {
   const ends = language === 'zh-cn' ? CLAUSE_END : CLAUSE_END_OR_LIST
@@ -136,7 +140,7 @@ function matchOne(
     return ranges[at] as Range
   }
   const fits = (item: Item, from: number, to: number): boolean => {
-    if (item.kind === 'number') return to === from + 1 && isNumber(tokens[from] as Token)
+    if (item.kind === 'number') return to === from + 1 && isNumber(tokens[from] as Token, item.isAmount)
     if (item.kind === 'words')
       return item.tokens.every(({ key }, index) => {
         const token = tokens[from + index] as Token

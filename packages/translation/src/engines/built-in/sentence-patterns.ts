@@ -1,6 +1,6 @@
 /**
  * Patterns of sentences, clauses and noun phrases of patents in Chinese, English and Japanese, written for this project.
- * {A} stands for any words, ¤ for a number or sign; {=A} stands for the last words of A once more, which are not repeated.
+ * {A} stands for any words, ¤ for a number or sign, ⌀ for an amount such as 3.5 kg or 50%; {=A} stands for the last words of A once more, which are not repeated.
  * A to M are words of one clause, N to T a noun phrase, U to Z may reach over several clauses. Where a language has several, the first is written, and all are read but those after >. An empty one is neither read
  * nor written. Earlier patterns go before later ones.
  */
@@ -541,6 +541,34 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ['所述{A}与所述{B}之间', 'between the {A} and the {B}', '前記{A}と前記{B}との間|前記{A}と前記{B}の間'],
   ['{A}与{B}之间|{A}和{B}之间', 'between {A} and {B}', '{A}と{B}との間|{A}と{B}の間'],
   [
+    '{A}与{B}的重量比为¤|{A}和{B}的重量比为¤',
+    '>the weight ratio of {A} to {B} is ¤',
+    '{A}と{B}の重量比は¤である|{A}と{B}との重量比は¤である|{A}と{B}との重量比が¤である',
+  ],
+  ['>{A}与{B}的重量比为¤', 'a weight ratio of {A} to {B} of ¤|the weight ratio of {A} to {B} is ¤', ''],
+  ['重量比为¤', 'the weight ratio is ¤|a weight ratio of ¤', '重量比は¤である|重量比が¤である'],
+  [
+    '{A}与{B}的质量比为¤|{A}和{B}的质量比为¤',
+    '>the mass ratio of {A} to {B} is ¤',
+    '{A}と{B}の質量比は¤である|{A}と{B}との質量比は¤である|{A}と{B}との質量比が¤である',
+  ],
+  ['>{A}与{B}的质量比为¤', 'a mass ratio of {A} to {B} of ¤|the mass ratio of {A} to {B} is ¤', ''],
+  ['质量比为¤', 'the mass ratio is ¤|a mass ratio of ¤', '質量比は¤である|質量比が¤である'],
+  [
+    '{A}与{B}的体积比为¤|{A}和{B}的体积比为¤',
+    '>the volume ratio of {A} to {B} is ¤',
+    '{A}と{B}の体積比は¤である|{A}と{B}との体積比は¤である|{A}と{B}との体積比が¤である',
+  ],
+  ['>{A}与{B}的体积比为¤', 'a volume ratio of {A} to {B} of ¤|the volume ratio of {A} to {B} is ¤', ''],
+  ['体积比为¤', 'the volume ratio is ¤|a volume ratio of ¤', '体積比は¤である|体積比が¤である'],
+  [
+    '{A}与{B}的摩尔比为¤|{A}和{B}的摩尔比为¤',
+    '>the molar ratio of {A} to {B} is ¤',
+    '{A}と{B}のモル比は¤である|{A}と{B}とのモル比は¤である|{A}と{B}とのモル比が¤である',
+  ],
+  ['>{A}与{B}的摩尔比为¤', 'a molar ratio of {A} to {B} of ¤|the molar ratio of {A} to {B} is ¤', ''],
+  ['摩尔比为¤', 'the molar ratio is ¤|a molar ratio of ¤', 'モル比は¤である|モル比が¤である'],
+  [
     '{A}为¤至¤|{A}是¤至¤|{A}在¤至¤之间',
     '{A} is ¤ to ¤|{A} is from ¤ to ¤|{A} is between ¤ and ¤',
     '{A}は¤から¤である|{A}は、¤から¤である|{A}が¤から¤である|{A}は、¤～¤である|{A}は¤～¤である|{A}が¤～¤であり',
@@ -602,6 +630,18 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
     '{A}を記憶した{B}|{A}が記憶された{B}|{A}を記憶している{B}',
   ],
   ['步骤¤中的{A}', '{A} in step ¤', 'ステップ¤における{A}|工程¤における{A}'],
+  ['加入⌀的{O}|加入⌀{O}', 'add ⌀ of {O}', '⌀の{O}を加える|{O}⌀を加える'],
+  ['加入¤至⌀的{O}|加入¤至⌀{O}', 'add ¤ to ⌀ of {O}', '¤から⌀の{O}を加える'],
+  ['¤重量份的{O}|¤重量份{O}', '¤ parts by weight of {O}|¤ part by weight of {O}', '¤重量部の{O}|{O}¤重量部'],
+  ['¤质量份的{O}|¤质量份{O}', '¤ parts by mass of {O}|¤ part by mass of {O}', '¤質量部の{O}|{O}¤質量部'],
+  ['¤度的{O}', 'a {O} of ¤ degrees|an {O} of ¤ degrees', '¤度の{O}'],
+  ['至少⌀的{O}|至少⌀{O}', '>at least ⌀ of {O}', '少なくとも⌀の{O}'],
+  ['约⌀的{O}', '>about ⌀ of {O}', '約⌀の{O}'],
+  ['{O}的约⌀', 'about ⌀ of the {O}|approximately ⌀ of the {O}', '{O}の約⌀'],
+  ['>约⌀的{O}', 'about ⌀ of {O}|approximately ⌀ of {O}', ''],
+  ['¤至⌀的{O}|¤至⌀{O}', '¤ to ⌀ of {O}', '¤から⌀の{O}|¤～⌀の{O}'],
+  ['{O}的⌀', '⌀ of the {O}', '{O}の⌀'],
+  ['⌀的{O}', '⌀ of {O}', '⌀の{O}'],
   ['>所述第¤{A}', '', '|前記第¤の{A}'],
   ['>第¤{A}', '', '|第¤の{A}'],
   ['所述{O}的{P}', 'the {P} of the {O}', '前記{O}の{P}'],

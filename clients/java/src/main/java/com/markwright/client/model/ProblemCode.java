@@ -62,6 +62,9 @@ public final class ProblemCode {
     /** {@code not_found}. */
     public static final String NOT_FOUND = "not_found";
 
+    /** {@code method_not_allowed}. */
+    public static final String METHOD_NOT_ALLOWED = "method_not_allowed";
+
     /** {@code conflict}. */
     public static final String CONFLICT = "conflict";
 
