@@ -15,11 +15,12 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { usePaymentState } from '../hooks/use-payment-state.ts'
 import { NoOrders } from '../../../shared/orders/no-orders.tsx'
+import { arePayable, NotPayable } from './not-payable.tsx'
 import { OnlinePayment } from './online-payment.tsx'
 import { OrderLinks } from './order-links.tsx'
 import styles from './payments.module.css'
 
-/** Own orders with the ways to pay them; leads on as soon as they are paid. */
+/** Own orders with the ways to pay them; leads on as soon as they are paid, and says what else can be done where they cannot be. */
 export function PayOrders({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate()
   const state = usePaymentState(ids)
@@ -35,6 +36,7 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
   if (error && !methods.data)
     return <ErrorView error={error} onRetry={() => void Promise.all([state.refetch(), methods.refetch()])} />
   if (!state.data || !methods.data) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (!isPaid && !arePayable(state.data.orders)) return <NotPayable orders={state.data.orders} />
   return (
     <>
       <OrderLinks orders={state.data.orders} />
