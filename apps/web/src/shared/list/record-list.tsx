@@ -78,7 +78,9 @@ const RecordTable = <Row extends { id: string }>({
     size="middle"
     pagination={false}
     dataSource={rows}
-    scroll={{ x: 'max-content' }}
+    // As wide as the page as long as the words of the cells fit; the fixed column covers nothing then.
+    scroll={{ x: true }}
+    className={styles.table}
     columns={columns.map(({ key, title, render }, index) => ({
       key,
       title,
