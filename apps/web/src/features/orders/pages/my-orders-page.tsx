@@ -113,7 +113,9 @@ function Orders() {
           title: t(isFiltered ? 'list.noneFound' : 'list.none'),
           ...(!isFiltered && { text: t('list.noneText') }),
           actions: isFiltered ? (
-            <Button onClick={() => address.change(Object.fromEntries(filterNames.map((name) => [name, null])))}>
+            <Button
+              onClick={() => address.change(Object.fromEntries([...filterNames, 'page'].map((name) => [name, null])))}
+            >
               {t('list.showAll')}
             </Button>
           ) : (
