@@ -23,12 +23,16 @@ export const RecordCards = <Row extends { id: string }>({
           <div>{head?.render(row)}</div>
         </div>
         <dl>
-          {others.map(({ key, title, render }) => (
-            <div key={key}>
-              <dt>{title}</dt>
-              <dd>{render(row)}</dd>
-            </div>
-          ))}
+          {others
+            .map(({ key, title, render }) => ({ key, title, shown: render(row) }))
+            // What a record does not have, such as an action, takes no line.
+            .filter(({ shown }) => shown !== null && shown !== undefined && shown !== false && shown !== '')
+            .map(({ key, title, shown }) => (
+              <div key={key}>
+                <dt>{title}</dt>
+                <dd>{shown}</dd>
+              </div>
+            ))}
         </dl>
       </li>
     ))}

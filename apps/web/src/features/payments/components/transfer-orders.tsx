@@ -104,6 +104,7 @@ function Transfer({
           <Form.Item
             name="amount"
             label={t('voucher.amount')}
+            required
             rules={[
               {
                 validator: (_rule, value: string | undefined) =>
