@@ -25,7 +25,11 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate()
   const state = usePaymentState(ids)
   const methods = useListPaymentMethods({ query: { staleTime: Infinity } })
-  const isPaid = state.data?.isPaid ?? false
+  const canPay = state.data !== undefined && arePayable(state.data.orders)
+  // Only what was paid on this page has just been paid: an order that was may have been refunded since.
+  const [couldPay, setCouldPay] = useState(false)
+  if (canPay && !couldPay) setCouldPay(true)
+  const isPaid = couldPay && state.data?.isPaid === true
   useEffect(() => {
     rememberPaying(ids)
     if (isPaid) void navigate(paySuccessPath(ids), { replace: true })
@@ -36,7 +40,7 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
   if (error && !methods.data)
     return <ErrorView error={error} onRetry={() => void Promise.all([state.refetch(), methods.refetch()])} />
   if (!state.data || !methods.data) return <Skeleton active paragraph={{ rows: 8 }} />
-  if (!isPaid && !arePayable(state.data.orders)) return <NotPayable orders={state.data.orders} />
+  if (!isPaid && !canPay) return <NotPayable orders={state.data.orders} />
   return (
     <>
       <OrderLinks orders={state.data.orders} />
