@@ -2,15 +2,17 @@ import type { Plugin } from 'vite'
 
 /**
  * Ant Design names every icon and some controls in English, whatever the language of the page. An icon is decoration
- * unless it has a name of its own; the keyboard does what the arrows of a number field do; and what clears a field is named by its icon (shared/ui/control-icons.tsx). The
- * configuration of Ant Design reaches none of these.
+ * unless it has a name of its own; the keyboard does what the arrows of a number field do; and what clears a field is
+ * named by its icon (shared/ui/control-icons.tsx). The configuration of Ant Design reaches none of these.
  */
+const icon = {
+  before: /role: "img",\s+"aria-label": icon\.name\s+\}, restProps/,
+  after: '}, restProps["aria-label"] ? { role: "img" } : { "aria-hidden": true }, restProps',
+}
 const changes = [
-  {
-    file: '@ant-design/icons/es/components/AntdIcon.js',
-    before: /role: "img",\s+"aria-label": icon\.name\s+\}, restProps/,
-    after: '}, restProps["aria-label"] ? { role: "img" } : { "aria-hidden": true }, restProps',
-  },
+  // Icons of one colour, and of two.
+  { file: '@ant-design/icons/es/components/AntdIconLight.js', ...icon },
+  { file: '@ant-design/icons/es/components/AntdIcon.js', ...icon },
   {
     file: '@rc-component/input-number/es/StepHandler.js',
     before: /"aria-label": isUpAction \? 'Increase Value' : 'Decrease Value'/,
