@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressAssets } from './build/compress-assets.ts'
+import { controlNames } from './build/control-names.ts'
 import { directImports } from './build/direct-imports.ts'
 import { flags } from './build/flags.ts'
 import { officeManifest } from './server/office-manifest.ts'
@@ -35,8 +36,9 @@ const wechatCallback: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [directImports(), react(), flags(), compressAssets(), wechatCallback, officeAddIn],
+  plugins: [directImports(), controlNames(), react(), flags(), compressAssets(), wechatCallback, officeAddIn],
   server: { port: 3000, host: '127.0.0.1', proxy: { [`^(?!(?:${PAGE_ASSET})).*`]: apiUrl } },
+  optimizeDeps: { rolldownOptions: { plugins: [controlNames()] } },
   build: {
     outDir: 'dist/pages',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { chromiumLaunch } from '../../chromium-launch.ts'
+import { controlNames } from './build/control-names.ts'
 import { flags } from './build/flags.ts'
 
 /** Component tests: pages in a real browser, whose server the test plays (testing/site.tsx). */
@@ -13,7 +14,10 @@ export default defineProject({
     entries: ['src/main.tsx', 'testing/*.{ts,tsx}'],
     include: ['react/jsx-runtime'],
     // Built for tests, the components of Ant Design all have one and the same id.
-    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+    rolldownOptions: {
+      plugins: [controlNames()],
+      transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    },
   },
   test: {
     name: 'components',

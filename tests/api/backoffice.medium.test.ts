@@ -787,7 +787,7 @@ test('the audit log is searched by subject, text and days, and exported as it is
   const [head, line, ...rest] = file.body.replace('\uFEFF', '').trim().split('\r\n')
   expect(head).toBe('时间,员工,操作,对象类型,对象,对象编号,说明,IP')
   expect(line).toContain(`2026-07-01 23:59:59,`)
-  expect(line).toContain(`user.disable,user,${phone},${id},reason: ${reason}`)
+  expect(line).toContain(`停用用户,用户,${phone},${id},原因: ${reason}`)
   expect(rest).toEqual([])
   expect(await search({ action: 'audit.export', keyword: id })).toEqual(['audit.export'])
 })

@@ -88,6 +88,10 @@ describe('a company', () => {
     expect((await account()).certifiedCompany).toBe(company.companyName)
     const users = await bench.call('GET', `/admin/manage/users?keyword=${member.phone}`, { as: staff.token })
     expect(users.data.records[0].certifiedCompany).toBe(company.companyName)
+    const named = await bench.call('GET', `/admin/manage/users?keyword=${encodeURIComponent('云澜科技')}&size=100`, {
+      as: staff.token,
+    })
+    expect(named.data.records.map(({ phone }: { phone: string }) => phone)).toContain(member.phone)
     expect(await noticesOf(member.id)).toEqual([
       { title: '企业认证已提交', link: '/personalCenter/certification' },
       { title: '企业认证已通过', link: '/personalCenter/certification' },

@@ -56,6 +56,7 @@ export async function listEntitlements(
     .selectFrom('entitlement as e')
     .innerJoin('plan as p', 'p.id', 'e.plan_id')
     .innerJoin('account as a', 'a.id', 'e.account_id')
+    .leftJoin('certification as c', (join) => join.onRef('c.account_id', '=', 'a.id').on('c.state', '=', 'passed'))
     .$if(filter.id !== undefined, (query) => query.where('e.id', '=', filter.id!))
     .$if(filter.accountId !== undefined, (query) => query.where('e.account_id', '=', filter.accountId!))
     .$if(filter.planId !== undefined, (query) => query.where('e.plan_id', '=', filter.planId!))
@@ -67,6 +68,7 @@ export async function listEntitlements(
           is('a.phone', 'ilike', filter.like!),
           is('a.name', 'ilike', filter.like!),
           is('a.company_name', 'ilike', filter.like!),
+          is('c.company_name', 'ilike', filter.like!),
           is('e.order_no', 'ilike', filter.like!),
         ]),
       ),
@@ -88,7 +90,11 @@ export async function listEntitlements(
     matching
       .select(['e.id', 'e.kind', 'e.quantity', 'e.card_level', 'e.starts_at', 'e.ends_at', 'e.order_no'])
       .select(['e.granted_by', 'e.note', 'e.revoked_at', 'e.revoked_reason'])
-      .select(['a.id as account_id', 'a.phone', 'a.company_name'])
+      .select(({ fn }) => [
+        'a.id as account_id',
+        'a.phone',
+        fn.coalesce('c.company_name', 'a.company_name').as('company_name'),
+      ])
       .select(['p.id as plan_id', 'p.code', 'p.name_cn', 'p.name_en', 'p.service_type'])
       .orderBy('e.starts_at', 'desc')
       .orderBy('e.id', 'desc')

@@ -18,6 +18,7 @@ import { startI18n } from '../shared/i18n/start-i18n.ts'
 import { noteUserSource } from '../shared/orders/user-source.ts'
 import { siteCredentials } from '../shared/session/credentials.ts'
 import { keepDataWithItsOwner } from '../shared/session/own-data.ts'
+import { controlIcons } from '../shared/ui/control-icons.tsx'
 import { notifyError } from '../shared/ui/notify.ts'
 import { applyPalette, siteTheme } from '../shared/ui/theme.ts'
 import { isHeavyEndpoint } from './heavy-endpoints.ts'
@@ -57,7 +58,12 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
   const root = createRoot(element)
   root.render(
     <StrictMode>
-      <ConfigProvider locale={locale.antd} theme={siteTheme} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        locale={locale.antd}
+        theme={siteTheme}
+        button={{ autoInsertSpace: false }}
+        {...controlIcons(i18next.t('site:clear'))}
+      >
         <QueryClientProvider client={queryClient}>
           <HumanCheckProvider>
             <RouterProvider router={router} />

@@ -1,5 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { Button, Skeleton, Table } from 'antd'
+import type { Key, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhoneWidth } from '../lib/use-media.ts'
 import { ErrorView } from '../ui/error-view.tsx'
@@ -9,6 +10,7 @@ import type { ListAddress } from './use-list-address.ts'
 import styles from './list.module.css'
 import { RecordCards } from './record-cards.tsx'
 import type { Column } from './column.ts'
+import type { RecordChoice } from './record-choice.ts'
 
 export type { Column } from './column.ts'
 
@@ -27,23 +29,32 @@ export function RecordList<Row extends { id: string }>({
   address,
   columns,
   empty,
+  choice,
+  summary,
+  actions,
 }: {
   label: string
   answer: Answer<Row>
   address: ListAddress
   columns: readonly Column<Row>[]
-  empty: { title: string; text?: string }
+  empty: { title: string; text?: string | undefined; actions?: ReactNode }
+  choice?: RecordChoice<Row> | undefined
+  /** Replaces the total, such as by what the chosen records are worth. */
+  summary?: string | undefined
+  /** What can be done with the chosen records, or with all. */
+  actions?: ReactNode
 }) {
   const { t } = useTranslation('site')
   if (!data && error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} className={styles.waiting} />
   return (
     <section aria-label={label} aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.old : undefined}>
-      <p role="status" className={styles.total}>
-        {t('list.total', { count: data.total, shown: data.total.toLocaleString('en') })}
-      </p>
-      {data.records.length > 0 && <Records label={label} rows={data.records} columns={columns} />}
-      {data.total === 0 && <MessageView stamp={<InboxOutlined />} title={empty.title} text={empty.text} />}
+      <div className={styles.bar}>
+        <p role="status">{summary ?? t('list.total', { count: data.total, shown: data.total.toLocaleString('en') })}</p>
+        {data.total > 0 && actions}
+      </div>
+      {data.records.length > 0 && <Records label={label} rows={data.records} columns={columns} choice={choice} />}
+      {data.total === 0 && <MessageView stamp={<InboxOutlined />} {...empty} />}
       {data.total > 0 && data.records.length === 0 && (
         <MessageView
           stamp={<InboxOutlined />}
@@ -62,29 +73,51 @@ export function Records<Row extends { id: string }>(records: {
   label: string
   rows: Row[]
   columns: readonly Column<Row>[]
+  choice?: RecordChoice<Row> | undefined
 }) {
   return usePhoneWidth() ? <RecordCards {...records} /> : <RecordTable {...records} />
 }
 
-const RecordTable = <Row extends { id: string }>({
+function RecordTable<Row extends { id: string }>({
   rows,
   columns,
+  choice,
 }: {
   rows: Row[]
   columns: readonly Column<Row>[]
-}) => (
-  <Table<Row>
-    rowKey="id"
-    size="middle"
-    pagination={false}
-    dataSource={rows}
-    scroll={{ x: 'max-content' }}
-    columns={columns.map(({ key, title, render }, index) => ({
-      key,
-      title,
-      rowScope: index === 0 ? 'row' : undefined,
-      ...(key === 'acts' && { fixed: 'end' as const }),
-      render: (_value: unknown, row: Row) => render(row),
-    }))}
-  />
-)
+  choice?: RecordChoice<Row> | undefined
+}) {
+  const { t } = useTranslation('site')
+  return (
+    <Table<Row>
+      rowKey="id"
+      size="middle"
+      pagination={false}
+      dataSource={rows}
+      {...(choice && {
+        rowSelection: {
+          selectedRowKeys: [...choice.chosen],
+          preserveSelectedRowKeys: true,
+          onChange: (keys: readonly Key[]) => choice.onChoose(keys.map(String)),
+          getTitleCheckboxProps: () => ({ 'aria-label': t('selectPage') }),
+          getCheckboxProps: (row: Row) => ({
+            'aria-label': choice.labelOf(row),
+            disabled: choice.isOffered !== undefined && !choice.isOffered(row),
+          }),
+          columnWidth: 36,
+        },
+      })}
+      // As wide as the page as long as the words of the cells fit; the fixed column covers nothing then.
+      scroll={{ x: true }}
+      className={styles.table}
+      columns={columns.map(({ key, title, isNumber, render }, index) => ({
+        key,
+        title,
+        rowScope: index === 0 ? 'row' : undefined,
+        ...(isNumber && { align: 'end' as const, className: 'numeric' }),
+        ...(key === 'acts' && { fixed: 'end' as const }),
+        render: (_value: unknown, row: Row) => render(row),
+      }))}
+    />
+  )
+}

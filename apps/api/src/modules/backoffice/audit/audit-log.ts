@@ -1,4 +1,5 @@
 import { tableFile, type TableValue } from '@markwright/documents'
+import { auditActionLabel, auditFacts, auditSubjectLabel } from '@markwright/domain/audit-words'
 import { formatInstant } from '@markwright/domain/dates'
 import { typed } from '../../../kernel/fields.ts'
 import type { Language } from '../../../kernel/language.ts'
@@ -45,7 +46,7 @@ export function createAuditLog({ repository }: { repository: AuditRepository }) 
       const facts = Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
       await repository.add(actor, { action: 'audit.export', facts: { ...facts, rows: rows.length } })
       const { sheet, head } = words[language]
-      const table = { name: sheet, titles: head, widths: WIDTHS, rows: valuesOf(rows, zoneOf(question)) }
+      const table = { name: sheet, titles: head, widths: WIDTHS, rows: valuesOf(rows, zoneOf(question), language) }
       return { name: `${sheet}.${format}`, body: await tableFile(table, format) }
     },
   }
@@ -64,17 +65,17 @@ function filterOf({ from, to, ...question }: AuditQuestion): AuditFilter {
   }
 }
 
-function* valuesOf(rows: readonly AuditRow[], zone: string): Iterable<TableValue[]> {
+function* valuesOf(rows: readonly AuditRow[], zone: string, language: Language): Iterable<TableValue[]> {
   for (const row of rows)
     yield [
       formatInstant(row.created_at, zone),
       row.staff_name,
-      row.action,
-      row.subject_type,
+      auditActionLabel(row.action, language),
+      row.subject_type && auditSubjectLabel(row.subject_type, language),
       row.subject_name,
       row.subject_id,
-      Object.entries((row.facts ?? {}) as Record<string, unknown>)
-        .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+      auditFacts(row.facts as Record<string, unknown> | null, language)
+        .map(({ name, text }) => (text === null ? name : `${name}: ${text}`))
         .join('; '),
       row.ip,
     ]

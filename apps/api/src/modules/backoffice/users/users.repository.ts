@@ -80,7 +80,13 @@ function matching({ keyword, status }: UserFilter, now: Date): Prisma.AccountWhe
   const contains = { contains: escapeLike(keyword ?? ''), mode: 'insensitive' as const }
   return {
     ...(keyword !== null && {
-      OR: [{ phone: contains }, { name: contains }, { companyName: contains }, { email: contains }],
+      OR: [
+        { phone: contains },
+        { name: contains },
+        { companyName: contains },
+        { email: contains },
+        { certification: { state: 'passed', companyName: contains } },
+      ],
     }),
     ...(status === 'disabled' && { status: 'disabled' }),
     ...(status === 'locked' && { status: 'active', lockedUntil: { gt: now } }),

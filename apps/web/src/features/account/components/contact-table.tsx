@@ -1,11 +1,11 @@
 import type { Contact } from '@markwright/api-client/models/contact'
-import { Button, Table, type TableColumnType, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { type Column, Records } from '../../../shared/list/record-list.tsx'
 
 const ABSENT = '—'
 
-/** Contact persons as a table; on phones what is known of one stands below the name. */
+/** Contact persons in rows. */
 export function ContactTable({
   contacts,
   onEdit,
@@ -16,33 +16,28 @@ export function ContactTable({
   onRemove: (contact: Contact) => void
 }) {
   const { t } = useTranslation('account')
-  const isPhone = usePhoneWidth()
-  const columns: TableColumnType<Contact>[] = [
+  const columns: Column<Contact>[] = [
     {
+      key: 'name',
       title: t('field.name'),
-      render: (_value, { name, isDefault, phone, email }) => (
+      render: ({ name, isDefault }) => (
         <>
           {name} {isDefault && <Tag>{t('contacts.default')}</Tag>}
-          {isPhone && (
-            <p className="numeric" style={{ color: 'var(--ink-faint)' }}>
-              {[phone, email].filter(Boolean).join(' · ')}
-            </p>
-          )}
         </>
       ),
-      sorter: (a, b) => a.name.localeCompare(b.name),
     },
-    { title: t('contacts.phone'), dataIndex: 'phone', className: 'numeric', width: 140, responsive: ['md'] },
-    { title: t('field.email'), render: (_value, { email }) => email ?? ABSENT, responsive: ['lg'] },
+    { key: 'phone', title: t('contacts.phone'), render: ({ phone }) => <span className="numeric">{phone}</span> },
+    { key: 'email', title: t('field.email'), render: ({ email }) => email ?? ABSENT },
     {
+      key: 'address',
       title: t('field.address'),
-      render: (_value, { address, postcode }) => [address, postcode].filter(Boolean).join(' ') || ABSENT,
-      responsive: ['md'],
+      render: ({ address, postcode }) => [address, postcode].filter(Boolean).join(' ') || ABSENT,
     },
     {
-      title: <span className="visually-hidden">{t('actions')}</span>,
-      render: (_value, contact) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
+      key: 'acts',
+      title: t('actions'),
+      render: (contact) => (
+        <>
           <Button type="text" aria-label={t('contacts.editOf', { name: contact.name })} onClick={() => onEdit(contact)}>
             {t('edit')}
           </Button>
@@ -53,10 +48,9 @@ export function ContactTable({
           >
             {t('remove')}
           </Button>
-        </span>
+        </>
       ),
-      width: isPhone ? 84 : 150,
     },
   ]
-  return <Table<Contact> rowKey="id" size="middle" columns={columns} dataSource={[...contacts]} pagination={false} />
+  return <Records label={t('menu.contacts')} rows={[...contacts]} columns={columns} />
 }

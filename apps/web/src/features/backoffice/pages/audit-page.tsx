@@ -1,8 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { exportAudit, useListAudit } from '@markwright/api-client/backoffice'
 import type { AuditEntry } from '@markwright/api-client/models/auditEntry'
+import { auditActionLabel, auditActions, auditSubjectLabel, auditSubjects } from '@markwright/domain/audit-words'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
 import { userZone } from '../../../shared/lib/local-time.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -16,11 +18,11 @@ import { Filters } from '../../../shared/list/filters.tsx'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { listQuery } from '../hooks/list-query.ts'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
-import { auditActions, auditSubjects, isAuditAction } from '../model/audit-actions.ts'
 
 /** What staff did: who, when, to what, from where. */
 export function AuditPage() {
   const { t } = useTranslation('backoffice')
+  const language = useLanguage()
   const address = useListAddress()
   const text = (name: string) => address.text(name).trim()
   const action = address.choice('action', auditActions)
@@ -42,12 +44,7 @@ export function AuditPage() {
   const columns: Column<AuditEntry>[] = [
     { key: 'at', title: t('audit.at'), render: (entry) => <Instant at={entry.createTime} /> },
     { key: 'staff', title: t('audit.staff'), render: (entry) => entry.staff },
-    {
-      key: 'action',
-      title: t('audit.action'),
-      // An action of a newer server has no words here yet.
-      render: (entry) => (isAuditAction(entry.action) ? t(`audit.actions.${entry.action}`) : entry.action),
-    },
+    { key: 'action', title: t('audit.action'), render: (entry) => auditActionLabel(entry.action, language) },
     { key: 'subject', title: t('audit.subject'), render: (entry) => <AuditSubject entry={entry} /> },
     { key: 'facts', title: t('audit.facts'), render: (entry) => <AuditFacts facts={entry.facts} /> },
     { key: 'ip', title: t('audit.ip'), render: (entry) => <span className="numeric">{entry.ip}</span> },
@@ -80,7 +77,7 @@ export function AuditPage() {
           label={t('audit.subject')}
           values={auditSubjects}
           none={t('list.any')}
-          wordFor={(value) => t(`audit.subjects.${value}`)}
+          wordFor={(value) => auditSubjectLabel(value, language)}
         />
         <FilterChoice
           address={address}
@@ -88,7 +85,7 @@ export function AuditPage() {
           label={t('audit.action')}
           values={auditActions}
           none={t('list.any')}
-          wordFor={(value) => t(`audit.actions.${value}`)}
+          wordFor={(value) => auditActionLabel(value, language)}
         />
         <FilterSearch
           address={address}

@@ -54,7 +54,13 @@ export function RefundsPage() {
     {
       key: 'number',
       title: t('commerce:refund.number'),
-      render: ({ number }) => <span className="numeric">{number}</span>,
+      render: ({ number, createTime }) => (
+        <>
+          <span className="numeric">{number}</span>
+          <br />
+          <Instant at={createTime} />
+        </>
+      ),
     },
     { key: 'kind', title: t('commerce:refund.kind'), render: (refund) => t(`commerce:refund.kinds.${refund.kind}`) },
     {
@@ -100,7 +106,6 @@ export function RefundsPage() {
       ),
     },
     { key: 'member', title: t('commerce:order.member'), render: ({ userPhone }) => userPhone ?? '—' },
-    { key: 'created', title: t('commerce:refund.created'), render: ({ createTime }) => <Instant at={createTime} /> },
     { key: 'acts', title: t('commerce:acts'), render: (refund) => mayDecide && <RefundActs refund={refund} /> },
   ]
   return (

@@ -44,7 +44,7 @@ export function UsersPage() {
       render: (user) => <RecordOpener onOpen={() => address.change({ id: user.id })}>{user.phone}</RecordOpener>,
     },
     { key: 'name', title: t('users.name'), render: (user) => user.name ?? user.nickname ?? '—' },
-    { key: 'company', title: t('users.company'), render: (user) => user.companyName ?? '—' },
+    { key: 'company', title: t('users.company'), render: (user) => user.certifiedCompany ?? user.companyName ?? '—' },
     { key: 'card', title: t('users.card'), render: (user) => cardName(user.cardLevel) ?? '—' },
     { key: 'status', title: t('users.state'), render: (user) => <UserState status={user.status} /> },
     { key: 'created', title: t('users.created'), render: (user) => <Instant at={user.createTime} /> },

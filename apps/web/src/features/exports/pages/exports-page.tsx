@@ -1,46 +1,35 @@
-import { DownloadOutlined, FileDoneOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons'
 import { cancelJob } from '@markwright/api-client/jobs'
 import { getDownloadFileUrl } from '@markwright/api-client/files'
 import type { ExportRecord } from '@markwright/api-client/models/exportRecord'
 import { useListExports } from '@markwright/api-client/exports'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Progress, Skeleton, Table, type TableColumnType } from 'antd'
-import { Fragment } from 'react'
+import { Button, Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { isJobOpen } from '../../../shared/lib/job-state.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 
 const SIZE = 10
 const POLL_MS = 1500
+/** A record is known by its job. */
+type ExportRow = ExportRecord & { id: string }
+
 const isOpen = ({ job }: ExportRecord) => isJobOpen(job.state)
 const hasExpired = ({ fileId, expireTime }: ExportRecord) => fileId === null && expireTime !== null
-
-/** Day and time, each of which stays in one piece where a column is narrow. */
-const Unbroken = ({ text }: { text: string }) =>
-  text.split(' ').map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && ' '}
-      <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
-    </Fragment>
-  ))
 
 /** Files that were made in the background for the member. */
 export function ExportsPage() {
   const { t } = useTranslation('exports')
-  const [parameters, setParameters] = useSearchParams()
-  const page = pageNumber(parameters.get('page'))
-  const { data, error, refetch, isPlaceholderData } = useListExports(
-    { current: page, size: SIZE },
+  const address = useListAddress([SIZE])
+  const answer = useListExports(
+    { current: address.page, size: SIZE },
     {
       query: {
         staleTime: 0,
@@ -51,12 +40,13 @@ export function ExportsPage() {
   )
   const cancelled = useAction(async (jobId: string) => {
     await cancelJob(jobId)
-    await refetch()
+    await answer.refetch()
   })
-  const columns: TableColumnType<ExportRecord>[] = [
+  const columns: Column<ExportRow>[] = [
     {
+      key: 'file',
       title: t('list.file'),
-      render: (_value, { fileName, kind, rows, job }) => (
+      render: ({ fileName, kind, rows, job }) => (
         <>
           {fileName}
           <span className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
@@ -67,14 +57,14 @@ export function ExportsPage() {
       ),
     },
     {
+      key: 'state',
       title: t('list.state'),
-      width: 180,
-      render: (_value, record) => (
+      render: (record) => (
         <>
           {t(hasExpired(record) ? 'state.expired' : `state.${record.job.state}`)}
           {record.fileId && record.expireTime && (
-            <span className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
-              {t('list.until')} <Unbroken text={toLocalMinute(record.expireTime)} />
+            <span style={{ display: 'block', color: 'var(--ink-faint)' }}>
+              {t('list.until')} <span className="day">{toLocalMinute(record.expireTime)}</span>
             </span>
           )}
           {isOpen(record) && <Progress percent={record.job.progress} size="small" aria-label={t('progress')} />}
@@ -83,9 +73,9 @@ export function ExportsPage() {
       ),
     },
     {
-      title: <span className="visually-hidden">{t('list.actions')}</span>,
-      width: 120,
-      render: (_value, record) =>
+      key: 'acts',
+      title: t('list.actions'),
+      render: (record) =>
         record.fileId ? (
           <Button
             icon={<DownloadOutlined />}
@@ -102,46 +92,31 @@ export function ExportsPage() {
         ) : null,
     },
   ]
+  const data = answer.data && {
+    total: answer.data.total,
+    records: answer.data.records.map((record) => ({ ...record, id: record.job.id })),
+  }
   return (
     <WorkPage title={t('list.title')} lead={t('list.lead')}>
       <ErrorNote error={cancelled.error} />
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 6 }} />
-      ) : data.total === 0 ? (
-        <MessageView
-          stamp={<FileDoneOutlined />}
-          title={t('list.none')}
-          text={t('list.noneText')}
-          actions={
+      <RecordList
+        label={t('list.title')}
+        answer={{ ...answer, data }}
+        address={address}
+        columns={columns}
+        empty={{
+          title: t('list.none'),
+          text: t('list.noneText'),
+          actions: (
             <>
               <ButtonLink type="primary" to={paths.combinedQuery}>
                 {t('list.trademarks')}
               </ButtonLink>
               <ButtonLink to={paths.patentSearch}>{t('list.patents')}</ButtonLink>
             </>
-          }
-        />
-      ) : (
-        <>
-          <Table<ExportRecord>
-            rowKey={({ job }) => job.id}
-            style={{ marginTop: 16 }}
-            size="middle"
-            columns={columns}
-            dataSource={data.records}
-            loading={isPlaceholderData}
-            pagination={false}
-          />
-          <Pager
-            total={data.total}
-            page={page}
-            size={SIZE}
-            onChange={(next) => setParameters(next > 1 ? { page: String(next) } : {})}
-          />
-        </>
-      )}
+          ),
+        }}
+      />
     </WorkPage>
   )
 }

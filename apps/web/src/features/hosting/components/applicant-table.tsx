@@ -1,6 +1,7 @@
 import type { Applicant } from '@markwright/api-client/models/applicant'
-import { Button, Table, type TableColumnType } from 'antd'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { type Column, Records } from '../../../shared/list/record-list.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { marksPath } from '../model/marks-path.ts'
 
@@ -13,27 +14,28 @@ export function ApplicantTable({
   onRemove: (applicant: Applicant) => void
 }) {
   const { t } = useTranslation('hosting')
-  const columns: TableColumnType<Applicant>[] = [
+  const columns: Column<Applicant>[] = [
     {
+      key: 'name',
       title: t('column.name'),
-      render: (_value, { applicantName, applicantNameEn }) => (
+      render: ({ applicantName, applicantNameEn }) => (
         <>
           <strong style={{ fontWeight: 600 }}>{applicantName}</strong>
           {applicantNameEn && <div style={{ color: 'var(--ink-faint)' }}>{applicantNameEn}</div>}
         </>
       ),
     },
-    { title: t('column.type'), render: (_value, { type }) => t(`type.${type}`), width: 120, responsive: ['md'] },
+    { key: 'type', title: t('column.type'), render: ({ type }) => t(`type.${type}`) },
     {
+      key: 'creditCode',
       title: t('column.creditCode'),
-      render: (_value, { creditCode }) => creditCode ?? '—',
-      width: 210,
-      className: 'numeric',
-      responsive: ['md'],
+      render: ({ creditCode }) => <span className="numeric">{creditCode ?? '—'}</span>,
     },
     {
+      key: 'marks',
       title: t('column.marks'),
-      render: (_value, { applicantName, tmCount }) =>
+      isNumber: true,
+      render: ({ applicantName, tmCount }) =>
         tmCount > 0 ? (
           <SiteLink to={marksPath(applicantName)} aria-label={t('marksOf', { name: applicantName, count: tmCount })}>
             {tmCount.toLocaleString('en')}
@@ -41,13 +43,11 @@ export function ApplicantTable({
         ) : (
           0
         ),
-      width: 90,
-      align: 'end',
-      className: 'numeric',
     },
     {
-      title: <span className="visually-hidden">{t('column.remove')}</span>,
-      render: (_value, applicant) => (
+      key: 'acts',
+      title: t('column.remove'),
+      render: (applicant) => (
         <Button
           size="small"
           aria-label={t('removeOne', { name: applicant.applicantName })}
@@ -56,11 +56,7 @@ export function ApplicantTable({
           {t('home.remove')}
         </Button>
       ),
-      width: 90,
-      align: 'end',
     },
   ]
-  return (
-    <Table<Applicant> size="middle" rowKey="id" columns={columns} dataSource={[...applicants]} pagination={false} />
-  )
+  return <Records label={t('home.title')} rows={[...applicants]} columns={columns} />
 }

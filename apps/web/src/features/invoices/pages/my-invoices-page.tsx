@@ -1,10 +1,10 @@
-import { FileTextOutlined } from '@ant-design/icons'
 import { useListInvoiceRecords } from '@markwright/api-client/invoices'
 import type { InvoiceRecord } from '@markwright/api-client/models/invoiceRecord'
+import type { InvoiceStatus } from '@markwright/api-client/models/invoiceStatus'
 import { invoiceListLabels, invoiceStatuses } from '@markwright/domain/invoice-statuses'
 import { decimalOf, parseMoney } from '@markwright/domain/money'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { Button, Input, Select, Skeleton, Table, type TableColumnType } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -12,14 +12,13 @@ import { invoicePath, orderPath, paths, payPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
+import { FilterSearch } from '../../../shared/list/filter-search.tsx'
+import { Filters } from '../../../shared/list/filters.tsx'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { Field } from '../../../shared/ui/field.tsx'
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifyError } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -32,7 +31,7 @@ const SIZE = 10
 const tabs = ['orders', 'history', 'payable'] as const
 type Tab = (typeof tabs)[number]
 /** The statuses by which a tab can be narrowed; two of them have one label in lists. */
-const filterable = [0, 1, 2, 3, 4, 5] as const
+const filterable = ['0', '1', '2', '3', '4', '5'] as const
 
 /** Orders to invoice, invoices that were requested, and debit notes that are to be paid. */
 export function MyInvoicesPage() {
@@ -68,24 +67,23 @@ function Records({ tab }: { tab: Tab }) {
   const { t } = useTranslation('invoices')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [parameters, setParameters] = useSearchParams()
-  const page = pageNumber(parameters.get('page'))
-  const status = filterable.find((each) => String(each) === parameters.get('status'))
-  const keyword = parameters.get('keyword') ?? ''
+  const language = useLanguage()
+  const address = useListAddress([SIZE])
+  const status = address.choice('status', filterable)
+  const keyword = address.text('keyword').trim()
   const [chosen, setChosen] = useState<readonly InvoiceRecord[]>([])
   const [application, setApplication] = useState<Application | null>(null)
-  const { data, error, refetch, isPlaceholderData } = useListInvoiceRecords(
-    { tab, current: page, size: SIZE, ...(status !== undefined && { status }), ...(keyword && { keyword }) },
+  const answer = useListInvoiceRecords(
+    {
+      tab,
+      current: address.page,
+      size: SIZE,
+      ...(status && { status: Number(status) as InvoiceStatus }),
+      ...(keyword && { keyword }),
+    },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
-  const change = (next: Record<string, string>, nextPage = 1) =>
-    setParameters({
-      ...(tab !== tabs[0] && { tab }),
-      ...Object.fromEntries(
-        Object.entries({ status: parameters.get('status') ?? '', keyword, ...next }).filter(([, value]) => value),
-      ),
-      ...(nextPage > 1 && { page: String(nextPage) }),
-    })
+  const columns = useColumns(tab)
   const isFiltered = status !== undefined || keyword !== ''
   const total = chosen.reduce((sum, { invoiceable }) => sum + (parseMoney(invoiceable) ?? 0), 0)
   const apply = () => {
@@ -99,49 +97,71 @@ function Records({ tab }: { tab: Tab }) {
   }
   return (
     <>
-      <Filters
-        hasStatus={tab !== 'payable'}
-        status={status}
-        keyword={keyword}
-        onChange={(changes) => change(changes)}
-      />
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 6 }} />
-      ) : data.total === 0 ? (
-        <MessageView
-          stamp={<FileTextOutlined />}
-          title={t(isFiltered ? 'list.noneFound' : `list.none.${tab}`)}
-          text={isFiltered ? undefined : t(`list.noneText.${tab}`)}
-          actions={
-            isFiltered && <Button onClick={() => change({ status: '', keyword: '' })}>{t('list.showAll')}</Button>
-          }
+      <Filters>
+        <FilterSearch
+          address={address}
+          name="keyword"
+          label={t('list.keyword')}
+          placeholder={t('list.keywordPlaceholder')}
         />
-      ) : (
-        <>
-          <div className={styles.bar}>
-            <span role="status">
-              {chosen.length > 0
-                ? t('list.chosen', { count: chosen.length, amount: shownMoney(decimalOf(total)) })
-                : t('list.total', { count: data.total })}
-            </span>
-            {tab === 'orders' && (
-              <Button type="primary" onClick={apply}>
-                {t('apply.open')}
-              </Button>
-            )}
-          </div>
-          <RecordTable
-            tab={tab}
-            records={data.records}
-            isBusy={isPlaceholderData}
-            chosen={chosen}
-            onChoose={setChosen}
+        {tab !== 'payable' && (
+          <FilterChoice
+            address={address}
+            name="status"
+            label={t('list.state')}
+            values={filterable}
+            none={t('list.any')}
+            wordFor={(number) => {
+              const name = invoiceStatuses[Number(number)]!
+              const label = invoiceListLabels[name][language]
+              // Lists give both of these one label.
+              return name === 'auditPassed' || name === 'invoiced' ? t(`list.invoicing.${name}`, { label }) : label
+            }}
           />
-          <Pager total={data.total} page={page} size={SIZE} onChange={(next) => change({}, next)} />
-        </>
-      )}
+        )}
+      </Filters>
+      <RecordList
+        label={t(`list.tabs.${tab}`)}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{
+          title: t(isFiltered ? 'list.noneFound' : `list.none.${tab}`),
+          ...(!isFiltered && { text: t(`list.noneText.${tab}`) }),
+          actions: isFiltered && (
+            <Button onClick={() => address.change({ status: null, keyword: null, page: null })}>
+              {t('list.showAll')}
+            </Button>
+          ),
+        }}
+        choice={
+          tab === 'orders'
+            ? {
+                chosen: chosen.map(({ id }) => id),
+                onChoose: (ids) =>
+                  setChosen((before) =>
+                    [...before, ...(answer.data?.records ?? [])].filter(
+                      ({ id }, at, all) => ids.includes(id) && all.findIndex((each) => each.id === id) === at,
+                    ),
+                  ),
+                labelOf: ({ number }) => t('list.choose', { number }),
+                isOffered: ({ canApply }) => canApply,
+              }
+            : undefined
+        }
+        summary={
+          chosen.length > 0
+            ? t('list.chosen', { count: chosen.length, amount: shownMoney(decimalOf(total)) })
+            : undefined
+        }
+        actions={
+          tab === 'orders' && (
+            <Button type="primary" onClick={apply}>
+              {t('apply.open')}
+            </Button>
+          )
+        }
+      />
       <ApplyDrawer
         application={application}
         onApplied={(invoice) => {
@@ -156,180 +176,83 @@ function Records({ tab }: { tab: Tab }) {
   )
 }
 
-function Filters({
-  hasStatus,
-  status,
-  keyword,
-  onChange,
-}: {
-  hasStatus: boolean
-  status: number | undefined
-  keyword: string
-  onChange: (changes: Record<string, string>) => void
-}) {
+/** What each tab shows of a record. */
+function useColumns(tab: Tab): Column<InvoiceRecord>[] {
   const { t } = useTranslation('invoices')
-  const language = useLanguage()
-  const [typed, setTyped] = useState(keyword)
-  const labelOf = (number: (typeof filterable)[number]) => {
-    const name = invoiceStatuses[number]
-    const label = invoiceListLabels[name][language]
-    // Lists give both of these one label.
-    return name === 'auditPassed' || name === 'invoiced' ? t(`list.invoicing.${name}`, { label }) : label
+  const number: Column<InvoiceRecord> = {
+    key: 'number',
+    title: t(`list.number.${tab}`),
+    render: (record) => (
+      <>
+        <SiteLink
+          to={tab === 'history' ? invoicePath(record.id) : orderPath(record.id)}
+          className={`numeric ${styles.number}`}
+        >
+          {record.number}
+        </SiteLink>
+        <span className={styles.name}>{record.name}</span>
+      </>
+    ),
   }
-  return (
-    <div className={styles.filters}>
-      {hasStatus && (
-        <Field label={t('list.state')}>
-          {(control) => (
-            <Select
-              {...control}
-              style={{ width: '100%' }}
-              value={status === undefined ? '' : String(status)}
-              options={[
-                { value: '', label: t('list.any') },
-                ...filterable.map((number) => ({ value: String(number), label: labelOf(number) })),
-              ]}
-              onChange={(value) => onChange({ status: value })}
-            />
-          )}
-        </Field>
-      )}
-      <Field label={t('list.keyword')}>
-        {(control) => (
-          <Input.Search
-            {...control}
-            value={typed}
-            maxLength={100}
-            allowClear
-            placeholder={t('list.keywordPlaceholder')}
-            onChange={({ target }) => setTyped(target.value)}
-            onSearch={(text) => onChange({ keyword: text.trim() })}
-          />
+  const amount: Column<InvoiceRecord> = {
+    key: 'amount',
+    title: t('list.amount'),
+    isNumber: true,
+    render: (record) => (
+      <>
+        {shownMoney(record.amount)}
+        {tab === 'orders' && record.invoiceable !== record.amount && (
+          <span className={styles.name}>{t('list.invoiceable', { amount: shownMoney(record.invoiceable) })}</span>
         )}
-      </Field>
-    </div>
-  )
-}
-
-function RecordTable({
-  tab,
-  records,
-  isBusy,
-  chosen,
-  onChoose,
-}: {
-  tab: Tab
-  records: readonly InvoiceRecord[]
-  isBusy: boolean
-  chosen: readonly InvoiceRecord[]
-  onChoose: (records: InvoiceRecord[]) => void
-}) {
-  const { t } = useTranslation(['invoices', 'site'])
-  const isPhone = usePhoneWidth()
-  const action = (record: InvoiceRecord) => {
-    if (tab === 'payable')
-      return (
-        <ButtonLink size="small" type="primary" to={payPath([record.id])}>
-          {t('list.pay')}
-        </ButtonLink>
-      )
-    if (record.invoiceId === null) return null
-    return (
-      <ButtonLink size="small" to={invoicePath(record.invoiceId)}>
-        {t(record.state === 'auditFailed' ? 'list.change' : record.hasFile ? 'list.download' : 'list.view')}
-      </ButtonLink>
-    )
+      </>
+    ),
   }
-  const columns: TableColumnType<InvoiceRecord>[] = [
+  const time: Column<InvoiceRecord> = {
+    key: 'time',
+    title: t(`list.time.${tab}`),
+    render: (record) => <span className="day">{toLocalMinute(record.time)}</span>,
+  }
+  if (tab === 'payable')
+    return [
+      number,
+      {
+        key: 'service',
+        title: t('list.service'),
+        isNumber: true,
+        render: ({ serviceFee }) => serviceFee && shownMoney(serviceFee),
+      },
+      {
+        key: 'official',
+        title: t('list.official'),
+        isNumber: true,
+        render: ({ officialFee }) => officialFee && shownMoney(officialFee),
+      },
+      amount,
+      time,
+      {
+        key: 'acts',
+        title: t('list.actions'),
+        render: ({ id }) => (
+          <ButtonLink size="small" type="primary" to={payPath([id])}>
+            {t('list.pay')}
+          </ButtonLink>
+        ),
+      },
+    ]
+  return [
+    number,
+    amount,
+    { key: 'state', title: t('list.state'), render: (record) => <InvoiceState record={record} /> },
+    time,
     {
-      title: t(`list.number.${tab}`),
-      render: (_value, record) => (
-        <>
-          <SiteLink
-            to={tab === 'history' ? invoicePath(record.id) : orderPath(record.id)}
-            className={`numeric ${styles.number}`}
-          >
-            {record.number}
-          </SiteLink>
-          <span className={styles.name}>{record.name}</span>
-          {isPhone && (
-            <>
-              {tab !== 'payable' && <InvoiceState record={record} />} {action(record)}
-            </>
-          )}
-        </>
-      ),
-    },
-    {
-      title: t('list.service'),
-      align: 'right',
-      className: 'numeric',
-      responsive: ['lg'],
-      hidden: tab !== 'payable',
-      render: (_value, { serviceFee }) => serviceFee && shownMoney(serviceFee),
-    },
-    {
-      title: t('list.official'),
-      align: 'right',
-      className: 'numeric',
-      responsive: ['lg'],
-      hidden: tab !== 'payable',
-      render: (_value, { officialFee }) => officialFee && shownMoney(officialFee),
-    },
-    {
-      title: t('list.amount'),
-      align: 'right',
-      className: 'numeric',
-      render: (_value, { amount, invoiceable }) => (
-        <>
-          {shownMoney(amount)}
-          {tab === 'orders' && invoiceable !== amount && (
-            <span className={styles.name}>{t('list.invoiceable', { amount: shownMoney(invoiceable) })}</span>
-          )}
-        </>
-      ),
-    },
-    {
-      title: t('list.state'),
-      responsive: ['md'],
-      hidden: tab === 'payable',
-      render: (_value, record) => <InvoiceState record={record} />,
-    },
-    {
-      title: t(`list.time.${tab}`),
-      responsive: ['lg'],
-      className: 'numeric',
-      width: 160,
-      render: (_value, { time }) => toLocalMinute(time),
-    },
-    {
-      title: <span className="visually-hidden">{t('list.actions')}</span>,
-      responsive: ['md'],
-      width: 110,
-      render: (_value, record) => action(record),
+      key: 'acts',
+      title: t('list.actions'),
+      render: ({ invoiceId, state, hasFile }) =>
+        invoiceId && (
+          <ButtonLink size="small" to={invoicePath(invoiceId)}>
+            {t(state === 'auditFailed' ? 'list.change' : hasFile ? 'list.download' : 'list.view')}
+          </ButtonLink>
+        ),
     },
   ]
-  return (
-    <Table<InvoiceRecord>
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={[...records]}
-      pagination={false}
-      loading={isBusy && { delay: 300 }}
-      {...(tab === 'orders' && {
-        rowSelection: {
-          selectedRowKeys: chosen.map(({ id }) => id),
-          preserveSelectedRowKeys: true,
-          onChange: (_keys: unknown, rows: InvoiceRecord[]) => onChoose(rows.filter(Boolean)),
-          getTitleCheckboxProps: () => ({ 'aria-label': t('site:selectPage') }),
-          getCheckboxProps: (record: InvoiceRecord) => ({
-            disabled: !record.canApply,
-            'aria-label': t('list.choose', { number: record.number }),
-          }),
-          columnWidth: 36,
-        },
-      })}
-    />
-  )
 }

@@ -1,18 +1,13 @@
 import { printDebitNote, useListDebitNotes } from '@markwright/api-client/orders'
 import type { DebitNote } from '@markwright/api-client/models/debitNote'
 import { keepPreviousData } from '@tanstack/react-query'
-import { FileTextOutlined } from '@ant-design/icons'
-import { Button, Segmented, Skeleton, Table, type TableColumnType } from 'antd'
+import { Button, Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { orderPath } from '../../../app/paths.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 
 const SIZE = 10
@@ -21,65 +16,36 @@ const payStatuses = ['all', 'unpaid', 'paid'] as const
 /** Requests to pay, and what was paid by them. */
 export function DebitNotes() {
   const { t } = useTranslation('orders')
-  const isPhone = usePhoneWidth()
-  const [parameters, setParameters] = useSearchParams()
-  const page = pageNumber(parameters.get('page'))
-  const status = payStatuses.find((each) => each === parameters.get('pay')) ?? 'all'
-  const { data, error, refetch } = useListDebitNotes(
-    { current: page, size: SIZE, ...(status !== 'all' && { payStatus: status }) },
+  const address = useListAddress([SIZE])
+  const status = address.choice('pay', payStatuses) ?? 'all'
+  const answer = useListDebitNotes(
+    { current: address.page, size: SIZE, ...(status !== 'all' && { payStatus: status }) },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
-  const goTo = (pay: string, next = 1) =>
-    setParameters({
-      tab: 'debitNotes',
-      ...(pay !== 'all' && { pay }),
-      ...(next > 1 && { page: String(next) }),
-    })
-  const columns: TableColumnType<DebitNote>[] = [
+  const columns: Column<DebitNote>[] = [
     {
+      key: 'number',
       title: t('notes.number'),
-      render: (_value, note) => (
+      render: (note) => (
         <>
           <SiteLink to={orderPath(note.id)} className="numeric">
             {note.number}
           </SiteLink>
           <br />
-          <span className="numeric">{note.date}</span>
-          {isPhone && ` · ${t(`notes.${note.payStatus}`)}`}
+          <span className="day">{note.date}</span>
         </>
       ),
     },
+    { key: 'service', title: t('notes.service'), isNumber: true, render: ({ serviceFee }) => shownMoney(serviceFee) },
     {
-      title: t('notes.service'),
-      align: 'right',
-      className: 'numeric',
-      responsive: ['md'],
-      render: (_value, { serviceFee }) => shownMoney(serviceFee),
-    },
-    {
+      key: 'official',
       title: t('notes.official'),
-      align: 'right',
-      className: 'numeric',
-      responsive: ['md'],
-      render: (_value, { officialFee }) => shownMoney(officialFee),
+      isNumber: true,
+      render: ({ officialFee }) => shownMoney(officialFee),
     },
-    {
-      title: t('notes.total'),
-      align: 'right',
-      className: 'numeric',
-      render: (_value, { total }) => shownMoney(total),
-    },
-    {
-      title: t('notes.state'),
-      width: 110,
-      responsive: ['md'],
-      render: (_value, { payStatus }) => t(`notes.${payStatus}`),
-    },
-    {
-      title: <span className="visually-hidden">{t('list.actions')}</span>,
-      width: isPhone ? 70 : 90,
-      render: (_value, note) => <PrintButton note={note} />,
-    },
+    { key: 'total', title: t('notes.total'), isNumber: true, render: ({ total }) => shownMoney(total) },
+    { key: 'state', title: t('notes.state'), render: ({ payStatus }) => t(`notes.${payStatus}`) },
+    { key: 'acts', title: t('list.actions'), render: (note) => <PrintButton note={note} /> },
   ]
   return (
     <div style={{ marginTop: 20 }}>
@@ -87,23 +53,15 @@ export function DebitNotes() {
         aria-label={t('notes.state')}
         value={status}
         options={payStatuses.map((value) => ({ value, label: t(`notes.${value}`) }))}
-        onChange={(next) => goTo(next)}
+        onChange={(next) => address.filter('pay', next === 'all' ? null : next)}
       />
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 5 }} />
-      ) : data.total === 0 ? (
-        <MessageView stamp={<FileTextOutlined />} title={t('notes.none')} text={t('notes.noneText')} />
-      ) : (
-        <>
-          <p role="status" style={{ marginBlock: 10 }}>
-            {t('list.total', { count: data.total })}
-          </p>
-          <Table<DebitNote> rowKey="id" size="middle" columns={columns} dataSource={data.records} pagination={false} />
-          <Pager total={data.total} page={page} size={SIZE} onChange={(next) => goTo(status, next)} />
-        </>
-      )}
+      <RecordList
+        label={t('list.tabs.debitNotes')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{ title: t('notes.none'), text: t('notes.noneText') }}
+      />
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { useListOrders, useListProductOrders } from '@markwright/api-client/orde
 import type { OrderSummary } from '@markwright/api-client/models/orderSummary'
 import { invoiceListLabels, invoiceStatuses } from '@markwright/domain/invoice-statuses'
 import { orderStatuses, orderStatusLabels } from '@markwright/domain/order-statuses'
-import { FileTextOutlined } from '@ant-design/icons'
-import { Button, Input, Select, Skeleton, Table, type TableColumnType } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -13,17 +12,16 @@ import { orderInfosPath, orderPath, payPath, paths } from '../../../app/paths.ts
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
+import { FilterDay } from '../../../shared/list/filter-day.tsx'
+import { FilterSearch } from '../../../shared/list/filter-search.tsx'
+import { Filters } from '../../../shared/list/filters.tsx'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
+import { type ListAddress, useListAddress } from '../../../shared/list/use-list-address.ts'
 import { OrderState } from '../../../shared/orders/order-state.tsx'
 import { rememberStatuses, seenStatus } from '../../../shared/orders/order-status-map.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { DayField } from '../../../shared/ui/day-field.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { Field } from '../../../shared/ui/field.tsx'
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { DebitNotes } from '../components/debit-notes.tsx'
@@ -57,58 +55,94 @@ export function MyOrdersPage() {
 
 function Orders() {
   const { t } = useTranslation('orders')
-  const [parameters, setParameters] = useSearchParams()
-  const page = pageNumber(parameters.get('page'))
+  const language = useLanguage()
+  const address = useListAddress([SIZE])
   const filter: Filter = Object.fromEntries(
-    filterNames.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)!]] : [])),
+    filterNames.flatMap((name) => (address.text(name) ? [[name, address.text(name).trim()]] : [])),
   )
-  const { data, error, refetch, isPlaceholderData } = useOrders(filter, page)
+  const answer = useOrders(filter, address.page)
+  const changed = useChangedOrders(answer.data?.records ?? none)
   const [chosen, setChosen] = useState<string[]>([])
-  const change = (next: Filter, nextPage = 1) =>
-    setParameters({ ...next, ...(nextPage > 1 && { page: String(nextPage) }) }, { replace: true })
   const isFiltered = Object.keys(filter).length > 0
-  const payable = (data?.records ?? []).filter((order) => order.payBy !== null && chosen.includes(order.id))
+  const columns: Column<OrderSummary>[] = [
+    {
+      key: 'order',
+      title: t('list.order'),
+      render: (order) => (
+        <>
+          <SiteLink to={orderPath(order.id)} className="numeric">
+            {order.orderNo}
+          </SiteLink>
+          {changed.has(order.id) && <span className={styles.changed}>{t('list.changed')}</span>}
+          <span className={styles.products}>{order.items.map(({ name, qty }) => `${name} × ${qty}`).join(', ')}</span>
+        </>
+      ),
+    },
+    { key: 'amount', title: t('list.amount'), isNumber: true, render: ({ amount }) => shownMoney(amount) },
+    { key: 'state', title: t('list.state'), render: (order) => <OrderState order={order} /> },
+    {
+      key: 'invoice',
+      title: t('list.invoice'),
+      render: ({ invoiceStatus }) => invoiceListLabels[invoiceStatuses[invoiceStatus]][language],
+    },
+    {
+      key: 'created',
+      title: t('list.created'),
+      render: ({ createTime }) => <span className="day">{toLocalMinute(createTime)}</span>,
+    },
+    {
+      key: 'acts',
+      title: t('list.actions'),
+      render: (order) =>
+        order.payBy && (
+          <ButtonLink size="small" type="primary" to={payPath([order.id])}>
+            {t('actions.pay')}
+          </ButtonLink>
+        ),
+    },
+  ]
   return (
     <>
-      <Filters filter={filter} onChange={(changes) => change(withoutEmpty({ ...filter, ...changes }))} />
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 6 }} />
-      ) : data.total === 0 ? (
-        <MessageView
-          stamp={<FileTextOutlined />}
-          title={t(isFiltered ? 'list.noneFound' : 'list.none')}
-          text={isFiltered ? undefined : t('list.noneText')}
-          actions={
-            isFiltered ? (
-              <Button onClick={() => change({})}>{t('list.showAll')}</Button>
-            ) : (
-              <ButtonLink type="primary" to={paths.productService}>
-                {t('list.toPrices')}
-              </ButtonLink>
-            )
-          }
-        />
-      ) : (
-        <>
-          <div className={styles.bar}>
-            <span role="status">{t('list.total', { count: data.total })}</span>
-            {payable.length > 1 && (
-              <ButtonLink type="primary" to={orderInfosPath(payable.map(({ id }) => id))}>
-                {t('list.payTogether', { count: payable.length })}
-              </ButtonLink>
-            )}
-          </div>
-          <OrderTable orders={data.records} isBusy={isPlaceholderData} chosen={chosen} onChoose={setChosen} />
-          <Pager total={data.total} page={page} size={SIZE} onChange={(next) => change(filter, next)} />
-        </>
-      )}
+      <OrderFilters address={address} />
+      <RecordList
+        label={t('list.title')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{
+          title: t(isFiltered ? 'list.noneFound' : 'list.none'),
+          ...(!isFiltered && { text: t('list.noneText') }),
+          actions: isFiltered ? (
+            <Button
+              onClick={() => address.change(Object.fromEntries([...filterNames, 'page'].map((name) => [name, null])))}
+            >
+              {t('list.showAll')}
+            </Button>
+          ) : (
+            <ButtonLink type="primary" to={paths.productService}>
+              {t('list.toPrices')}
+            </ButtonLink>
+          ),
+        }}
+        choice={{
+          chosen,
+          onChoose: setChosen,
+          labelOf: ({ orderNo }) => t('list.choose', { number: orderNo }),
+          isOffered: ({ payBy }) => payBy !== null,
+        }}
+        actions={
+          chosen.length > 1 && (
+            <ButtonLink type="primary" to={orderInfosPath(chosen)}>
+              {t('list.payTogether', { count: chosen.length })}
+            </ButtonLink>
+          )
+        }
+      />
     </>
   )
 }
 
-const withoutEmpty = (filter: Filter): Filter => Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+const none: readonly OrderSummary[] = []
 
 /** All orders, or those of one kind of products, which have a list of their own. */
 function useOrders({ product = '', status, ...rest }: Filter, current: number) {
@@ -120,162 +154,44 @@ function useOrders({ product = '', status, ...rest }: Filter, current: number) {
 }
 
 const knownGroups = ['Trademark', 'Patent', 'Translate', 'Report', 'Monitor'] as const
+const statusNumbers = orderStatuses.map((_status, number) => String(number))
 
-function Filters({ filter, onChange }: { filter: Filter; onChange: (changes: Filter) => void }) {
+function OrderFilters({ address }: { address: ListAddress }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const prices = useListPrices()
-  const [keyword, setKeyword] = useState(filter.keyword ?? '')
   const groups = [...new Set([...knownGroups, ...(prices.data ?? []).map(({ orderGroup }) => orderGroup)])]
   const groupName = (group: string) => {
     const known = knownGroups.find((each) => each === group)
     return known ? t(`groups.${known}`) : group
   }
   return (
-    <div className={styles.filters}>
-      <Field label={t('list.product')}>
-        {(control) => (
-          <Select
-            {...control}
-            style={{ width: '100%' }}
-            value={filter.product ?? ''}
-            options={[
-              { value: '', label: t('list.any') },
-              ...groups.map((value) => ({ value, label: groupName(value) })),
-            ]}
-            onChange={(product) => onChange({ product })}
-          />
-        )}
-      </Field>
-      <Field label={t('list.state')}>
-        {(control) => (
-          <Select
-            {...control}
-            style={{ width: '100%' }}
-            value={filter.status ?? ''}
-            options={[
-              { value: '', label: t('list.any') },
-              ...orderStatuses.map((status, number) => ({
-                value: String(number),
-                label: orderStatusLabels[status][language],
-              })),
-            ]}
-            onChange={(status) => onChange({ status })}
-          />
-        )}
-      </Field>
-      <Field label={t('list.from')}>
-        {(control) => <DayField {...control} value={filter.from ?? ''} onChange={(from) => onChange({ from })} />}
-      </Field>
-      <Field label={t('list.to')}>
-        {(control) => <DayField {...control} value={filter.to ?? ''} onChange={(to) => onChange({ to })} />}
-      </Field>
-      <Field label={t('list.keyword')}>
-        {(control) => (
-          <Input.Search
-            {...control}
-            value={keyword}
-            maxLength={100}
-            allowClear
-            placeholder={t('list.keywordPlaceholder')}
-            onChange={({ target }) => setKeyword(target.value)}
-            onSearch={(text) => onChange({ keyword: text.trim() })}
-          />
-        )}
-      </Field>
-    </div>
-  )
-}
-
-function OrderTable({
-  orders,
-  isBusy,
-  chosen,
-  onChoose,
-}: {
-  orders: readonly OrderSummary[]
-  isBusy: boolean
-  chosen: string[]
-  onChoose: (ids: string[]) => void
-}) {
-  const { t } = useTranslation('orders')
-  const language = useLanguage()
-  const isPhone = usePhoneWidth()
-  const changed = useChangedOrders(orders)
-  const columns: TableColumnType<OrderSummary>[] = [
-    {
-      title: t('list.order'),
-      render: (_value, order) => (
-        <>
-          <SiteLink to={orderPath(order.id)} className="numeric">
-            {order.orderNo}
-          </SiteLink>
-          {changed.has(order.id) && <span className={styles.changed}>{t('list.changed')}</span>}
-          <span className={styles.products}>{order.items.map(({ name, qty }) => `${name} × ${qty}`).join(', ')}</span>
-          {isPhone && <OrderState order={order} />}
-        </>
-      ),
-    },
-    {
-      title: t('list.amount'),
-      className: 'numeric',
-      width: isPhone ? 110 : 140,
-      render: (_value, order) => (
-        <>
-          {shownMoney(order.amount)}
-          {isPhone && order.payBy && (
-            <SiteLink to={payPath([order.id])} style={{ display: 'block' }}>
-              {t('actions.pay')}
-            </SiteLink>
-          )}
-        </>
-      ),
-    },
-    { title: t('list.state'), responsive: ['md'], render: (_value, order) => <OrderState order={order} /> },
-    {
-      title: t('list.invoice'),
-      responsive: ['lg'],
-      width: 120,
-      render: (_value, { invoiceStatus }) => invoiceListLabels[invoiceStatuses[invoiceStatus]][language],
-    },
-    {
-      title: t('list.created'),
-      responsive: ['lg'],
-      className: 'numeric',
-      width: 160,
-      render: (_value, { createTime }) => toLocalMinute(createTime),
-    },
-    {
-      title: <span className="visually-hidden">{t('list.actions')}</span>,
-      responsive: ['md'],
-      width: 110,
-      render: (_value, order) =>
-        order.payBy && (
-          <ButtonLink size="small" type="primary" to={payPath([order.id])}>
-            {t('actions.pay')}
-          </ButtonLink>
-        ),
-    },
-  ]
-  return (
-    <Table<OrderSummary>
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={[...orders]}
-      pagination={false}
-      loading={isBusy && { delay: 300 }}
-      rowSelection={{
-        selectedRowKeys: chosen,
-        onChange: (keys) => onChoose(keys.map(String)),
-        getCheckboxProps: (order) => ({
-          disabled: order.payBy === null,
-          'aria-label': t('list.choose', { number: order.orderNo }),
-        }),
-        hideSelectAll: true,
-        columnWidth: 36,
-      }}
-    />
+    <Filters>
+      <FilterSearch
+        address={address}
+        name="keyword"
+        label={t('list.keyword')}
+        placeholder={t('list.keywordPlaceholder')}
+      />
+      <FilterChoice
+        address={address}
+        name="product"
+        label={t('list.product')}
+        values={groups}
+        none={t('list.any')}
+        wordFor={groupName}
+      />
+      <FilterChoice
+        address={address}
+        name="status"
+        label={t('list.state')}
+        values={statusNumbers}
+        none={t('list.any')}
+        wordFor={(number) => orderStatusLabels[orderStatuses[Number(number)]!][language]}
+      />
+      <FilterDay address={address} name="from" label={t('list.from')} />
+      <FilterDay address={address} name="to" label={t('list.to')} />
+    </Filters>
   )
 }
 

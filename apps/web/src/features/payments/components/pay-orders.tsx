@@ -15,16 +15,21 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { usePaymentState } from '../hooks/use-payment-state.ts'
 import { NoOrders } from '../../../shared/orders/no-orders.tsx'
+import { arePayable, NotPayable } from './not-payable.tsx'
 import { OnlinePayment } from './online-payment.tsx'
 import { OrderLinks } from './order-links.tsx'
 import styles from './payments.module.css'
 
-/** Own orders with the ways to pay them; leads on as soon as they are paid. */
+/** Own orders with the ways to pay them; leads on as soon as they are paid, and says what else can be done where they cannot be. */
 export function PayOrders({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate()
   const state = usePaymentState(ids)
   const methods = useListPaymentMethods({ query: { staleTime: Infinity } })
-  const isPaid = state.data?.isPaid ?? false
+  const canPay = state.data !== undefined && arePayable(state.data.orders)
+  // Only what was paid on this page has just been paid: an order that was may have been refunded since.
+  const [couldPay, setCouldPay] = useState(false)
+  if (canPay && !couldPay) setCouldPay(true)
+  const isPaid = couldPay && state.data?.isPaid === true
   useEffect(() => {
     rememberPaying(ids)
     if (isPaid) void navigate(paySuccessPath(ids), { replace: true })
@@ -35,6 +40,7 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
   if (error && !methods.data)
     return <ErrorView error={error} onRetry={() => void Promise.all([state.refetch(), methods.refetch()])} />
   if (!state.data || !methods.data) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (!isPaid && !canPay) return <NotPayable orders={state.data.orders} />
   return (
     <>
       <OrderLinks orders={state.data.orders} />

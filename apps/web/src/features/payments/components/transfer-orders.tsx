@@ -1,4 +1,4 @@
-import { payOrders, submitVoucher } from '@markwright/api-client/payments'
+import { payOrders, submitVoucher, useGetPaymentStatus } from '@markwright/api-client/payments'
 import type { PaymentStart } from '@markwright/api-client/models/paymentStart'
 import { parseMoney } from '@markwright/domain/money'
 import { useQuery } from '@tanstack/react-query'
@@ -17,11 +17,20 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { NoOrders } from '../../../shared/orders/no-orders.tsx'
+import { arePayable, NotPayable } from './not-payable.tsx'
 import styles from './payments.module.css'
 import { VoucherField, type VoucherFile } from './voucher-field.tsx'
 
-/** Where to transfer how much, and the form for the proof. */
+/** Where to transfer how much, and the form for the proof; of orders that cannot be paid, how they stand. */
 export function TransferOrders({ ids }: { ids: readonly string[] }) {
+  const state = useGetPaymentStatus({ orderIds: ids.join(';') }, { query: { staleTime: 0, retry: false } })
+  if (isUnknown(state.error) && !state.data) return <NoOrders paths={paths} />
+  if (state.error && !state.data) return <ErrorView error={state.error} onRetry={() => void state.refetch()} />
+  if (!state.data) return <Skeleton active paragraph={{ rows: 8 }} />
+  return arePayable(state.data.orders) ? <ToTransfer ids={ids} /> : <NotPayable orders={state.data.orders} />
+}
+
+function ToTransfer({ ids }: { ids: readonly string[] }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['payment', ids.join(';'), 'corporate'],
     queryFn: () => payOrders({ orderIds: [...ids], method: 'corporate' }),
@@ -29,7 +38,6 @@ export function TransferOrders({ ids }: { ids: readonly string[] }) {
     staleTime: Infinity,
     gcTime: 0,
   })
-  if (isUnknown(error)) return <NoOrders paths={paths} />
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data?.transfer) return <Skeleton active paragraph={{ rows: 8 }} />
   return <Transfer ids={ids} amount={data.amount} transfer={data.transfer} />
@@ -96,6 +104,7 @@ function Transfer({
           <Form.Item
             name="amount"
             label={t('voucher.amount')}
+            required
             rules={[
               {
                 validator: (_rule, value: string | undefined) =>

@@ -5,7 +5,7 @@ import { rememberStatuses } from '../../../shared/orders/order-status-map.ts'
 /** Contract §8.3. */
 const POLL_MS = 2000
 
-/** How orders stand, asked again and again until all are paid. */
+/** How orders stand, requested again and again until all are paid or closed. */
 export function usePaymentState(ids: readonly string[]) {
   const answer = useGetPaymentStatus(
     { orderIds: ids.join(';') },
@@ -14,7 +14,10 @@ export function usePaymentState(ids: readonly string[]) {
         enabled: ids.length > 0,
         staleTime: 0,
         retry: false,
-        refetchInterval: ({ state }) => (state.data?.isPaid || (state.error && !state.data) ? false : POLL_MS),
+        refetchInterval: ({ state }) =>
+          state.data?.isPaid || state.data?.orders.every(({ isClosed }) => isClosed) || (state.error && !state.data)
+            ? false
+            : POLL_MS,
       },
     },
   )

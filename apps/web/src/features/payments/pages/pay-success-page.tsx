@@ -9,6 +9,7 @@ import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { NoOrders } from '../../../shared/orders/no-orders.tsx'
+import { NotPayable } from '../components/not-payable.tsx'
 import { OrderLinks } from '../components/order-links.tsx'
 import { usePayingOrders } from '../hooks/use-paying-orders.ts'
 import { usePaymentState } from '../hooks/use-payment-state.ts'
@@ -33,6 +34,7 @@ function Result({ ids }: { ids: readonly string[] }) {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />
   const { orders, isPaid } = data
+  if (!isPaid && orders.some(({ isClosed }) => isClosed)) return <NotPayable orders={orders} />
   const [only] = orders.length === 1 ? orders : []
   return (
     <MessageView

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../app/paths.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { StateTag } from '../state-tag.tsx'
+import { providerName } from '../../model/provider-name.ts'
 import { Detail } from './detail.tsx'
 import styles from './operations.module.css'
 
@@ -25,7 +26,10 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
   return (
     <ul aria-label={t('attention.title')} className={styles.attention}>
       {attention.map(({ kind, isCritical, subject, count, detail }) => {
-        const text = t(`attention.kinds.${kind}`, { subject, amount: count })
+        const text = t(`attention.kinds.${kind}`, {
+          subject: kind === 'providerFails' && subject ? providerName(subject, t) : subject,
+          amount: count,
+        })
         const page = pages[kind]
         return (
           <li key={`${kind} ${subject}`}>

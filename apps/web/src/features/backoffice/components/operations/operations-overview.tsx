@@ -14,6 +14,7 @@ import { Instant } from '../instant.tsx'
 import { type Column, Records } from '../../../../shared/list/record-list.tsx'
 import { StateTag } from '../state-tag.tsx'
 import { AttentionList } from './attention-list.tsx'
+import { providerName } from '../../model/provider-name.ts'
 import { Detail } from './detail.tsx'
 import styles from './operations.module.css'
 import { ProcessList } from './process-list.tsx'
@@ -102,7 +103,7 @@ const isFailing = ({ lastSuccessTime, lastFailureTime }: ProviderState) =>
 function Providers({ providers }: { providers: ProviderState[] }) {
   const { t } = useTranslation('operations')
   const columns: Column<ProviderState & { id: string }>[] = [
-    { key: 'name', title: t('providers.name'), render: ({ name }) => name },
+    { key: 'name', title: t('providers.name'), render: ({ name }) => providerName(name, t) },
     {
       key: 'state',
       title: t('providers.state'),

@@ -1,0 +1,12 @@
+import { CloseCircleFilled } from '@ant-design/icons'
+import type { ConfigProviderProps } from 'antd'
+
+/** Icons of controls that have no other name, in the language of the page (see build/control-names.ts). */
+export function controlIcons(clear: string) {
+  const clearIcon = <CloseCircleFilled aria-label={clear} />
+  return {
+    input: { allowClear: { clearIcon } },
+    textArea: { allowClear: { clearIcon } },
+    select: { clearIcon },
+  } satisfies ConfigProviderProps
+}
