@@ -41,6 +41,8 @@ export const codeSplitting: CodeSplitting = {
     // Staff use it on every page of theirs, others on none.
     { name: 'staff', test: /\/generated\/backoffice\//, minShareCount: 2, priority: 3 },
     { name: 'ui', test: /node_modules/, minShareCount: PAGES_MIN_UI, priority: 2 },
+    // In a file of what few pages use, one icon would bring all of it to the next page with that icon.
+    { name: 'icons', test: /@ant-design\/icons/, minShareCount: 2, priority: 2 },
     // Merged with what is rare, they would reach pages without any.
     { name: 'tabs', test: /antd\/es\/tabs\/|@rc-component\/tabs\//, minShareCount: 2, priority: 2 },
     { name: 'shared', test: (id) => !/node_modules|locale/.test(id), minShareCount: PAGES_MIN, priority: 1 },
