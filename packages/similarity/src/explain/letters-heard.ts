@@ -184,7 +184,8 @@ const SOFT = new Set(Array.from('eiy', (letter) => letterNumber(letter.charCodeA
 
 /**
  * Whether what is spelt in letters renders the sound of other letters: both begin with a vowel or both with a consonant,
- * and nearly all consonants correspond in order, whichever way an ng before a y is read, and whether two equal consonants of two syllables, er ru, are one or two.
+ * and nearly all consonants correspond in order, whichever way an ng before a y is read, and whether two equal
+ * consonants of two syllables, er ru, are one or two.
  */
 export function renders(spelt: readonly number[], letters: readonly number[], isPinyin: boolean): boolean {
   if (!places.has(spelt[0]!) !== !places.has(letterOf(letters[0]))) return false
