@@ -104,27 +104,26 @@ async function startSite() {
 
 /** The processes that a program has started, named by their file; those of PostgreSQL are one. */
 function processesIn(dataDir: string, program: number) {
-  return readdirSync('/proc')
+  const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
         const status = readFileSync(`/proc/${pid}/status`, 'utf8')
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-        const megabytes = Number(/^(?:RssAnon):\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
-        if (command.includes('postgres') && isOf(pid, dataDir)) return [{ name: 'postgres', megabytes }]
-        if (Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) !== program) return []
-        const name = /apps\/(\w+)\//.exec(command)?.[1] ?? (command.includes('redis') ? 'redis' : 'other')
-        return [{ name, megabytes }]
+        const numberOf = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+        return [{ pid: Number(pid), parent: numberOf('PPid'), megabytes: numberOf('RssAnon') / 1024, command }]
       } catch {
         // It has ended meanwhile.
         return []
       }
     })
-}
-
-const isOf = (pid: string, dataDir: string) => {
-  const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
-  return environment.includes(dataDir) || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataDir)
+  const postgres = all.find(({ command }) => command.includes('postgres') && command.includes(dataDir))?.pid
+  return all.flatMap(({ pid, parent, megabytes, command }) => {
+    if (postgres !== undefined && (pid === postgres || parent === postgres)) return [{ name: 'postgres', megabytes }]
+    if (parent !== program) return []
+    const name = /apps\/(\w+)\//.exec(command)?.[1] ?? (command.includes('redis') ? 'redis' : 'other')
+    return [{ name, megabytes }]
+  })
 }
 
 const sizeOf = (folder: string) =>
