@@ -88,15 +88,16 @@ export async function buildWebServer(options: {
     response.writeHead(417, { 'content-type': type }).end(body)
   })
 
-  const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
-    const { type, body } = refusalAt(request.url, request.id, refusal)
-    return reply.code(refusal.status).header('x-request-id', request.id).type(type).send(body)
+  const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal, status = refusal.status) => {
+    const { type, body } = refusalAt(request.url, request.id, { ...refusal, status })
+    return reply.code(status).header('x-request-id', request.id).type(type).send(body)
   }
-  app.setNotFoundHandler((request, reply) => answer(request, reply, NOT_ALLOWED))
+  app.setNotFoundHandler((request, reply) => answer(request, reply.header('allow', METHODS), NOT_ALLOWED))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return answer(request, reply, status >= 500 ? INTERNAL : status === 415 ? OTHER_TYPE : UNREADABLE)
+    if (status >= 500) return answer(request, reply, INTERNAL)
+    return status === 415 ? answer(request, reply, OTHER_TYPE) : answer(request, reply, UNREADABLE, status)
   })
 
   const isSecure = options.publicUrl?.startsWith('https:')
@@ -268,6 +269,7 @@ const NOT_EXPECTED: Refusal = {
   problem: 'invalid_request',
   msg: '不支持的 Expect 请求头 / The Expect header is not supported.',
 }
+const METHODS = 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'
 /** Every path is the API's, but not every method is passed on. */
 const NOT_ALLOWED: Refusal = {
   status: 405,

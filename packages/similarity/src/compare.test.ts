@@ -81,6 +81,7 @@ test.each([
 test('hangul and kana are printed as they are romanized', () => {
   const said = (a: string, b: string) => compare(a, b)!.reasons[0]!.en
   expect(said('맑은봄', 'MALGEUNBOM')).toContain('(malgeunbom)')
+  expect(said('같이봄', 'GACHIBOM')).toContain('(gachibom)')
   expect(said('박이네', 'BAGINE')).toContain('(bagine)')
   expect(said('クォーテ', 'QUOTE')).toContain('(kwote)')
 })

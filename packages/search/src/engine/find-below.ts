@@ -48,9 +48,9 @@ export function findBelow(
     const places = segments
       .flatMap((segment, place) => placesBelow(segment, place, degree, own))
       .filter(({ id }) => !hits.has(id))
-    if (places.length < wanted && step < STEPS.length - 1) continue
     const ranked = places.toSorted((a, b) => b.closeness - a.closeness || a.id - b.id)
-    return presentBelow(segments, firstBelow(segments, ranked, { plan, degree, wanted }), plan)
+    const found = firstBelow(segments, ranked, { plan, degree, wanted })
+    if (found.length === wanted || step === STEPS.length - 1) return presentBelow(segments, found, plan)
   }
   return []
 }

@@ -6,10 +6,10 @@ import { createFilesService } from './files.service.ts'
 function serviceOf(
   searchesPerDay: Parameters<typeof createFilesService>[0]['searchesPerDay'],
   now = () => new Date('2026-11-26T10:00:00+08:00'),
+  files = new Map<string, { id: string; ownerId: string | null }>(),
 ) {
   const counts = new Map<string, number>()
   const values = new Map<string, string>()
-  let stored = 0
   const keyValueStore = {
     increment: async (key: string, _seconds: number, by = 1) => {
       counts.set(key, (counts.get(key) ?? 0) + by)
@@ -20,9 +20,13 @@ function serviceOf(
     set: async (key: string, value: string) => void values.set(key, value),
   } as unknown as KeyValueStore
   return createFilesService({
-    repository: { listByIds: async (ids: string[]) => ids } as never,
+    repository: { listByIds: async (ids: string[]) => ids.flatMap((id) => files.get(id) ?? []) } as never,
     objects: {} as never,
-    storeFile: async ({ kind }) => ({ kind, id: String(++stored) }) as never,
+    storeFile: async ({ kind, ownerId }) => {
+      const file = { kind, id: String(files.size + 1), ownerId }
+      files.set(file.id, file)
+      return file as never
+    },
     limits: createRateLimits({ keyValueStore }),
     keyValueStore,
     now,
@@ -70,4 +74,12 @@ test('the next page of a search by an image stores and counts nothing', async ()
   const id = await service.storeSearchImage(image('a'), visitor)
   expect(await service.storeSearchImage(image('a'), visitor)).toBe(id)
   await expect(service.storeSearchImage(image('a'), { ...visitor, accountId: 'm' })).resolves.not.toBe(id)
+})
+
+test('an image that a visitor brought and a member saved is stored again for the next visitor', async () => {
+  const files = new Map<string, { id: string; ownerId: string | null }>()
+  const service = serviceOf(async () => 9, undefined, files)
+  const id = await service.storeSearchImage(image('a'), visitor)
+  files.set(id, { id, ownerId: 'm' })
+  expect(await service.storeSearchImage(image('a'), visitor)).not.toBe(id)
 })

@@ -108,7 +108,9 @@ export function createFilesService(deps: {
       const hash = createHash('sha256').update(file.bytes).update(file.original).digest('hex')
       const key = `search-image:${searcher.accountId ?? searcher.ip}:${hash}`
       const known = await deps.keyValueStore.find(key)
-      if (known && (await repository.listByIds([known])).length > 0) return known
+      const [stored] = known ? await repository.listByIds([known]) : []
+      // What a visitor has brought may be a member's by now.
+      if (stored && stored.ownerId === searcher.accountId) return stored.id
       const { id } = await upload({ kind: 'tmSearch', ...file }, searcher)
       await deps.keyValueStore.set(key, id, SAME_IMAGE_SECONDS)
       return id

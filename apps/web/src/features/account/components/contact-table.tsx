@@ -52,5 +52,9 @@ export function ContactTable({
       ),
     },
   ]
-  return <Records label={t('menu.contacts')} rows={[...contacts]} columns={columns} />
+  // Chinese names by pinyin, whatever the language of the page.
+  const byName = contacts.toSorted(
+    (a, b) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name, 'zh-CN'),
+  )
+  return <Records label={t('menu.contacts')} rows={byName} columns={columns} />
 }

@@ -62,7 +62,7 @@ export function BulkRows({ query }: { query: BulkQuery }) {
         onChange={(value) => address.filter('outcome', value === 'all' ? null : value)}
       />
       <RecordList
-        label={t('bulk.nearest')}
+        label={t('bulk.results')}
         answer={{ ...answer, data }}
         address={address}
         columns={columns}

@@ -61,8 +61,11 @@ function Orders() {
     filterNames.flatMap((name) => (address.text(name) ? [[name, address.text(name).trim()]] : [])),
   )
   const answer = useOrders(filter, address.page)
-  const changed = useChangedOrders(answer.data?.records ?? none)
-  const [chosen, setChosen] = useState<string[]>([])
+  const records = answer.data?.records ?? none
+  const changed = useChangedOrders(records)
+  const [selected, setChosen] = useState<string[]>([])
+  // One may have been paid in another tab.
+  const chosen = selected.filter((id) => records.find((order) => order.id === id)?.payBy !== null)
   const isFiltered = Object.keys(filter).length > 0
   const columns: Column<OrderSummary>[] = [
     {

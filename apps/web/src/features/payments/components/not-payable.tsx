@@ -50,5 +50,5 @@ function reasonOf(orders: Orders, payable: Orders) {
   if (payable.length > 0) return 'some'
   if (orders.every(({ isClosed }) => isClosed)) return 'closed'
   if (orders.some(({ status, isClosed }) => !isClosed && orderStatuses[status] === 'pendingReview')) return 'review'
-  return 'paid'
+  return orders.some(({ isClosed }) => isClosed) ? 'none' : 'paid'
 }
