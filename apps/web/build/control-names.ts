@@ -2,8 +2,9 @@ import type { Plugin } from 'vite'
 
 /**
  * Ant Design names every icon and some controls in English, whatever the language of the page. An icon is decoration
- * unless it has a name of its own; the keyboard does what the arrows of a number field do; and what clears a field is
- * named by its icon (shared/ui/control-icons.tsx). The configuration of Ant Design reaches none of these.
+ * unless it has a name of its own; the keyboard does what the arrows of a number field do; what clears a field or searches
+ * is named by its icon (shared/ui/control-icons.tsx); and the arrows between pages have the names that the locale has for
+ * them. The configuration of Ant Design reaches none of the names that are changed here.
  */
 const icon = {
   before: /role: "img",\s+"aria-label": icon\.name\s+\}, restProps/,
@@ -29,7 +30,18 @@ const changes = [
     before: /allowClear \?\? contextAllowClear \?\? defaultAllowClear/,
     after: 'allowClear ?? defaultAllowClear',
   },
-] as const
+  // The arrows to the page before and the next one are buttons with an icon only.
+  ...(['prev', 'next'] as const).map((side) => ({
+    file: 'antd/es/pagination/Pagination.js',
+    before: new RegExp(`(const ${side}Icon = [^{]*\\{)`),
+    after: `$1 "aria-label": locale.${side}_page,`,
+  })),
+  {
+    file: 'antd/es/pagination/Pagination.js',
+    before: /\[direction, prefixCls\]/,
+    after: '[direction, prefixCls, locale.prev_page, locale.next_page]',
+  },
+]
 
 /** Removes the English names of icons and controls; fails where Ant Design has changed what gives them. */
 export const controlNames = (): Plugin => ({
@@ -39,11 +51,13 @@ export const controlNames = (): Plugin => ({
       id: changes.map(({ file }) => new RegExp(`/node_modules/${file.replaceAll('.', String.raw`\.`)}(?:$|\\?)`)),
     },
     handler(code, id) {
-      const change = changes.find(({ file }) => id.includes(`/node_modules/${file}`))
-      if (!change) return null
-      if (!change.before.test(code))
-        return this.error(`${change.file} gives names in another way: see control-names.ts.`)
-      return { code: code.replace(change.before, change.after), map: null }
+      let changed = code
+      for (const { file, before, after } of changes) {
+        if (!id.includes(`/node_modules/${file}`)) continue
+        if (!before.test(changed)) return this.error(`${file} gives names in another way: see control-names.ts.`)
+        changed = changed.replace(before, after)
+      }
+      return { code: changed, map: null }
     },
   },
 })

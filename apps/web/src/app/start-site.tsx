@@ -62,7 +62,7 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
         locale={locale.antd}
         theme={siteTheme}
         button={{ autoInsertSpace: false }}
-        {...controlIcons(i18next.t('site:clear'))}
+        {...controlIcons({ clear: i18next.t('site:clear'), search: i18next.t('site:search') })}
       >
         <QueryClientProvider client={queryClient}>
           <HumanCheckProvider>
