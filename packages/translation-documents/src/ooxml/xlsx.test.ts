@@ -149,33 +149,143 @@ test('formulas that count or cut letters are named: they may have other results'
   expect(notes).toContainEqual({ kind: 'letterFormulas', count: 1 })
 })
 
-test('a pivot table follows the cells that it summarizes; names of its fields differ', async () => {
-  const files = await unzip(
-    await workbook((sheet) => {
-      sheet.addRow(['地区', '数量', '计数项'])
-      sheet.addRow(['北京', 1, '计数项'])
-    }),
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const SOURCE = '<cacheSource type="worksheet"><worksheetSource ref="A1:C9" sheet="参数表"/></cacheSource>'
+const cacheField = (name: string, items: string[] = [], more = '') =>
+  `<cacheField name="${name}"${more}><sharedItems>${items.map((item) => `<s v="${item}"/>`).join('')}</sharedItems></cacheField>`
+
+/** A workbook of one row with a pivot table; its parts after a translation by a table of words. */
+async function pivot(
+  {
+    cells,
+    cache,
+    table = '',
+    others = {},
+  }: { cells: string[]; cache: string; table?: string; others?: Record<string, [string, string]> },
+  words: Record<string, string>,
+) {
+  const files = await unzip(await workbook((sheet) => sheet.addRow(cells)))
+  const spreadsheet = 'openxmlformats-officedocument.spreadsheetml'
+  const added: Record<string, [string, string]> = {
+    'xl/cache.xml': [
+      `${spreadsheet}.pivotCacheDefinition`,
+      `<pivotCacheDefinition xmlns="${MAIN}">${cache}</pivotCacheDefinition>`,
+    ],
+    'xl/pivot.xml': [
+      `${spreadsheet}.pivotTable`,
+      `<pivotTableDefinition xmlns="${MAIN}" name="P1"${table}</pivotTableDefinition>`,
+    ],
+    ...others,
+  }
+  const types = Object.entries(added).map(
+    ([name, [type]]) => `<Override PartName="/${name}" ContentType="application/vnd.${type}+xml"/>`,
   )
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-  const type = (part: string, name: string) =>
-    `<Override PartName="/xl/${part}1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${name}+xml"/>`
-  const types = type('pivotCacheDefinition', 'pivotCacheDefinition') + type('pivotTable', 'pivotTable')
-  const field = (name: string, items = '') => `<cacheField name="${name}">${items}</cacheField>`
-  const items = '<sharedItems><s v="北京"/><s v="别处"/></sharedItems>'
-  const { written } = await translateAll(
-    await zipFile({
-      ...files,
-      '[Content_Types].xml': files['[Content_Types].xml']!.replace('</Types>', `${types}</Types>`),
-      'xl/pivotCacheDefinition1.xml': `<pivotCacheDefinition xmlns="${main}"><cacheFields>${field('地区', items)}${field('数量')}</cacheFields></pivotCacheDefinition>`,
-      'xl/pivotTable1.xml': `<pivotTableDefinition xmlns="${main}" rowHeaderCaption="地区"><dataFields><dataField name="计数项" fld="1"/></dataFields></pivotTableDefinition>`,
-    }),
-    'a.xlsx',
-    (text) => ({ 地区: 'Region', 数量: 'Quantity', 计数项: 'Quantity', 北京: 'Beijing' })[text] ?? text,
+  const link = (type: string, target: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/${type}" Target="/xl/${target}"/></Relationships>`
+  const bytes = await zipFile({
+    ...files,
+    ...Object.fromEntries(Object.entries(added).map(([name, [, content]]) => [name, content])),
+    '[Content_Types].xml': files['[Content_Types].xml']!.replace('</Types>', `${types.join('')}</Types>`),
+    'xl/_rels/pivot.xml.rels': link('pivotCacheDefinition', 'cache.xml'),
+    'xl/worksheets/_rels/sheet1.xml.rels': link('pivotTable', 'pivot.xml'),
+  })
+  const { written } = await translateAll(bytes, 'a.xlsx', (text) => words[text] ?? text)
+  return await unzip(written.bytes)
+}
+const fieldsOf = (xml: string) => Array.from(xml.matchAll(/<cacheField [^>]*name="([^"]*)"/g), ([, name]) => name)
+const itemsOf = (xml: string) => Array.from(xml.matchAll(/<s v="([^"]*)"/g), ([, item]) => item)
+
+test('a pivot table follows the cells that it summarizes; names of its fields and its items differ', async () => {
+  const words = {
+    地区: 'Region',
+    区域: 'region',
+    数量: 'Quantity',
+    计数项: 'Quantity',
+    总数: 'quantity',
+    北京: 'A',
+    京: 'a',
+    别处: 'b',
+  }
+  const after = await pivot(
+    {
+      cells: Object.keys(words),
+      cache: `${SOURCE}<cacheFields>${cacheField('地区', ['北京', 'B', '京', '别处', '他'])}${cacheField('区域')}${cacheField('数量')}</cacheFields>`,
+      table:
+        ' rowHeaderCaption="地区"><pivotFields><pivotField name="总数"/></pivotFields><dataFields><dataField name="计数项" fld="1"/></dataFields>',
+    },
+    words,
   )
-  const after = await unzip(written.bytes)
-  expect(after['xl/pivotCacheDefinition1.xml']).toContain(
-    '<cacheField name="Region"><sharedItems><s v="Beijing"/><s v="别处"/></sharedItems></cacheField><cacheField name="Quantity"/>',
+  expect(fieldsOf(after['xl/cache.xml']!)).toEqual(['Region', 'region 2', 'Quantity'])
+  expect(itemsOf(after['xl/cache.xml']!)).toEqual(['A', 'B', 'a 2', 'b 2', '他'])
+  expect(after['xl/pivot.xml']).toContain('rowHeaderCaption="Region"')
+  expect(after['xl/pivot.xml']).toContain('<pivotField name="quantity "/>')
+  expect(after['xl/pivot.xml']).toContain('<dataField name="Quantity 2" fld="1"/>')
+})
+
+test('fields of a pivot table keep their names where formulas name them or their source is not in the workbook', async () => {
+  const words = { 地区: 'Region', 北京: 'Beijing' }
+  const names = async (source: string, field: string, more = '') => {
+    const cache = `${source}<cacheFields>${field}</cacheFields>${more}`
+    const xml = (await pivot({ cells: Object.keys(words), cache, table: '>' }, words))['xl/cache.xml']!
+    return [...fieldsOf(xml), ...itemsOf(xml)]
+  }
+  const field = cacheField('地区', ['北京'])
+  expect(await names(SOURCE, field)).toEqual(['Region', 'Beijing'])
+  expect(await names(SOURCE, field + cacheField('x', [], ' formula="地区*2"'))).toEqual(['地区', 'x', 'Beijing'])
+  expect(await names(SOURCE, field, '<calculatedItems/>')).toEqual(['地区', '北京'])
+  expect(await names('<cacheSource type="external"/>', field)).toEqual(['地区', '北京'])
+  expect(await names(SOURCE.replace('参数表', '别的'), field)).toEqual(['地区', '北京'])
+  expect(await names(SOURCE.replace('sheet=', `xmlns:r="${RELATIONS}" r:id="rId1" sheet=`), field)).toEqual([
+    '地区',
+    '北京',
+  ])
+})
+
+test('slicers and timelines name the fields as they are called now; records are left alone', async () => {
+  const words = { 地区: 'Field', 日期: 'field' }
+  const cacheOf = (name: string) =>
+    `name="c" sourceName="${name}"><pivotTables><pivotTable tabId="1" name="P1"/></pivotTables>`
+  const slicers = 'http://schemas.microsoft.com/office/spreadsheetml/2009/9/main'
+  const timelines = 'http://schemas.microsoft.com/office/spreadsheetml/2010/11/main'
+  const after = await pivot(
+    {
+      cells: Object.keys(words),
+      cache: `${SOURCE}<cacheFields>${cacheField('地区')}${cacheField('日期')}</cacheFields>`,
+      table: '>',
+      others: {
+        'xl/slicerCache.xml': [
+          'ms-excel.slicerCache',
+          `<slicerCacheDefinition xmlns="${slicers}" ${cacheOf('日期')}</slicerCacheDefinition>`,
+        ],
+        'xl/slicer.xml': [
+          'ms-excel.slicer',
+          `<slicers xmlns="${slicers}"><slicer name="s" cache="c" caption="地区"/></slicers>`,
+        ],
+        'xl/timelineCache.xml': [
+          'ms-excel.timelineCache',
+          `<timelineCacheDefinition xmlns="${timelines}" ${cacheOf('日期')}</timelineCacheDefinition>`,
+        ],
+        'xl/timeline.xml': [
+          'ms-excel.timeline',
+          `<timelines xmlns="${timelines}"><timeline name="t" cache="c" caption="地区"/></timelines>`,
+        ],
+        'xl/records.xml': [
+          'openxmlformats-officedocument.spreadsheetml.pivotCacheRecords',
+          '<pivotCacheRecords><s v="地区"/><not-closed>',
+        ],
+      },
+    },
+    words,
   )
-  expect(after['xl/pivotTable1.xml']).toContain('rowHeaderCaption="Region"')
-  expect(after['xl/pivotTable1.xml']).toContain('<dataField name="Quantity " fld="1"/>')
+  expect(after['xl/slicerCache.xml']).toContain('sourceName="field 2"')
+  expect(after['xl/timelineCache.xml']).toContain('sourceName="field 2"')
+  expect(after['xl/slicer.xml']).toContain('caption="Field"')
+  expect(after['xl/timeline.xml']).toContain('caption="Field"')
+  expect(after['xl/records.xml']).toBe('<pivotCacheRecords><s v="地区"/><not-closed>')
+})
+
+test('a pivot table that is too complex is refused when it is read', async () => {
+  const table = `>${'<a>'.repeat(2_000)}${'</a>'.repeat(2_000)}`
+  await expect(pivot({ cells: ['地区'], cache: '', table }, {})).rejects.toMatchObject({ problem: 'tooComplex' })
 })
