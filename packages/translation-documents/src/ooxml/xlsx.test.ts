@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs'
 import { expect, test } from 'vitest'
 import { translateAll } from '../testing/translate-all.ts'
+import { readTranslationDocument } from '../translate-document.ts'
 import { unzip, zipFile } from '../testing/zip-file.ts'
 
 async function workbook(build: (sheet: ExcelJS.Worksheet) => void): Promise<Uint8Array> {
@@ -155,17 +156,15 @@ const SOURCE = '<cacheSource type="worksheet"><worksheetSource ref="A1:C9" sheet
 const cacheField = (name: string, items: string[] = [], more = '') =>
   `<cacheField name="${name}"${more}><sharedItems>${items.map((item) => `<s v="${item}"/>`).join('')}</sharedItems></cacheField>`
 
-/** A workbook of one row with a pivot table; its parts after a translation by a table of words. */
-async function pivot(
-  {
-    cells,
-    cache,
-    table = '',
-    others = {},
-  }: { cells: string[]; cache: string; table?: string; others?: Record<string, [string, string]> },
-  words: Record<string, string>,
-) {
-  const files = await unzip(await workbook((sheet) => sheet.addRow(cells)))
+type PivotFile = {
+  build: (sheet: ExcelJS.Worksheet) => void
+  cache: string
+  table?: string
+  others?: Record<string, [string, string]>
+}
+/** A workbook with a pivot table. */
+async function pivotFile({ build, cache, table = '>', others = {} }: PivotFile): Promise<Uint8Array> {
+  const files = await unzip(await workbook(build))
   const spreadsheet = 'openxmlformats-officedocument.spreadsheetml'
   const added: Record<string, [string, string]> = {
     'xl/cache.xml': [
@@ -183,13 +182,28 @@ async function pivot(
   )
   const link = (type: string, target: string) =>
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/${type}" Target="/xl/${target}"/></Relationships>`
-  const bytes = await zipFile({
+  const sheetLinks = 'xl/worksheets/_rels/sheet1.xml.rels'
+  const pivotLink = link('pivotTable', 'pivot.xml')
+  return await zipFile({
     ...files,
     ...Object.fromEntries(Object.entries(added).map(([name, [, content]]) => [name, content])),
     '[Content_Types].xml': files['[Content_Types].xml']!.replace('</Types>', `${types.join('')}</Types>`),
     'xl/_rels/pivot.xml.rels': link('pivotCacheDefinition', 'cache.xml'),
-    'xl/worksheets/_rels/sheet1.xml.rels': link('pivotTable', 'pivot.xml'),
+    [sheetLinks]:
+      files[sheetLinks]?.replace(
+        '</Relationships>',
+        pivotLink.replace(/^<Relationships [^>]*>/, '').replace('rId1', 'rId9'),
+      ) ?? pivotLink,
   })
+}
+/** The parts of a workbook with a pivot table after a translation by a table of words. */
+async function pivot(
+  { cells, ...file }: Omit<PivotFile, 'build'> & { cells: string[] },
+  words: Record<string, string>,
+) {
+  return await translatedParts(await pivotFile({ build: (sheet) => sheet.addRow(cells), ...file }), words)
+}
+async function translatedParts(bytes: Uint8Array, words: Record<string, string>) {
   const { written } = await translateAll(bytes, 'a.xlsx', (text) => words[text] ?? text)
   return await unzip(written.bytes)
 }
@@ -285,7 +299,30 @@ test('slicers and timelines name the fields as they are called now; records are 
   expect(after['xl/records.xml']).toBe('<pivotCacheRecords><s v="地区"/><not-closed>')
 })
 
+test('fields keep the names of headers that stay, and slicers of tables follow the headers that do not', async () => {
+  const words = { 地区: 'Region', 日期: 'Date' }
+  const others: PivotFile['others'] = {
+    'xl/slicerCache.xml': [
+      'ms-excel.slicerCache',
+      '<slicerCacheDefinition xmlns="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" sourceName="地区"><e:tableSlicerCache xmlns:e="http://schemas.microsoft.com/office/spreadsheetml/2010/11/main" tableId="1" column="1"/></slicerCacheDefinition>',
+    ],
+  }
+  const namesWith = async (formula: string) => {
+    const build = (sheet: ExcelJS.Worksheet) => {
+      sheet.addTable({ name: 'T1', ref: 'A1', columns: [{ name: '地区' }, { name: '日期' }], rows: [['a', 1]] })
+      sheet.getCell('D1').value = '地区'
+      sheet.getCell('D2').value = { formula, result: 1 }
+    }
+    const cache = `<cacheSource type="worksheet"><worksheetSource name="T1"/></cacheSource><cacheFields>${cacheField('地区')}</cacheFields>`
+    const after = await translatedParts(await pivotFile({ build, cache, others }), words)
+    return [...fieldsOf(after['xl/cache.xml']!), /sourceName="([^"]*)"/.exec(after['xl/slicerCache.xml']!)![1]]
+  }
+  expect(await namesWith('SUM(B2)')).toEqual(['Region', 'Region'])
+  expect(await namesWith('SUM(T1[日期])')).toEqual(['地区', '地区'])
+})
+
 test('a pivot table that is too complex is refused when it is read', async () => {
   const table = `>${'<a>'.repeat(2_000)}${'</a>'.repeat(2_000)}`
-  await expect(pivot({ cells: ['地区'], cache: '', table }, {})).rejects.toMatchObject({ problem: 'tooComplex' })
+  const bytes = await pivotFile({ build: (sheet) => sheet.addRow(['地区']), cache: '', table })
+  await expect(readTranslationDocument(bytes, 'a.xlsx')).rejects.toMatchObject({ problem: 'tooComplex' })
 })
