@@ -142,6 +142,40 @@ test('prompts and texts of number formats are translated; a title that would be 
   expect(written.notes).toContainEqual({ kind: 'promptsKept', count: 1 })
 })
 
+test.each([
+  // A quotation mark behind a backslash begins no text.
+  ['\\"0"寸"', '\\"0" inches"'],
+  ['"约"0;"约"-0;"无"', '"about "0;"about "-0;"none"'],
+  ['"约"General"寸"', '"about "General" inches"'],
+  ['[Red]"无"', '[Red]"none"'],
+  ['[DBNum2][$-804]General"寸"', '[$-804]General" inches"'],
+  ['[DBNum1][$-804]yyyy"年"m"月"', '[$-804]yyyy\\-mm'],
+  // What English cannot write stays whole.
+  ['ggge"年"m"月"d"日"', 'ggge"年"m"月"d"日"'],
+  ['ge"年"', 'ge"年"'],
+  ['yyyy"年"m"月"d"日"上午/下午h"点"', 'yyyy"年"m"月"d"日"上午/下午h"点"'],
+  ['0.0E+00"寸"', '0.0E+00" inches"'],
+])('the number format %s becomes %s', async (format, expected) => {
+  const bytes = await workbook((sheet) => {
+    sheet.addRow(['数', 2])
+    sheet.getCell('B1').numFmt = format
+  })
+  const words: Record<string, string> = { 约: 'about', 寸: 'inches', 无: 'none', 年: 'year' }
+  const { written } = await translateAll(bytes, 'a.xlsx', (text) => words[text] ?? text)
+  const styles = (await unzip(written.bytes))['xl/styles.xml']!.replaceAll('&quot;', '"')
+  expect(/formatCode="(.*?)"\s*\/>/.exec(styles)?.[1]).toBe(expected)
+})
+
+test('a list of choices in the newer form follows the cells as any other', async () => {
+  const files = await unzip(await workbook((sheet) => sheet.addRow(['是', '否'])))
+  const name = 'xl/worksheets/sheet1.xml'
+  const list =
+    '<extLst><ext><v:dataValidation xmlns:v="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" type="list"><v:formula1><f xmlns="http://schemas.microsoft.com/office/excel/2006/main">"是,否"</f></v:formula1></v:dataValidation></ext></extLst>'
+  const bytes = await zipFile({ ...files, [name]: files[name]!.replace('</worksheet>', `${list}</worksheet>`) })
+  const { written } = await translateAll(bytes, 'a.xlsx', (text) => ({ 是: 'yes', 否: 'no' })[text] ?? text)
+  expect((await unzip(written.bytes))[name]).toContain('>"yes,no"</f>'.replaceAll('"', '&quot;'))
+})
+
 test('formulas that count or cut letters are named: they may have other results', async () => {
   const bytes = await workbook((sheet) => {
     sheet.addRow(['合格', { formula: 'LEN(A1)', result: 2 }, { formula: 'COUNTIF(A1,"LEN(A1)")', result: 0 }])
