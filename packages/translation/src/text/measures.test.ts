@@ -16,6 +16,12 @@ test.each(['毫米汞柱', '毫米水柱', '厘米水柱', '千克力', '公斤�
 test('a range is written alike whether its unit is a symbol or a word', () => {
   expect(numbersOf('5～10mL')).toEqual([['5～10mL', '5 to 10 mL']])
   expect(numbersOf('5～10毫升')).toEqual([['5～10毫升', '5 to 10 mL']])
+  expect(numbersOf('5mL～10mL')).toEqual([['5mL～10mL', '5 mL to 10 mL']])
+  expect(numbersOf('5毫升～10毫升')).toEqual([['5毫升～10毫升', '5 mL to 10 mL']])
+  expect(numbersOf('5毫升～10毫克/升')).toEqual([
+    ['5毫升', '5 mL'],
+    ['10', '10'],
+  ])
   expect(numbersOf('２０~３０摄氏度')).toEqual([['２０~３０摄氏度', '20 to 30 °C']])
   expect(numbersOf('5毫克的')).toEqual([['5毫克', '5 mg']])
 })

@@ -38,11 +38,26 @@ export function measureNumber(
     const degrees = /^\s(?:degrees?\s(?:Celsius|centigrade)|deg\.?\sC)\b/i.exec(rest)
     return degrees && { end: end + degrees[0].length, target: `${number}℃` }
   }
+  const gap = target === 'en-us' ? ' ' : ''
+  const unit = unitAt(text, end)
+  if (!unit) return null
+  const first = number + gap + unit.symbol
+  // Of a range the unit may stand with both numbers.
+  const [range = '', sign = '', other = ''] = SECOND_NUMBER.exec(text.slice(unit.end, unit.end + 20)) ?? []
+  const otherUnit = other === '' ? null : unitAt(text, unit.end + range.length)
+  if (!otherUnit) return { end: unit.end, target: first }
+  return { end: otherUnit.end, target: first + sign + toHalfWidth(other) + gap + otherUnit.symbol }
+}
+
+const SECOND_NUMBER = /^\s?([~～∼〜])\s?([0-9０-９]+(?:[.．][0-9０-９]+)?)/
+
+/** The unit that a word names at a place of a text. */
+function unitAt(text: string, start: number): { end: number; symbol: string } | null {
+  const rest = text.slice(start, start + 20)
   for (const [word, symbol] of UNITS) {
     const found = word.exec(rest)
     // A compound such as 毫克/升 has a unit of its own behind it.
-    if (!found || /^\s?[/每·]/.test(rest.slice(found[0].length))) continue
-    return { end: end + found[0].length, target: number + (target === 'en-us' ? ' ' : '') + symbol }
+    if (found && !/^\s?[/每·]/.test(rest.slice(found[0].length))) return { end: start + found[0].length, symbol }
   }
   return null
 }
