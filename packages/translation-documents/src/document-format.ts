@@ -9,9 +9,9 @@ export type DocumentFormat = (typeof documentFormats)[number]
 /** What a file is before it is opened; an archive may be several things. */
 export type FileKind = 'archive' | 'doc' | 'pdf' | 'xliff' | 'txt'
 
-/** Behind a byte order mark, an XML declaration and comments. */
+/** Behind a byte order mark, an XML declaration and comments; each comment ends in one place only, so time is linear. */
 const TEXTS_OF_OTHERS =
-  /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*(\{\\rtf|<!doctype html|<html[\s>])/i
+  /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*)*(\{\\rtf|<!doctype html|<html[\s>])/i
 const PAGES = /\.(x?html?|mht(ml)?)$/i
 const MACROS = /\.(docm|dotm|pptm|potm|ppsm|xlsm|xltm|xlam)$/i
 

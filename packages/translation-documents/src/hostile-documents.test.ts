@@ -147,6 +147,12 @@ test('as many words as are allowed are read, and those of what is refused are co
   })
 })
 
+test('a text of nothing but comments is a text, and found to be one at once', async () => {
+  const text = Buffer.from(`${'<!---->'.repeat(140)}x`)
+  expect(await documents.read(text, 'a.txt')).toMatchObject({ format: 'txt' })
+  expect(await problemOf(Buffer.from(`${'<!---->'.repeat(140)}<html>`), 'a')).toBe('unsupportedType')
+})
+
 test('every problem is described in both languages', () => {
   for (const { cn, en } of Object.values(documentProblems)) {
     expect(cn).toMatch(/\p{sc=Han}/u)

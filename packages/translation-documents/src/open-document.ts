@@ -15,7 +15,7 @@ export type DocumentNote =
   | { kind: 'letterFormulas'; count: number }
   /** Formulas and links name the sheets of a workbook, so these keep their names. */
   | { kind: 'sheetNamesKept'; count: number }
-  /** Prompts and choices whose translation is longer than programs accept. */
+  /** Prompts and choices whose translation is longer than programs accept, or the same as another choice. */
   | { kind: 'promptsKept'; count: number }
   /** Comments stay in the language of the source. */
   | { kind: 'commentsKept'; count: number }

@@ -235,3 +235,31 @@ test('choices of lists and words in formulas are translated; controls are taken 
   expect(body).toContain('<m:t>T</m:t>')
   expect(body).not.toContain('dataBinding')
 })
+
+test('choices that would be too long or the same as another one stay, each help text by its own limit', async () => {
+  const items = ['1', 'A', '甲', '乙', '丙', '丁', '戊'].map(
+    (item) => `<w:listItem w:displayText="${item}" w:value="${item}"/>`,
+  )
+  const help = ['helpText', 'statusText'].map((type) => `<w:${type} w:type="text" w:val="说明"/>`)
+  const source =
+    p(
+      `<w:sdt><w:sdtPr><w:dropDownList>${items.join('')}</w:dropDownList></w:sdtPr><w:sdtContent>${run('选')}</w:sdtContent></w:sdt>`,
+    ) + p(`<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${help.join('')}</w:ffData></w:fldChar></w:r>${mark('end')}`)
+  const long = 'x'.repeat(141)
+  const words: Record<string, string> = { A: 'A', 甲: 'a', 乙: '甲', 丙: 'c', 丁: 'c', 戊: '1', 说明: long }
+  const { body, written } = await translated(source, (text) => words[text] ?? text)
+  const shown = (text: string) => Array.from(text.matchAll(/displayText="(.*?)"/g), ([, choice]) => choice)
+  expect(shown(body)).toEqual(['1', 'A', 'a', '甲', 'c', '丁', '戊'])
+  expect(body).toContain(`<w:helpText w:type="text" w:val="${long}"/><w:statusText w:type="text" w:val="说明"/>`)
+  expect(written.notes).toContainEqual({ kind: 'promptsKept', count: 3 })
+  words['甲'] = 'x'.repeat(256)
+  expect(shown((await translated(source, (text) => words[text] ?? text)).body)).toEqual([
+    '1',
+    'A',
+    '甲',
+    '乙',
+    'c',
+    '丁',
+    '戊',
+  ])
+})

@@ -1,46 +1,171 @@
 import { type OfficePackage, partsOfType } from '../office-package.ts'
 import { childOf, elementsNamed, elementsOf, type XmlElement } from '../xml/xml-tree.ts'
-import { uniqueNames } from './table-headers.ts'
 
-const CACHES = /spreadsheetml\.pivotCache(Definition|Records)\+xml$/
+const MAIN = /spreadsheetml\.(sheet|template)\.main\+xml$/
+const CACHES = /spreadsheetml\.pivotCacheDefinition\+xml$/
 const TABLES = /spreadsheetml\.pivotTable\+xml$/
-const SLICERS = /ms-excel\.slicer(Cache)?\+xml$/
+const FILTERS = /ms-excel\.(slicer|timeline)(Cache)?\+xml$/
 const CAPTIONS = ['dataCaption', 'rowHeaderCaption', 'colHeaderCaption', 'grandTotalCaption', 'caption']
 
+type Names = ReadonlyMap<string, string>
+/** A cache: the names of its fields now, and what became of those that it had. */
+type Cache = { names: string[]; renamed: Names }
+
+export type TextsOfPivots = {
+  /** Texts of cells by what they were. */
+  translations: Names
+  /** Headers that stay as they are: fields are found by them. */
+  fixed: ReadonlySet<string>
+  /** Names of the columns of each table by what they were; tables by their ids. */
+  columns: ReadonlyMap<string, Names>
+}
+
 /**
- * Lets pivot tables follow the cells that they summarize and those that they fill: fields are found by the headers of
- * their source, so both must say the same.
- * @param translations texts of cells by what they were
+ * Reads the parts of pivot tables, so that a file which is too complex is refused before it is translated. Records of
+ * caches are not read: they are as long as the data, and programs make them anew.
+ * @returns lets pivot tables follow the cells that they summarize and those that they fill. Fields are found by the
+ * headers of their source, so both must say the same; fields of other sources, and those that formulas name, stay
  */
-export async function translatePivots(pack: OfficePackage, translations: ReadonlyMap<string, string>): Promise<void> {
-  const change = (element: XmlElement, ...names: string[]) => {
-    for (const name of names) {
-      const translation = translations.get(element.attributes[name] ?? '')
-      if (translation !== undefined) element.attributes[name] = translation
+export async function readPivots(pack: OfficePackage): Promise<(texts: TextsOfPivots) => Promise<void>> {
+  for (const name of [CACHES, TABLES, FILTERS].flatMap((type) => partsOfType(pack, type))) {
+    await pack.xml(name)
+    await pack.relationships(name)
+  }
+  const sources = await sourcesOf(pack)
+  return async (texts) => {
+    const caches = new Map<string, Cache>()
+    for (const name of partsOfType(pack, CACHES))
+      caches.set(name, writeCache((await pack.edit(name))!.root, sources, texts))
+    const cacheOf = new Map<string, Cache>()
+    for (const name of partsOfType(pack, TABLES)) {
+      const link = (await pack.relationships(name)).find(({ type }) => type === 'pivotCacheDefinition')
+      const cache = caches.get(link?.target ?? '') ?? { names: [], renamed: new Map() }
+      cacheOf.set(name, cache)
+      writeTable((await pack.edit(name))!.root, cache, texts.translations)
+    }
+    const tables = await tablesOfSheets(pack)
+    for (const name of partsOfType(pack, FILTERS)) {
+      const { root } = (await pack.edit(name))!
+      const sourceName = root.attributes['sourceName'] ?? ''
+      for (const element of descendants(root)) {
+        const local = element.type.replace(/^.*:/, '')
+        const { tabId = '', name: table = '', tableId = '' } = element.attributes
+        const renamed =
+          local === 'pivotTable'
+            ? cacheOf.get(tables.get(`${tabId} ${table}`) ?? '')?.renamed
+            : local === 'tableSlicerCache'
+              ? texts.columns.get(tableId)
+              : undefined
+        const now = renamed?.get(sourceName)
+        if (now !== undefined) root.attributes['sourceName'] = now
+        if (local === 'slicer' || local === 'timeline') change(element, texts.translations, 'caption')
+      }
     }
   }
-  const fields = new Set<string>()
-  for (const name of partsOfType(pack, CACHES)) {
-    const { root } = (await pack.edit(name))!
-    for (const item of elementsNamed(root, 'x:s')) change(item, 'v')
-    const own = elementsOf(childOf(root, 'x:cacheFields') ?? root).filter(({ type }) => type === 'x:cacheField')
-    for (const field of own) change(field, 'name', 'caption')
-    uniqueNames(own.map(({ attributes }) => attributes['name'] ?? '')).forEach((unique, at) => {
-      own[at]!.attributes['name'] = unique
-      fields.add(unique.toLowerCase())
+}
+
+function change(element: XmlElement, translations: Names, ...names: string[]) {
+  for (const name of names) {
+    const translation = translations.get(element.attributes[name] ?? '')
+    if (translation !== undefined) element.attributes[name] = translation
+  }
+}
+
+function* descendants(element: XmlElement): Generator<XmlElement> {
+  for (const child of elementsOf(element)) {
+    yield child
+    yield* descendants(child)
+  }
+}
+
+/** Sheets and tables of a workbook by their names in small letters. */
+async function sourcesOf(pack: OfficePackage): Promise<{ sheets: Set<string>; tables: Set<string> }> {
+  const sheets = new Set<string>()
+  for (const name of partsOfType(pack, MAIN))
+    for (const { attributes } of elementsNamed((await pack.xml(name))!.root, 'x:sheet'))
+      sheets.add((attributes['name'] ?? '').toLowerCase())
+  const tables = new Set<string>()
+  for (const name of partsOfType(pack, /spreadsheetml\.table\+xml$/)) {
+    const { attributes } = (await pack.xml(name))!.root
+    for (const attribute of ['name', 'displayName']) tables.add((attributes[attribute] ?? '').toLowerCase())
+  }
+  return { sheets, tables }
+}
+
+/** The parts of pivot tables by the id of their sheet and their name. */
+async function tablesOfSheets(pack: OfficePackage): Promise<Map<string, string>> {
+  const tables = new Map<string, string>()
+  for (const workbook of partsOfType(pack, MAIN)) {
+    const parts = new Map((await pack.relationships(workbook)).map(({ id, target }) => [id, target]))
+    for (const { attributes } of elementsNamed((await pack.xml(workbook))!.root, 'x:sheet'))
+      for (const { type, target } of await pack.relationships(parts.get(attributes['r:id'] ?? '') ?? '')) {
+        const root = type === 'pivotTable' ? (await pack.xml(target))?.root : undefined
+        if (root) tables.set(`${attributes['sheetId'] ?? ''} ${root.attributes['name'] ?? ''}`, target)
+      }
+  }
+  return tables
+}
+
+function writeCache(
+  root: XmlElement,
+  { sheets, tables }: { sheets: ReadonlySet<string>; tables: ReadonlySet<string> },
+  { translations, fixed }: TextsOfPivots,
+): Cache {
+  const fields = elementsOf(childOf(root, 'x:cacheFields') ?? root).filter(({ type }) => type === 'x:cacheField')
+  const before = fields.map(({ attributes }) => attributes['name'] ?? '')
+  const source = childOf(root, 'x:cacheSource')
+  const place = childOf(source, 'x:worksheetSource')?.attributes ?? {}
+  const [sheet, table] = [place['sheet']?.toLowerCase() ?? '', place['name']?.toLowerCase() ?? '']
+  const isOwn =
+    source?.attributes['type'] === 'worksheet' &&
+    place['r:id'] === undefined &&
+    (sheets.has(sheet) || (sheet === '' && tables.has(table)))
+  // The formulas of computed items name items.
+  if (!isOwn || childOf(root, 'x:calculatedItems')) return { names: before, renamed: new Map() }
+  for (const items of elementsNamed(root, 'x:sharedItems')) {
+    const own = elementsOf(items).filter(({ type }) => type === 'x:s')
+    const texts = own.map(({ attributes }) => attributes['v'] ?? '')
+    distinctTexts(texts, translations).forEach((text, at) => {
+      if (text !== texts[at]) own[at]!.attributes['v'] = text
     })
   }
-  for (const name of partsOfType(pack, TABLES)) {
-    const { root } = (await pack.edit(name))!
-    change(root, ...CAPTIONS)
-    for (const element of elementsNamed(root, 'x:pivotField', 'x:dataField', 'x:item')) change(element, 'name', 'n')
-    // A field of values may not have the name of a field of the source.
-    for (const { attributes } of elementsNamed(root, 'x:dataField'))
-      while (fields.has(attributes['name']?.toLowerCase() ?? '')) attributes['name'] += ' '
+  if (fields.some(({ attributes }) => attributes['formula'] !== undefined)) return { names: before, renamed: new Map() }
+  const names = distinctTexts(before, new Map([...translations].filter(([text]) => !fixed.has(text))))
+  names.forEach((name, at) => {
+    fields[at]!.attributes['name'] = name
+  })
+  return { names, renamed: new Map(before.map((name, at) => [name, names[at]!])) }
+}
+
+function writeTable(root: XmlElement, cache: Cache, translations: Names): void {
+  change(root, translations, ...CAPTIONS)
+  for (const item of elementsNamed(root, 'x:item')) change(item, translations, 'n')
+  // Fields of the source, their captions and fields of values share one set of names.
+  const used = new Set(cache.names.map((name) => name.toLowerCase()))
+  const named = [...elementsNamed(root, 'x:pivotField', 'x:dataField')].filter(({ attributes }) => attributes['name'])
+  const isChanged = ({ attributes }: XmlElement) => translations.has(attributes['name']!)
+  const ordered = [...named.filter((element) => !isChanged(element)), ...named.filter(isChanged)]
+  const numbers = new Map<string, number>()
+  for (const element of ordered) {
+    const name = translations.get(element.attributes['name']!) ?? element.attributes['name']!
+    // Usually a blank tells a field of values from its source.
+    element.attributes['name'] = distinct(used.has(name.toLowerCase()) ? `${name} ` : name, used, numbers)
   }
-  for (const name of partsOfType(pack, SLICERS)) {
-    const { root } = (await pack.edit(name))!
-    change(root, 'sourceName')
-    for (const slicer of elementsOf(root)) change(slicer, 'caption')
-  }
+}
+
+/** Translations that differ in more than case from each other and from the texts that have none. */
+function distinctTexts(texts: readonly string[], translations: Names): string[] {
+  const used = new Set(texts.filter((text) => !translations.has(text)).map((text) => text.toLowerCase()))
+  const numbers = new Map<string, number>()
+  return texts.map((text) => (translations.has(text) ? distinct(translations.get(text)!, used, numbers) : text))
+}
+
+/** The name, or with a number where it is used; `numbers` holds the last number of each name. */
+function distinct(name: string, used: Set<string>, numbers: Map<string, number>): string {
+  let unique = name
+  let no = numbers.get(name.toLowerCase()) ?? 1
+  while (used.has(unique.toLowerCase())) unique = `${name.trimEnd()} ${++no}`
+  numbers.set(name.toLowerCase(), no)
+  used.add(unique.toLowerCase())
+  return unique
 }

@@ -55,9 +55,11 @@ const isWording = (literal: string): boolean =>
 export async function translateFormulas(pack: OfficePackage, translations: ReadonlyMap<string, string>): Promise<void> {
   for (const name of partsOfType(pack, PARTS)) {
     const { root } = (await pack.edit(name))!
+    // Lists that Excel writes in its newer form have the formula one level below.
+    const lists = new Set([...elementsNamed(root, 'x14:formula1')].flatMap(elementsOf))
     for (const formula of elementsNamed(root, ...FORMULAS)) {
       const text = textOf(formula)
-      const isList = formula.type === 'x:formula1' && /^"[^"]*"$/.test(text)
+      const isList = (formula.type === 'x:formula1' || lists.has(formula)) && /^"[^"]*"$/.test(text)
       const changed = isList
         ? listOf(text, translations)
         : text.replaceAll(LITERAL, (whole, literal: string) => {

@@ -12,57 +12,84 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 
-/** What Word accepts as a choice or a help text of a form field. */
-const TEXT_MAX = 255
+/** What Word accepts as a choice of a list. */
+const CHOICE_MAX = 255
+/** What Word accepts as the help texts of form fields: that of the key F1, and that of the status bar. */
+const HELP_MAX: Record<string, number> = { 'w:helpText': 255, 'w:statusText': 140 }
 
 const PROPERTIES = ['dc:title', 'dc:subject', 'dc:description', 'cp:keywords', 'cp:category']
 /** A field that shows the text in its instruction. */
 const BUTTON = /^(\s*MACROBUTTON\s+\S+\s+)(.*?)(\s*)$/isu
+
+/** A choice of a list, or a help text: what it shows, and its translation where there is one. */
+type Choice = { shown: string; translation?: string; write: (text: string) => void }
 
 /**
  * Adds the choices of drop-down lists of content controls and form fields, their help texts and those of buttons.
  * @returns writes those that were translated, and counts the choices that stay since programs would not accept them
  */
 export function readChoices(root: XmlElement, part: string, segments: SegmentList): () => number {
-  const writers: (() => boolean)[] = []
+  const writers: (() => number)[] = []
   const known = segments.byText(0)
-  const read = (element: XmlElement, attribute: string, shown: string, used: Set<string>) => {
+  const read = (element: XmlElement, attribute: string, shown: string): Choice => {
+    const choice: Choice = { shown, write: (text) => setAttribute(element, attribute, text) }
     const text = segmentText(shown)
-    if (!isText(text) || !/\p{L}/u.test(text)) return
     const apply = (translation: string) => {
-      const written = withoutTags(translation)
-      writers.push(() => {
-        // Two choices of one list may not be the same.
-        if (written.length > TEXT_MAX || used.has(written)) return false
-        used.add(written)
-        setAttribute(element, attribute, written)
-        return true
-      })
+      choice.translation = withoutTags(translation)
     }
-    segments.add({ part, text, apply, repeated: known })
+    if (isText(text) && /\p{L}/u.test(text)) segments.add({ part, text, apply, repeated: known })
+    return choice
   }
   for (const list of elementsNamed(root, 'w:dropDownList', 'w:comboBox', 'w:ddList')) {
-    const used = new Set<string>()
-    for (const item of elementsOf(list))
-      if (item.type === 'w:listEntry') read(item, 'w:val', attributeOf(item, 'w:val') ?? '', used)
-      else if (item.type === 'w:listItem')
-        // A choice without a text of its own shows its value.
-        read(item, 'w:displayText', attributeOf(item, 'w:displayText') ?? attributeOf(item, 'w:value') ?? '', used)
+    const choices = elementsOf(list).flatMap((item) => {
+      if (item.type === 'w:listEntry') return read(item, 'w:val', attributeOf(item, 'w:val') ?? '')
+      // A choice without a text of its own shows its value.
+      const shown = attributeOf(item, 'w:displayText') ?? attributeOf(item, 'w:value') ?? ''
+      return item.type === 'w:listItem' ? read(item, 'w:displayText', shown) : []
+    })
+    writers.push(() => writeChoices(choices, CHOICE_MAX))
   }
   for (const help of elementsNamed(root, 'w:helpText', 'w:statusText'))
-    if (attributeOf(help, 'w:type') === 'text') read(help, 'w:val', attributeOf(help, 'w:val') ?? '', new Set())
+    if (attributeOf(help, 'w:type') === 'text') {
+      const text = read(help, 'w:val', attributeOf(help, 'w:val') ?? '')
+      writers.push(() => writeChoices([text], HELP_MAX[help.type]!))
+    }
   for (const instruction of elementsNamed(root, 'w:instrText')) {
     const [, before = '', text = '', after = ''] = BUTTON.exec(textOf(instruction)) ?? []
     if (!/\p{L}/u.test(text)) continue
     const apply = (translation: string) => {
       writers.push(() => {
         instruction.children = [before + withoutTags(translation) + after]
-        return true
+        return 0
       })
     }
     segments.add({ part, text: segmentText(text), apply, repeated: known })
   }
-  return () => writers.filter((write) => !write()).length
+  return () => writers.reduce((sum, write) => sum + write(), 0)
+}
+
+/**
+ * Writes the choices of one list, of which no two may be the same.
+ * @returns how many keep their text though they were translated
+ */
+function writeChoices(choices: readonly Choice[], max: number): number {
+  const written = new Map<string, Choice>()
+  const kept: Choice[] = []
+  for (const choice of choices) {
+    const { translation } = choice
+    if (translation === undefined || translation.length > max || written.has(translation)) kept.push(choice)
+    else written.set(translation, choice)
+  }
+  // The list grows as it is walked: what stays may be what another choice would become.
+  for (const { shown } of kept) {
+    const same = written.get(shown)
+    if (same && same.shown !== shown) {
+      written.delete(shown)
+      kept.push(same)
+    }
+  }
+  for (const [text, { write }] of written) write(text)
+  return kept.filter(({ translation }) => translation !== undefined).length
 }
 
 /**

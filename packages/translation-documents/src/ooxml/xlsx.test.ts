@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs'
 import { expect, test } from 'vitest'
 import { translateAll } from '../testing/translate-all.ts'
+import { readTranslationDocument } from '../translate-document.ts'
 import { unzip, zipFile } from '../testing/zip-file.ts'
 
 async function workbook(build: (sheet: ExcelJS.Worksheet) => void): Promise<Uint8Array> {
@@ -141,6 +142,40 @@ test('prompts and texts of number formats are translated; a title that would be 
   expect(written.notes).toContainEqual({ kind: 'promptsKept', count: 1 })
 })
 
+test.each([
+  // A quotation mark behind a backslash begins no text.
+  ['\\"0"寸"', '\\"0" inches"'],
+  ['"约"0;"约"-0;"无"', '"about "0;"about "-0;"none"'],
+  ['"约"General"寸"', '"about "General" inches"'],
+  ['[Red]"无"', '[Red]"none"'],
+  ['[DBNum2][$-804]General"寸"', '[$-804]General" inches"'],
+  ['[DBNum1][$-804]yyyy"年"m"月"', '[$-804]yyyy\\-mm'],
+  // What English cannot write stays whole.
+  ['ggge"年"m"月"d"日"', 'ggge"年"m"月"d"日"'],
+  ['ge"年"', 'ge"年"'],
+  ['yyyy"年"m"月"d"日"上午/下午h"点"', 'yyyy"年"m"月"d"日"上午/下午h"点"'],
+  ['0.0E+00"寸"', '0.0E+00" inches"'],
+])('the number format %s becomes %s', async (format, expected) => {
+  const bytes = await workbook((sheet) => {
+    sheet.addRow(['数', 2])
+    sheet.getCell('B1').numFmt = format
+  })
+  const words: Record<string, string> = { 约: 'about', 寸: 'inches', 无: 'none', 年: 'year' }
+  const { written } = await translateAll(bytes, 'a.xlsx', (text) => words[text] ?? text)
+  const styles = (await unzip(written.bytes))['xl/styles.xml']!.replaceAll('&quot;', '"')
+  expect(/formatCode="(.*?)"\s*\/>/.exec(styles)?.[1]).toBe(expected)
+})
+
+test('a list of choices in the newer form follows the cells as any other', async () => {
+  const files = await unzip(await workbook((sheet) => sheet.addRow(['是', '否'])))
+  const name = 'xl/worksheets/sheet1.xml'
+  const list =
+    '<extLst><ext><v:dataValidation xmlns:v="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" type="list"><v:formula1><f xmlns="http://schemas.microsoft.com/office/excel/2006/main">"是,否"</f></v:formula1></v:dataValidation></ext></extLst>'
+  const bytes = await zipFile({ ...files, [name]: files[name]!.replace('</worksheet>', `${list}</worksheet>`) })
+  const { written } = await translateAll(bytes, 'a.xlsx', (text) => ({ 是: 'yes', 否: 'no' })[text] ?? text)
+  expect((await unzip(written.bytes))[name]).toContain('>"yes,no"</f>'.replaceAll('"', '&quot;'))
+})
+
 test('formulas that count or cut letters are named: they may have other results', async () => {
   const bytes = await workbook((sheet) => {
     sheet.addRow(['合格', { formula: 'LEN(A1)', result: 2 }, { formula: 'COUNTIF(A1,"LEN(A1)")', result: 0 }])
@@ -149,33 +184,179 @@ test('formulas that count or cut letters are named: they may have other results'
   expect(notes).toContainEqual({ kind: 'letterFormulas', count: 1 })
 })
 
-test('a pivot table follows the cells that it summarizes; names of its fields differ', async () => {
-  const files = await unzip(
-    await workbook((sheet) => {
-      sheet.addRow(['地区', '数量', '计数项'])
-      sheet.addRow(['北京', 1, '计数项'])
-    }),
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const SOURCE = '<cacheSource type="worksheet"><worksheetSource ref="A1:C9" sheet="参数表"/></cacheSource>'
+const cacheField = (name: string, items: string[] = [], more = '') =>
+  `<cacheField name="${name}"${more}><sharedItems>${items.map((item) => `<s v="${item}"/>`).join('')}</sharedItems></cacheField>`
+
+type PivotFile = {
+  build: (sheet: ExcelJS.Worksheet) => void
+  cache: string
+  table?: string
+  others?: Record<string, [string, string]>
+}
+/** A workbook with a pivot table. */
+async function pivotFile({ build, cache, table = '>', others = {} }: PivotFile): Promise<Uint8Array> {
+  const files = await unzip(await workbook(build))
+  const spreadsheet = 'openxmlformats-officedocument.spreadsheetml'
+  const added: Record<string, [string, string]> = {
+    'xl/cache.xml': [
+      `${spreadsheet}.pivotCacheDefinition`,
+      `<pivotCacheDefinition xmlns="${MAIN}">${cache}</pivotCacheDefinition>`,
+    ],
+    'xl/pivot.xml': [
+      `${spreadsheet}.pivotTable`,
+      `<pivotTableDefinition xmlns="${MAIN}" name="P1"${table}</pivotTableDefinition>`,
+    ],
+    ...others,
+  }
+  const types = Object.entries(added).map(
+    ([name, [type]]) => `<Override PartName="/${name}" ContentType="application/vnd.${type}+xml"/>`,
   )
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-  const type = (part: string, name: string) =>
-    `<Override PartName="/xl/${part}1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${name}+xml"/>`
-  const types = type('pivotCacheDefinition', 'pivotCacheDefinition') + type('pivotTable', 'pivotTable')
-  const field = (name: string, items = '') => `<cacheField name="${name}">${items}</cacheField>`
-  const items = '<sharedItems><s v="北京"/><s v="别处"/></sharedItems>'
-  const { written } = await translateAll(
-    await zipFile({
-      ...files,
-      '[Content_Types].xml': files['[Content_Types].xml']!.replace('</Types>', `${types}</Types>`),
-      'xl/pivotCacheDefinition1.xml': `<pivotCacheDefinition xmlns="${main}"><cacheFields>${field('地区', items)}${field('数量')}</cacheFields></pivotCacheDefinition>`,
-      'xl/pivotTable1.xml': `<pivotTableDefinition xmlns="${main}" rowHeaderCaption="地区"><dataFields><dataField name="计数项" fld="1"/></dataFields></pivotTableDefinition>`,
-    }),
-    'a.xlsx',
-    (text) => ({ 地区: 'Region', 数量: 'Quantity', 计数项: 'Quantity', 北京: 'Beijing' })[text] ?? text,
+  const link = (type: string, target: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/${type}" Target="/xl/${target}"/></Relationships>`
+  const sheetLinks = 'xl/worksheets/_rels/sheet1.xml.rels'
+  const pivotLink = link('pivotTable', 'pivot.xml')
+  return await zipFile({
+    ...files,
+    ...Object.fromEntries(Object.entries(added).map(([name, [, content]]) => [name, content])),
+    '[Content_Types].xml': files['[Content_Types].xml']!.replace('</Types>', `${types.join('')}</Types>`),
+    'xl/_rels/pivot.xml.rels': link('pivotCacheDefinition', 'cache.xml'),
+    [sheetLinks]:
+      files[sheetLinks]?.replace(
+        '</Relationships>',
+        pivotLink.replace(/^<Relationships [^>]*>/, '').replace('rId1', 'rId9'),
+      ) ?? pivotLink,
+  })
+}
+/** The parts of a workbook with a pivot table after a translation by a table of words. */
+async function pivot(
+  { cells, ...file }: Omit<PivotFile, 'build'> & { cells: string[] },
+  words: Record<string, string>,
+) {
+  return await translatedParts(await pivotFile({ build: (sheet) => sheet.addRow(cells), ...file }), words)
+}
+async function translatedParts(bytes: Uint8Array, words: Record<string, string>) {
+  const { written } = await translateAll(bytes, 'a.xlsx', (text) => words[text] ?? text)
+  return await unzip(written.bytes)
+}
+const fieldsOf = (xml: string) => Array.from(xml.matchAll(/<cacheField [^>]*name="([^"]*)"/g), ([, name]) => name)
+const itemsOf = (xml: string) => Array.from(xml.matchAll(/<s v="([^"]*)"/g), ([, item]) => item)
+
+test('a pivot table follows the cells that it summarizes; names of its fields and its items differ', async () => {
+  const words = {
+    地区: 'Region',
+    区域: 'region',
+    数量: 'Quantity',
+    计数项: 'Quantity',
+    总数: 'quantity',
+    北京: 'A',
+    京: 'a',
+    别处: 'b',
+  }
+  const after = await pivot(
+    {
+      cells: Object.keys(words),
+      cache: `${SOURCE}<cacheFields>${cacheField('地区', ['北京', 'B', '京', '别处', '他'])}${cacheField('区域')}${cacheField('数量')}</cacheFields>`,
+      table:
+        ' rowHeaderCaption="地区"><pivotFields><pivotField name="总数"/></pivotFields><dataFields><dataField name="计数项" fld="1"/></dataFields>',
+    },
+    words,
   )
-  const after = await unzip(written.bytes)
-  expect(after['xl/pivotCacheDefinition1.xml']).toContain(
-    '<cacheField name="Region"><sharedItems><s v="Beijing"/><s v="别处"/></sharedItems></cacheField><cacheField name="Quantity"/>',
+  expect(fieldsOf(after['xl/cache.xml']!)).toEqual(['Region', 'region 2', 'Quantity'])
+  expect(itemsOf(after['xl/cache.xml']!)).toEqual(['A', 'B', 'a 2', 'b 2', '他'])
+  expect(after['xl/pivot.xml']).toContain('rowHeaderCaption="Region"')
+  expect(after['xl/pivot.xml']).toContain('<pivotField name="quantity "/>')
+  expect(after['xl/pivot.xml']).toContain('<dataField name="Quantity 2" fld="1"/>')
+})
+
+test('fields of a pivot table keep their names where formulas name them or their source is not in the workbook', async () => {
+  const words = { 地区: 'Region', 北京: 'Beijing' }
+  const names = async (source: string, field: string, more = '') => {
+    const cache = `${source}<cacheFields>${field}</cacheFields>${more}`
+    const xml = (await pivot({ cells: Object.keys(words), cache, table: '>' }, words))['xl/cache.xml']!
+    return [...fieldsOf(xml), ...itemsOf(xml)]
+  }
+  const field = cacheField('地区', ['北京'])
+  expect(await names(SOURCE, field)).toEqual(['Region', 'Beijing'])
+  expect(await names(SOURCE, field + cacheField('x', [], ' formula="地区*2"'))).toEqual(['地区', 'x', 'Beijing'])
+  expect(await names(SOURCE, field, '<calculatedItems/>')).toEqual(['地区', '北京'])
+  expect(await names('<cacheSource type="external"/>', field)).toEqual(['地区', '北京'])
+  expect(await names(SOURCE.replace('参数表', '别的'), field)).toEqual(['地区', '北京'])
+  expect(await names(SOURCE.replace('sheet=', `xmlns:r="${RELATIONS}" r:id="rId1" sheet=`), field)).toEqual([
+    '地区',
+    '北京',
+  ])
+})
+
+test('slicers and timelines name the fields as they are called now; records are left alone', async () => {
+  const words = { 地区: 'Field', 日期: 'field' }
+  const cacheOf = (name: string) =>
+    `name="c" sourceName="${name}"><pivotTables><pivotTable tabId="1" name="P1"/></pivotTables>`
+  const slicers = 'http://schemas.microsoft.com/office/spreadsheetml/2009/9/main'
+  const timelines = 'http://schemas.microsoft.com/office/spreadsheetml/2010/11/main'
+  const after = await pivot(
+    {
+      cells: Object.keys(words),
+      cache: `${SOURCE}<cacheFields>${cacheField('地区')}${cacheField('日期')}</cacheFields>`,
+      table: '>',
+      others: {
+        'xl/slicerCache.xml': [
+          'ms-excel.slicerCache',
+          `<slicerCacheDefinition xmlns="${slicers}" ${cacheOf('日期')}</slicerCacheDefinition>`,
+        ],
+        'xl/slicer.xml': [
+          'ms-excel.slicer',
+          `<slicers xmlns="${slicers}"><slicer name="s" cache="c" caption="地区"/></slicers>`,
+        ],
+        'xl/timelineCache.xml': [
+          'ms-excel.timelineCache',
+          `<timelineCacheDefinition xmlns="${timelines}" ${cacheOf('日期')}</timelineCacheDefinition>`,
+        ],
+        'xl/timeline.xml': [
+          'ms-excel.timeline',
+          `<timelines xmlns="${timelines}"><timeline name="t" cache="c" caption="地区"/></timelines>`,
+        ],
+        'xl/records.xml': [
+          'openxmlformats-officedocument.spreadsheetml.pivotCacheRecords',
+          '<pivotCacheRecords><s v="地区"/><not-closed>',
+        ],
+      },
+    },
+    words,
   )
-  expect(after['xl/pivotTable1.xml']).toContain('rowHeaderCaption="Region"')
-  expect(after['xl/pivotTable1.xml']).toContain('<dataField name="Quantity " fld="1"/>')
+  expect(after['xl/slicerCache.xml']).toContain('sourceName="field 2"')
+  expect(after['xl/timelineCache.xml']).toContain('sourceName="field 2"')
+  expect(after['xl/slicer.xml']).toContain('caption="Field"')
+  expect(after['xl/timeline.xml']).toContain('caption="Field"')
+  expect(after['xl/records.xml']).toBe('<pivotCacheRecords><s v="地区"/><not-closed>')
+})
+
+test('fields keep the names of headers that stay, and slicers of tables follow the headers that do not', async () => {
+  const words = { 地区: 'Region', 日期: 'Date' }
+  const others: PivotFile['others'] = {
+    'xl/slicerCache.xml': [
+      'ms-excel.slicerCache',
+      '<slicerCacheDefinition xmlns="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" sourceName="地区"><e:tableSlicerCache xmlns:e="http://schemas.microsoft.com/office/spreadsheetml/2010/11/main" tableId="1" column="1"/></slicerCacheDefinition>',
+    ],
+  }
+  const namesWith = async (formula: string) => {
+    const build = (sheet: ExcelJS.Worksheet) => {
+      sheet.addTable({ name: 'T1', ref: 'A1', columns: [{ name: '地区' }, { name: '日期' }], rows: [['a', 1]] })
+      sheet.getCell('D1').value = '地区'
+      sheet.getCell('D2').value = { formula, result: 1 }
+    }
+    const cache = `<cacheSource type="worksheet"><worksheetSource name="T1"/></cacheSource><cacheFields>${cacheField('地区')}</cacheFields>`
+    const after = await translatedParts(await pivotFile({ build, cache, others }), words)
+    return [...fieldsOf(after['xl/cache.xml']!), /sourceName="([^"]*)"/.exec(after['xl/slicerCache.xml']!)![1]]
+  }
+  expect(await namesWith('SUM(B2)')).toEqual(['Region', 'Region'])
+  expect(await namesWith('SUM(T1[日期])')).toEqual(['地区', '地区'])
+})
+
+test('a pivot table that is too complex is refused when it is read', async () => {
+  const table = `>${'<a>'.repeat(2_000)}${'</a>'.repeat(2_000)}`
+  const bytes = await pivotFile({ build: (sheet) => sheet.addRow(['地区']), cache: '', table })
+  await expect(readTranslationDocument(bytes, 'a.xlsx')).rejects.toMatchObject({ problem: 'tooComplex' })
 })

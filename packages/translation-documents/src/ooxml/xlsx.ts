@@ -18,12 +18,13 @@ import { readDrawings, readTexts } from './drawing-parts.ts'
 import { readHeaderFooter } from './header-footer.ts'
 import { readSheetString, setSheetFont } from './sheet-string.ts'
 import { readNumberFormats } from './number-formats.ts'
-import { translatePivots } from './pivot-tables.ts'
+import { readPivots } from './pivot-tables.ts'
 import { foreignLiterals, formulasOfLetters, recalculate, translateFormulas } from './sheet-formulas.ts'
 import { type HeaderCell, headerCells, namesColumns, uniqueNames } from './table-headers.ts'
 import { setTheme } from './word-language.ts'
 
 const MAIN = /spreadsheetml\.(sheet|template)\.main\+xml$/
+const THEME = /officedocument\.theme\+xml$/
 
 export const isWorkbook = (pack: OfficePackage): boolean => pack.parts.some(({ contentType }) => MAIN.test(contentType))
 
@@ -85,6 +86,8 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
     writers.push(readNumberFormats((await pack.edit(name))!.root, segments))
   // Charts repeat what is in cells.
   const drawings = await readDrawings(pack, segments, segments.byText(0))
+  const writePivots = await readPivots(pack)
+  for (const name of partsOfType(pack, THEME)) await pack.xml(name)
   if (segments.slots.length === 0) throw new DocumentRefused('empty')
 
   const areNamesFixed = headers.length > 0 && (await namesColumns(pack))
@@ -102,11 +105,16 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
       const before = new Map(headers.map((header) => [header, stringOf(header.cell, strings)]))
       for (const [at, read] of readStrings) replaceChild(shared!.root, strings[at]!, (strings[at] = read(target)))
       for (const { parent, string, read } of inline) replaceChild(parent, string, read(target))
+      const columns = headers.map(({ column }) => column.attributes['name'] ?? '')
       if (areNamesFixed) for (const [{ cell }, string] of before) setString(cell, string)
       else nameColumns(headers, strings)
       const changes = changesOf(cellsOfText, strings)
       await translateFormulas(pack, changes)
-      await translatePivots(pack, changes)
+      await writePivots({
+        translations: changes,
+        fixed: new Set(areNamesFixed ? columns : []),
+        columns: renamedColumns(headers, columns),
+      })
       for (const write of writers) write(target)
       for (const write of drawings) write({ target, isBilingual: false })
       await setFonts(pack, target)
@@ -196,6 +204,17 @@ function nameColumns(headers: readonly HeaderCell[], strings: readonly XmlElemen
   }
 }
 
+/** Names of columns by what they were, for the id of each table. */
+function renamedColumns(headers: readonly HeaderCell[], before: readonly string[]): Map<string, Map<string, string>> {
+  const tables = new Map<string, Map<string, string>>()
+  headers.forEach(({ column, table }, at) => {
+    const id = table.attributes['id'] ?? ''
+    if (!tables.has(id)) tables.set(id, new Map())
+    tables.get(id)!.set(before[at]!, column.attributes['name'] ?? '')
+  })
+  return tables
+}
+
 /** The text of a string without readings. */
 const visibleText = (string: XmlElement): string =>
   elementsOf(string)
@@ -208,5 +227,5 @@ async function setFonts(pack: OfficePackage, target: TranslationLanguage) {
     const { root } = (await pack.edit(name))!
     for (const font of elementsNamed(root, 'x:font')) setSheetFont(font, 'x:name', target)
   }
-  for (const name of partsOfType(pack, /officedocument\.theme\+xml$/)) setTheme((await pack.edit(name))!.root, target)
+  for (const name of partsOfType(pack, THEME)) setTheme((await pack.edit(name))!.root, target)
 }

@@ -123,7 +123,12 @@ export function findProtected(
       }
       const measure = measureNumber(text, start, end, { source, target })
       if (measure) {
-        spans.push({ kind, start, ...measure })
+        spans.push({
+          kind,
+          start,
+          end: measure.end,
+          target: target === 'en-us' ? englishMeasure(measure.target) : measure.target,
+        })
         PATTERN.lastIndex = measure.end
         continue
       }
