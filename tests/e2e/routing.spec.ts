@@ -61,7 +61,7 @@ test('custody leads a member with an applicant to the list, and any other to the
   await anApplicant(id, '云澜科技有限公司')
   await page.reload()
   await expect(page).toHaveURL(/#\/hostingPlatforms\/home$/)
-  await expect(page.getByRole('cell', { name: '云澜科技有限公司', exact: true })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: '云澜科技有限公司', exact: true })).toBeVisible()
 })
 
 test('the news keep their place, their filter and their data', async ({ page, open }) => {

@@ -60,7 +60,7 @@ test('what needs attention says what it is about and leads to where it is dealt 
   server.answer('/admin/manage/jobs', { data: pageOf([job]) })
   await open('/manage/operations')
   const list = page.getByRole('list', { name: '需要处理' })
-  await expect.element(list.getByText('最近一次调用 sms: aliyun 失败。')).toBeVisible()
+  await expect.element(list.getByText('最近一次调用“短信（阿里云）”失败。')).toBeVisible()
   await expect.element(list.getByText('not delivered (BUSY)')).toBeVisible()
   await list.getByRole('link', { name: '24 小时内失败的任务：3' }).click()
   await expect.element(page.getByText('connect ECONNREFUSED mail:25')).toBeVisible()

@@ -89,7 +89,7 @@ test('shows and hides what is typed as a password', async ({ openDialog }) => {
   const password = dialog.getByLabelText('密码', { exact: true })
   await password.fill('secret')
   await expect.element(password).toHaveAttribute('type', 'password')
-  await dialog.getByRole('img', { name: 'eye-invisible' }).click()
+  await dialog.getByRole('button', { name: '显示', exact: true }).click()
   await expect.element(password).toHaveAttribute('type', 'text')
 })
 
