@@ -49,7 +49,7 @@ test('marks below the chosen degree stand in a section of their own, behind the 
   await expect.element(heading).toHaveTextContent('共 2 条')
   const section = page.getByRole('region', { name: '未达近似程度“高”的商标' })
   await expect.element(section.getByRole('heading', { level: 2 })).toBeVisible()
-  await expect.element(section.getByText('以下 2 件未达到，相同字母较多者在前')).toBeVisible()
+  await expect.element(section.getByText('以下 2 件未达到，相同字母较多或更近似者在前')).toBeVisible()
   await expect.element(section.getByText('低以下')).toBeVisible()
   await section.getByRole('button', { name: '华唯 的近似说明' }).click()
   await expect.element(section.getByText('包含相同的文字').first()).toBeVisible()
