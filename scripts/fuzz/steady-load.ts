@@ -183,7 +183,7 @@ async function prepareCalls(database: { stores: { redisUrl: null; databaseUrl: s
         body: { sourceText: `${one(SENTENCES)} ${Math.random()}`, direction: 'en-us_zh-cn' },
       }),
     ],
-    [7, () => ({ name: 'read the log', method: 'GET', path: '/lanlog/trademark/page?current=1&size=10' })],
+    [7, () => ({ name: 'read the log', method: 'GET', path: '/lantern/lanlog/page?current=1&size=10' })],
     [
       1,
       () => ({
