@@ -17,7 +17,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { officeManifest } from './office-manifest.ts'
+import { type Refusal, refusalAt, refusals } from './refusals.ts'
 
+/** Those that the proxy passes on. */
+const METHODS = 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 const POLICY = [
@@ -84,20 +87,18 @@ export async function buildWebServer(options: {
 
   // Node answers it without a body.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const { type, body } = refusalAt(request.url ?? '', '', NOT_EXPECTED)
+    const { type, body } = refusalAt(request.url ?? '', '', refusals.notExpected)
     response.writeHead(417, { 'content-type': type }).end(body)
   })
 
-  const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal, status = refusal.status) => {
-    const { type, body } = refusalAt(request.url, request.id, { ...refusal, status })
-    return reply.code(status).header('x-request-id', request.id).type(type).send(body)
-  }
-  app.setNotFoundHandler((request, reply) => answer(request, reply.header('allow', METHODS), NOT_ALLOWED))
+  app.setNotFoundHandler((request, reply) => answer(request, reply.header('allow', METHODS), refusals.methodNotAllowed))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (status >= 500) return answer(request, reply, INTERNAL)
-    return status === 415 ? answer(request, reply, OTHER_TYPE) : answer(request, reply, UNREADABLE, status)
+    if (status >= 500) return answer(request, reply, refusals.internal)
+    return status === 415
+      ? answer(request, reply, refusals.otherType)
+      : answer(request, reply, refusals.unreadable, status)
   })
 
   const isSecure = options.publicUrl?.startsWith('https:')
@@ -158,7 +159,7 @@ export async function buildWebServer(options: {
     onError: (reply, { error }) => {
       reportOutage(error, { reqId: reply.request.id })
       const { request } = reply as unknown as FastifyReply
-      void answer(request, (reply as unknown as FastifyReply).header('retry-after', '5'), UNAVAILABLE)
+      void answer(request, (reply as unknown as FastifyReply).header('retry-after', '5'), refusals.unavailable)
     },
   }
   await app.register(proxy, {
@@ -207,8 +208,7 @@ function registerMetrics(
   app.all('/metrics', async (request, reply) => {
     const caller = { address: request.socket.remoteAddress, headers: request.headers }
     const isAllowed = (metricsToken !== undefined || !isPublic) && mayReadMetrics(caller, metricsToken)
-    if (!metrics || !isAllowed || request.method !== 'GET')
-      return reply.code(404).send(failure(request.id, 40_400, '内容不存在 / Not found.'))
+    if (!metrics || !isAllowed || request.method !== 'GET') return answer(request, reply, refusals.notFound)
     const { type, body } = await metrics.render()
     return reply.header('cache-control', 'no-store').type(type).send(body)
   })
@@ -247,64 +247,9 @@ function isPassedOn(path: string): boolean {
   }
 }
 
-/** A failure in the form of the API. */
-const failure = (traceId: string, code: number, msg: string) => ({ code, msg, data: null, ok: false, traceId })
-
-type Refusal = { status: number; code: number; problem: string; msg: string }
-const UNAVAILABLE: Refusal = {
-  status: 503,
-  code: 50_300,
-  problem: 'unavailable',
-  msg: '服务暂时不可用，请稍后重试 / The service is unavailable for the moment.',
-}
-const TOO_LARGE: Refusal = {
-  status: 431,
-  code: 43_100,
-  problem: 'too_large',
-  msg: '请求头过大 / The headers of the request are too large.',
-}
-const NOT_EXPECTED: Refusal = {
-  status: 417,
-  code: 41_700,
-  problem: 'invalid_request',
-  msg: '不支持的 Expect 请求头 / The Expect header is not supported.',
-}
-const METHODS = 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'
-/** Every path is the API's, but not every method is passed on. */
-const NOT_ALLOWED: Refusal = {
-  status: 405,
-  code: 40_500,
-  problem: 'method_not_allowed',
-  msg: '不支持的请求方法 / This method is not supported.',
-}
-const OTHER_TYPE: Refusal = {
-  status: 415,
-  code: 41_500,
-  problem: 'unsupported_media_type',
-  msg: '不支持的内容类型 / This content type is not supported.',
-}
-const INTERNAL: Refusal = {
-  status: 500,
-  code: 1,
-  problem: 'internal',
-  msg: '系统繁忙，请稍后重试 / Something went wrong. Please try again later.',
-}
-const UNREADABLE: Refusal = {
-  status: 400,
-  code: 40_002,
-  problem: 'unreadable',
-  msg: '请求内容无法解析 / The request could not be read.',
-}
-
-/** What is answered below an address: problem details (RFC 9457) of the partner API, DeepL's form, or the form of the API. */
-function refusalAt(url: string, traceId: string, { status, code, problem, msg }: Refusal) {
-  if (url.startsWith('/openapi/v1/')) {
-    const type = `/openapi/v1/guides/errors#${problem}`
-    const details = { type, title: msg, status, detail: msg, code: problem, reason: null, traceId, errors: [] }
-    return { type: 'application/problem+json; charset=utf-8', body: JSON.stringify(details) }
-  }
-  const body = url.startsWith('/v2/') ? { message: msg } : failure(traceId, code, msg)
-  return { type: 'application/json; charset=utf-8', body: JSON.stringify(body) }
+function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, status = refusal.status) {
+  const { type, body } = refusalAt(request.url, request.id, { ...refusal, status })
+  return reply.code(status).header('x-request-id', request.id).type(type).send(body)
 }
 
 /** Answers what is no HTTP that could be passed on, such as headers without end, in the form of the API. */
@@ -315,7 +260,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException & { rawPacket?: unknown }
   // The first line of the request may have arrived before.
   const arrived = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 200) : ''
   const url = /^[A-Z]+ (\S*)/.exec(arrived)?.[1] ?? ''
-  const { type, body } = refusalAt(url, '', isTooLarge ? TOO_LARGE : UNREADABLE)
+  const { type, body } = refusalAt(url, '', isTooLarge ? refusals.tooLarge : refusals.unreadable)
   const head = [
     `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
     `content-type: ${type}`,
