@@ -1,5 +1,5 @@
 import { withoutTags } from '@markwright/domain/inline-tags'
-import { isText, segmentText, type SegmentList, type SegmentSlot } from '../segment-list.ts'
+import { segmentText, type SegmentList, type SegmentSlot } from '../segment-list.ts'
 import { elementsNamed, type XmlElement } from '../xml/xml-tree.ts'
 
 export type AttributeText = {
@@ -25,7 +25,7 @@ export function readAttributeTexts(
   for (const { types, name, max } of kinds)
     for (const element of elementsNamed(root, ...types)) {
       const text = segmentText(element.attributes[name] ?? '').trim()
-      if (!isText(text) || !/\p{L}/u.test(text)) continue
+      if (!/\p{L}/u.test(text)) continue
       const apply = (translation: string) => {
         const written = withoutTags(translation)
         if (written.length <= max) element.attributes[name] = written

@@ -1,4 +1,5 @@
 import { type OfficePackage, partsOfType } from '../office-package.ts'
+import { createUniqueNames } from './unique-names.ts'
 import { childOf, elementsNamed, elementsOf, type XmlElement } from '../xml/xml-tree.ts'
 
 const MAIN = /spreadsheetml\.(sheet|template)\.main\+xml$/
@@ -142,30 +143,20 @@ function writeTable(root: XmlElement, cache: Cache, translations: Names): void {
   for (const item of elementsNamed(root, 'x:item')) change(item, translations, 'n')
   // Fields of the source, their captions and fields of values share one set of names.
   const used = new Set(cache.names.map((name) => name.toLowerCase()))
+  const uniqueName = createUniqueNames(used)
   const named = [...elementsNamed(root, 'x:pivotField', 'x:dataField')].filter(({ attributes }) => attributes['name'])
   const isChanged = ({ attributes }: XmlElement) => translations.has(attributes['name']!)
   const ordered = [...named.filter((element) => !isChanged(element)), ...named.filter(isChanged)]
-  const numbers = new Map<string, number>()
   for (const element of ordered) {
     const name = translations.get(element.attributes['name']!) ?? element.attributes['name']!
     // Usually a blank tells a field of values from its source.
-    element.attributes['name'] = distinct(used.has(name.toLowerCase()) ? `${name} ` : name, used, numbers)
+    element.attributes['name'] = uniqueName(used.has(name.toLowerCase()) ? `${name} ` : name)
   }
 }
 
 /** Translations that differ in more than case from each other and from the texts that have none. */
 function distinctTexts(texts: readonly string[], translations: Names): string[] {
-  const used = new Set(texts.filter((text) => !translations.has(text)).map((text) => text.toLowerCase()))
-  const numbers = new Map<string, number>()
-  return texts.map((text) => (translations.has(text) ? distinct(translations.get(text)!, used, numbers) : text))
-}
-
-/** The name, or with a number where it is used; `numbers` holds the last number of each name. */
-function distinct(name: string, used: Set<string>, numbers: Map<string, number>): string {
-  let unique = name
-  let no = numbers.get(name.toLowerCase()) ?? 1
-  while (used.has(unique.toLowerCase())) unique = `${name.trimEnd()} ${++no}`
-  numbers.set(name.toLowerCase(), no)
-  used.add(unique.toLowerCase())
-  return unique
+  const untranslated = texts.filter((text) => !translations.has(text))
+  const uniqueName = createUniqueNames(new Set(untranslated.map((text) => text.toLowerCase())))
+  return texts.map((text) => (translations.has(text) ? uniqueName(translations.get(text)!) : text))
 }

@@ -51,14 +51,3 @@ function lettersOf(number: number): string {
   for (; left > 0; left = Math.floor((left - 1) / 26)) letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters
   return letters
 }
-
-/** Names that differ in more than case, as columns of one table must. */
-export function uniqueNames(names: readonly string[]): string[] {
-  const used = new Set<string>()
-  return names.map((name) => {
-    let unique = name
-    for (let no = 2; used.has(unique.toLowerCase()); no++) unique = `${name} ${no}`
-    used.add(unique.toLowerCase())
-    return unique
-  })
-}

@@ -1,6 +1,6 @@
 import { withoutTags } from '@markwright/domain/inline-tags'
 import { type OfficePackage } from '../office-package.ts'
-import { isText, segmentText, type SegmentList } from '../segment-list.ts'
+import { segmentText, type SegmentList } from '../segment-list.ts'
 import {
   attributeOf,
   childOf,
@@ -37,7 +37,7 @@ export function readChoices(root: XmlElement, part: string, segments: SegmentLis
     const apply = (translation: string) => {
       choice.translation = withoutTags(translation)
     }
-    if (isText(text) && /\p{L}/u.test(text)) segments.add({ part, text, apply, repeated: known })
+    if (/\p{L}/u.test(text)) segments.add({ part, text, apply, repeated: known })
     return choice
   }
   for (const list of elementsNamed(root, 'w:dropDownList', 'w:comboBox', 'w:ddList')) {
@@ -74,22 +74,22 @@ export function readChoices(root: XmlElement, part: string, segments: SegmentLis
  */
 function writeChoices(choices: readonly Choice[], max: number): number {
   const written = new Map<string, Choice>()
-  const kept: Choice[] = []
+  const unchanged: Choice[] = []
   for (const choice of choices) {
     const { translation } = choice
-    if (translation === undefined || translation.length > max || written.has(translation)) kept.push(choice)
+    if (translation === undefined || translation.length > max || written.has(translation)) unchanged.push(choice)
     else written.set(translation, choice)
   }
   // The list grows as it is walked: what stays may be what another choice would become.
-  for (const { shown } of kept) {
+  for (const { shown } of unchanged) {
     const same = written.get(shown)
     if (same && same.shown !== shown) {
       written.delete(shown)
-      kept.push(same)
+      unchanged.push(same)
     }
   }
   for (const [text, { write }] of written) write(text)
-  return kept.filter(({ translation }) => translation !== undefined).length
+  return unchanged.filter(({ translation }) => translation !== undefined).length
 }
 
 /**

@@ -20,7 +20,8 @@ import { readSheetString, setSheetFont } from './sheet-string.ts'
 import { readNumberFormats } from './number-formats.ts'
 import { readPivots } from './pivot-tables.ts'
 import { foreignLiterals, formulasOfLetters, recalculate, translateFormulas } from './sheet-formulas.ts'
-import { type HeaderCell, headerCells, namesColumns, uniqueNames } from './table-headers.ts'
+import { type HeaderCell, headerCells, namesColumns } from './table-headers.ts'
+import { createUniqueNames } from './unique-names.ts'
 import { setTheme } from './word-language.ts'
 
 const MAIN = /spreadsheetml\.(sheet|template)\.main\+xml$/
@@ -196,7 +197,7 @@ function nameColumns(headers: readonly HeaderCell[], strings: readonly XmlElemen
       const string = stringOf(cell, strings)
       return string ? visibleText(string) : (column.attributes['name'] ?? '')
     })
-    uniqueNames(texts).forEach((name, at) => {
+    texts.map(createUniqueNames()).forEach((name, at) => {
       const { cell, column } = own[at]!
       column.attributes['name'] = name.replaceAll(/\r?\n/g, '_x000a_')
       setString(cell, elementLike(cell, 'is', {}, [elementLike(cell, 't', { 'xml:space': 'preserve' }, [name])]))
