@@ -51,3 +51,15 @@ test('a slow search shows the overlay, is sent once however often one presses, a
   await page.getByRole('link', { name: '数据范围' }).first().click()
   await expect.element(overlay).not.toBeInTheDocument()
 })
+
+test('another question need not wait for the answer to the last one', async ({ open, server }) => {
+  server.hold(SEARCH_PATH, answer)
+  await open('/combinedQuery')
+  await nameField.fill('NIKE')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => server.callsOf(SEARCH_PATH)).toHaveLength(1)
+  await nameField.fill('云澜')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading).toHaveTextContent('「云澜」')
+  expect(server.callsOf(SEARCH_PATH).at(-1)!.body).toContain('云澜')
+})

@@ -56,7 +56,9 @@ export function QueryBuilder({
   const list = useRef<HTMLOListElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
   const question = combinedQuestion(surroundings, rows)
-  const isPending = requested !== null && searchPath({ question }) !== searchPath({ question: requested })
+  const isRequested = (next: Question) =>
+    requested !== null && searchPath({ question: next }) === searchPath({ question: requested })
+  const isPending = requested !== null && !isRequested(question)
   const hasStatusRow = rows.some(({ condition }) => condition.field === 'SBZT')
   const hasDegree = rows.some(
     ({ condition }) => requestsImage(condition) || (condition.field === 'SBMC' && condition.way === 'similar'),
@@ -93,10 +95,10 @@ export function QueryBuilder({
     if (more.current?.contains(document.activeElement)) more.current.querySelector('summary')?.focus()
     setIsMoreOpen(false)
   }
-  const ask = (requested = rows) => {
-    if (isBusy) return
-    const given = requested.filter(({ condition }, at) => isGiven(condition) || at === 0)
+  const ask = (wanted = rows) => {
+    const given = wanted.filter(({ condition }, at) => isGiven(condition) || at === 0)
     const next = combinedQuestion(surroundings, given)
+    if (isBusy && isRequested(next)) return
     const [first, ...others] = combinedProblems(next)
     setRows(given)
     if (!first) {
@@ -184,7 +186,7 @@ export function QueryBuilder({
           </div>
         </details>
         <div className={styles.actions}>
-          <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isBusy)}>
+          <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isBusy && !isPending)}>
             {t('query:search')}
           </Button>
           <Button

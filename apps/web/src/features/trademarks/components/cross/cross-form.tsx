@@ -4,7 +4,7 @@ import { Button, Input, Segmented } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
-import { type CrossQuestion, crossProblems } from '../../model/cross-question.ts'
+import { type CrossQuestion, crossProblems, crossSearchPath } from '../../model/cross-question.ts'
 import { degrees, textLengthMax } from '../../model/question.ts'
 import { ImageValue } from '../builder/image-value.tsx'
 import { QueryModes } from '../builder/query-modes.tsx'
@@ -42,12 +42,15 @@ export function CrossForm({
     setQuestion({ source, conditions, ...changes })
     setProblems([])
   }
-  const ask = (requested = source) => {
-    if (isBusy) return
-    const question = {
-      source: by === 'name' ? { ...requested, imgFile: '', crop: null } : { ...requested, text: '' },
-      conditions,
-    }
+  const questionOf = (wanted: CrossQuestion['source']): CrossQuestion => ({
+    source: by === 'name' ? { ...wanted, imgFile: '', crop: null } : { ...wanted, text: '' },
+    conditions,
+  })
+  // Another question need not wait for the answer to the last one.
+  const isWaiting = (question: CrossQuestion) => isBusy && crossSearchPath(question) === crossSearchPath(initial)
+  const ask = (wanted = source) => {
+    const question = questionOf(wanted)
+    if (isWaiting(question)) return
     const found = crossProblems(question, by)
     setProblems(found)
     if (found.some(({ field }) => field === 'classify' || field === 'country')) setIsMoreOpen(true)
@@ -103,7 +106,7 @@ export function CrossForm({
               onChange={(imgFile) => change({ source: { ...source, imgFile, crop: null } })}
             />
           )}
-          <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isBusy)}>
+          <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isWaiting(questionOf(source)))}>
             {t('query:search')}
           </Button>
         </div>

@@ -44,7 +44,11 @@ export function QueryForm({
   const isFull = requested === null && !isPhone
   // What was requested stands above the hits; on a phone the rest of the form would push them out of sight.
   const isFolded = requested !== null && isPhone && !isUnfolded && problems.length === 0
-  const isPending = requested !== null && searchPath({ question }) !== searchPath({ question: requested })
+  const isRequested = (next: Question) =>
+    requested !== null && searchPath({ question: next }) === searchPath({ question: requested })
+  const isPending = requested !== null && !isRequested(question)
+  // Another question need not wait for the answer to the last one.
+  const isWaiting = isBusy && !isPending
 
   if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
     setFollowed(initial)
@@ -58,7 +62,7 @@ export function QueryForm({
     setProblems([])
   }
   const ask = (next: Question) => {
-    if (isBusy) return
+    if (isBusy && isRequested(next)) return
     const found = problemsOf(next)
     setProblems(found)
     if (found.length > 0) {
@@ -140,7 +144,7 @@ export function QueryForm({
             change({ ...question, text })
             ask({ ...question, text })
           }}
-          isBusy={isBusy}
+          isBusy={isWaiting}
           hasHelp={isFull}
           texts={
             question.criterion === 'goods' || question.criterion === 'vienna'
@@ -173,7 +177,7 @@ export function QueryForm({
           <>
             <div className={styles.conditions}>{conditions}</div>
             <div className={styles.actions}>
-              <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isBusy)}>
+              <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isWaiting)}>
                 {t('search')}
               </Button>
               <Button size="large" onClick={reset}>
@@ -194,7 +198,7 @@ export function QueryForm({
           placement={isPhone ? 'bottom' : 'right'}
           footer={
             <div style={{ display: 'flex', gap: 10 }}>
-              <Button type="primary" loading={whenSlow(isBusy)} onClick={() => ask(question)}>
+              <Button type="primary" loading={whenSlow(isWaiting)} onClick={() => ask(question)}>
                 {t('search')}
               </Button>
               <Button onClick={reset}>{t('reset')}</Button>
