@@ -33,8 +33,13 @@ interface Options {
   fault: (line: string) => void
 }
 
-/** A site of `npm start` on data that is thrown away. */
-export async function startFaultySite({ root, withRedis, print, fault }: Options): Promise<FaultySite> {
+/** A site of `npm start` on data that is thrown away; `env` is the environment of its processes. */
+export async function startFaultySite({
+  root,
+  withRedis,
+  print,
+  fault,
+}: Options): Promise<FaultySite & { env: NodeJS.ProcessEnv }> {
   await build(root)
   const services = await provision(root, { throwAway: true, isKilled: true, withRedis })
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
@@ -55,6 +60,7 @@ export async function startFaultySite({ root, withRedis, print, fault }: Options
   }
   return {
     url,
+    env: stack.env,
     directory: services.dataDir,
     databaseUrl: async () => services.databaseUrl,
     readiness: async () => [

@@ -3,20 +3,19 @@
  * memory of its processes and the size of its logs: `npm run fuzz -- load [--minutes 60] [--rate 20]`, on Linux.
  * Members search trademarks and patents, read records, translate, order bulk queries and look at their logs.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { aMember, inDatabase } from '../../tests/support/members.ts'
-import { throwAwayFolder } from '../lib/data-folder.mjs'
+import { loadDemonstration, loadDemoPatents } from '../lib/demonstration.mjs'
 import { setFreeLimits } from '../lib/free-limits.mjs'
-import { freePort } from '../lib/processes.mjs'
+import { type FaultySite, startFaultySite } from './faulty-site.ts'
 
 const SAMPLE_MS = 30_000
 const MEMBERS = 20
+const MARKS = 20_000
 /** Memory of the last third of the time may exceed that of the middle third by this share. */
 const GROWTH_MAX = 0.1
 
@@ -33,10 +32,15 @@ export async function loadSteadily(args: string[]): Promise<void> {
     options: { minutes: { type: 'string', default: '60' }, rate: { type: 'string', default: '20' } },
   })
   const [minutes, rate] = [Number(values.minutes), Number(values.rate)]
-  const site = await startSite()
+  const fault = (line: string) => {
+    throw new Error(line)
+  }
+  const site = await startFaultySite({ root, withRedis: true, print, fault })
   const samples: Sample[] = []
   try {
-    const database = { stores: { redisUrl: null, databaseUrl: site.databaseUrl } }
+    await loadDemonstration({ root, env: site.env, marks: MARKS, report: print })
+    await loadDemoPatents({ root, env: site.env, report: print })
+    const database = { stores: { redisUrl: null, databaseUrl: await site.databaseUrl() } }
     const next = await prepareCalls(database)
     const members = await Promise.all(Array.from({ length: MEMBERS }, () => aMember(database)))
     const answers = new Map<string, { times: number[]; statuses: Map<number, number> }>()
@@ -51,79 +55,37 @@ export async function loadSteadily(args: string[]): Promise<void> {
       open.add(request)
       if (performance.now() - sampledAt < SAMPLE_MS) continue
       sampledAt = performance.now()
-      samples.push(site.sample())
+      samples.push(await sampleOf(site))
       if (samples.length % 10 === 0) print(JSON.stringify({ sent, open: open.size, ...samples.at(-1) }))
     }
     await Promise.all(open)
-    samples.push(site.sample())
+    samples.push(await sampleOf(site))
     report(answers, samples)
   } finally {
     await site.stop()
   }
 }
 
-async function startSite() {
-  const dataDir = throwAwayFolder()
-  const [web, api, worker] = await Promise.all([freePort(), freePort(), freePort()])
-  const env = { WEB_PORT: String(web), API_PORT: String(api), WORKER_PORT: String(worker), DATA_DIR: dataDir }
-  const { DATABASE_URL: _database, REDIS_URL: _redis, ...environment } = process.env
-  const program = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-    cwd: root,
-    env: { ...environment, ...env, NODE_ENV: 'production', REQUESTS_PER_SECOND: '1000' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const isReady = async (url: string) => (await fetch(url).catch(() => null))?.ok === true
-  const url = `http://127.0.0.1:${web}`
-  for (const probe of [`http://127.0.0.1:${worker}/readyz`, `http://127.0.0.1:${api}/readyz`, `${url}/`])
-    while (!(await isReady(probe))) {
-      if (program.exitCode !== null) throw new Error('the site does not start')
-      await pause(500)
-    }
-  const running = () =>
-    JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as { env: { DATABASE_URL: string } }
-  while (!readdirSync(dataDir).includes('stack.json')) await pause(500)
-  return {
-    url,
-    databaseUrl: running().env.DATABASE_URL,
-    /** Resident memory of each process in MB, and the size of the logs in MB. */
-    sample(): Sample {
-      if (program.exitCode !== null) throw new Error('the site has ended')
-      const sample: Sample = { logs: sizeOf(join(dataDir, 'logs')) / 1e6 }
-      for (const { name, megabytes } of processesIn(dataDir, program.pid!))
-        sample[name] = (sample[name] ?? 0) + megabytes
-      return sample
-    },
-    async stop() {
-      const ended = once(program, 'exit')
-      program.kill('SIGINT')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+/** Resident memory of each process in MB, of PostgreSQL with its connections, and the size of the logs in MB. */
+async function sampleOf({ victims, directory }: FaultySite): Promise<Sample> {
+  const parents = (await victims()).filter(({ pid }) => pid > 0)
+  const sample: Sample = { logs: sizeOf(join(directory, 'logs')) / 1e6 }
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const status = statusOf(pid)
+    const owner = parents.find((each) => each.pid === Number(pid) || each.pid === status?.('PPid'))
+    if (owner && status) sample[owner.name] = (sample[owner.name] ?? 0) + status('RssAnon') / 1024
   }
+  return sample
 }
 
-/** The processes that a program has started, named by their file; those of PostgreSQL are one. */
-function processesIn(dataDir: string, program: number) {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-        const numberOf = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
-        return [{ pid: Number(pid), parent: numberOf('PPid'), megabytes: numberOf('RssAnon') / 1024, command }]
-      } catch {
-        // It has ended meanwhile.
-        return []
-      }
-    })
-  const postgres = all.find(({ command }) => command.includes('postgres') && command.includes(dataDir))?.pid
-  return all.flatMap(({ pid, parent, megabytes, command }) => {
-    if (postgres !== undefined && (pid === postgres || parent === postgres)) return [{ name: 'postgres', megabytes }]
-    if (parent !== program) return []
-    const name = /apps\/(\w+)\//.exec(command)?.[1] ?? (command.includes('redis') ? 'redis' : 'other')
-    return [{ name, megabytes }]
-  })
+/** Reads the numbers of a process by their names; null where it has ended meanwhile. */
+function statusOf(pid: string): ((field: string) => number) | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return (field) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+  } catch {
+    return null
+  }
 }
 
 const sizeOf = (folder: string) =>
