@@ -54,6 +54,7 @@ function PageBox<Row extends { id: string }>({ rows, choice }: { rows: readonly 
   const count = ids.filter((id) => choice.chosen.includes(id)).length
   return (
     <Checkbox
+      className={styles.pageBox}
       checked={count > 0 && count === ids.length}
       indeterminate={count > 0 && count < ids.length}
       disabled={ids.length === 0}
