@@ -12,6 +12,9 @@ test.each([
   ['a server that has crashed', Object.assign(new Error('terminating connection'), { code: '57P01' }), true],
   ['the same by Prisma', rawFailure('57P01'), true],
   ['a disk that is full, by Prisma', rawFailure('53100'), true],
+  ['a disk that is full, by Redis', new Error('MISCONF Errors writing to the AOF file: No space left on device'), true],
+  ['a Redis that loads its data', new Error('LOADING Redis is loading the dataset in memory'), true],
+  ['a command of Redis that is wrong', new Error('WRONGTYPE Operation against a key'), false],
   ['a duplicate, by Prisma', rawFailure('23505'), false],
   [
     'a connection within another failure',

@@ -28,6 +28,8 @@ const codes = new Set([
 const adapterKinds = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TlsConnectionError'])
 const redisErrors =
   /^(Client(Offline|Closed)|SocketClosedUnexpectedly|SocketTimeout|DisconnectsClient|ReconnectStrategy)Error$/
+/** Replies of a Redis that loads its data, cannot write it, has no memory left, or is a replica. */
+const redisReplies = /^(LOADING|MISCONF|OOM|READONLY|BUSY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN) /
 const words = /Connection terminated|timeout exceeded when trying to connect|the database system is/
 
 /** `originalCode`: that of PostgreSQL, where Prisma names the statement that failed by a code of its own. */
@@ -44,6 +46,7 @@ export function isOutage(error: unknown): boolean {
     adapterKinds.has(adapter.kind ?? '') ||
     codes.has(adapter.originalCode ?? adapter.code ?? '') ||
     redisErrors.test(constructor.name) ||
+    redisReplies.test(message) ||
     words.test(message) ||
     isOutage(cause) ||
     (error instanceof AggregateError && error.errors.some(isOutage))
