@@ -190,6 +190,12 @@ test('a translation comes as DOCX, alone and beside its source', async () => {
   }
 })
 
+test.each([0, -1_299_246_214, 2_000_000_000])('line %i of a text to download is refused', async (paragraph) => {
+  const payload = { direction: 'zh-cn_en-us', rows: [{ src: '轴承。', tgt: 'Bearing.', paragraph }] }
+  const refused = await bench.call('POST', `${path}/text/docx`, { payload })
+  expect(refused.data.errors).toMatchObject([{ path: 'body.rows.0.paragraph' }])
+})
+
 test('languages and alternatives name their engines', async () => {
   const { data } = await bench.call('GET', `${path}/languages`)
   expect(data).toHaveLength(4)

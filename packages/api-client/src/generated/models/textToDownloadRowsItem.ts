@@ -18,5 +18,9 @@ export type TextToDownloadRowsItem = {
   src: string;
   /** @maxLength 20000 */
   tgt: string;
+  /**
+     * @minimum 1
+     * @maximum 10000
+     */
   paragraph: number;
 };
