@@ -3,6 +3,7 @@ import { seededRandom } from '@markwright/domain/seeded-random'
 import { translationDirections } from '@markwright/domain/translation-languages'
 import { expect, test } from 'vitest'
 import { translateSegments } from '../../pipeline/translate-segments.ts'
+import { createTermFinder } from '../../terminology/find-terms.ts'
 import { createBuiltInEngine } from './built-in-engine.ts'
 import { createTableReader } from './load-tables.ts'
 
@@ -236,4 +237,23 @@ test.each(translationDirections)(
 
 test('a folder without tables is an error with its name', async () => {
   await expect(createTableReader('/nowhere').tablesOf('zh-cn_en-us')).rejects.toThrow('language-en-us.bin')
+})
+
+test.each([
+  ['WHAT IS CLAIMED IS:', 'en-us_zh-cn', '权利要求书：'],
+  ['Detailed Description of the Preferred Embodiments', 'en-us_zh-cn', '具体实施方式'],
+  ['2. Background of the Present Disclosure', 'en-us_zh-cn', '2.背景技术'],
+  ['权 利 要 求 书', 'zh-cn_en-us', 'Claims'],
+  ['实用新型内容', 'zh-cn_en-us', 'Summary of the utility model'],
+  ['附图标记说明：', 'zh-cn_ja-jp', '符号の説明：'],
+  ['課題を解決するための手段', 'ja-jp_zh-cn', '解决问题的技术手段'],
+] as const)('%s is a heading of patents', async (heading, direction, expected) => {
+  expect((await translate(heading, direction))?.text).toBe(expected)
+})
+
+test('a glossary, formats and sentences come before headings', async () => {
+  const terms = createTermFinder([{ id: '1', source: 'claims', target: '权项' }], 'en-us')
+  const { segments } = await translateSegments([{ id: '1', text: 'Claims' }], 'en-us_zh-cn', [engine], { terms })
+  expect(segments[0]!.text).toBe('权项')
+  expect((await translate('The description is clear.', 'en-us_zh-cn'))?.text).not.toContain('说明书')
 })

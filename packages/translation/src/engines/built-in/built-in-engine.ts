@@ -15,6 +15,7 @@ import { matchPattern, type PatternMatch } from './match-patterns.ts'
 import { hanForms } from './han-forms.ts'
 import { collectOptions, type FixedRendering } from './options.ts'
 import { labelOf, type NumberedLabel } from './numbered-labels.ts'
+import { headingOf } from './patent-headings.ts'
 import { type Quote, quotesOf } from './quotes.ts'
 import { ordersOf, PARTICLE } from './reorder.ts'
 import { type Token, tokenize } from './tokens.ts'
@@ -74,6 +75,7 @@ function translateSentence(
   const isLeading = ({ part }: Token) => LEADING.test(fixed[part]?.target ?? '')
   const isApart = (token: Token | undefined) => token !== undefined && (quotes.has(token) || isLeading(token))
   const barriers = new Set(tags.map(({ at }) => at))
+  const prefix = prefixOf(text, tokens)
   const words: Word[] = []
   let context: readonly number[] = [BEGIN]
   const placeOf = new Map(tokens.map((token, index) => [token, index]))
@@ -128,6 +130,12 @@ function translateSentence(
       words.push({ text: signIn(text, target), token: null, option, tokens: used })
     }
   }
+  /** Whether nothing but the number of a list and a last sign stands beside some tokens, and nothing fixed within them. */
+  const isWhole = (own: readonly Token[]) =>
+    own.every(({ part }) => part < 0) &&
+    own[0] === tokens[prefix] &&
+    tokens.slice(prefix + own.length).every(({ key, part }) => part < 0 && SENTENCE_END.test(key)) &&
+    tags.every(({ at }) => at <= own[0]!.start || at >= own.at(-1)!.end)
   const translate = (own: readonly Token[], depth: number) => {
     const [leading, last] = [own[0], own.at(-1)]
     if (!leading || !last) return
@@ -140,6 +148,11 @@ function translateSentence(
       translate(own.slice(0, -1), depth)
       // The point of an abbreviation before another sign, as in etc., has no rendering.
       if (!(last.text === '.' && /^[,;:]/.test(text.slice(last.end)))) write([last.text], [last])
+      return
+    }
+    const heading = depth === 0 && isWhole(own) ? headingOf(text.slice(leading.start, last.end), direction) : null
+    if (heading !== null) {
+      write([heading], [...own])
       return
     }
     const match = depth < PATTERN_DEPTH_MAX ? matchPattern(own, direction, isNumber) : null
@@ -178,7 +191,6 @@ function translateSentence(
     if (words[0]) words[0].isFirst = true
     return { id, ...withLabel(label, text, writePieces(text, words, { fixed, quotes }, target), target) }
   }
-  const prefix = prefixOf(text, tokens)
   for (const token of tokens.slice(0, prefix)) {
     const option: TranslationOption = { from: 0, to: 1, ids: [], text: null, score: 0, origin: 'copy' }
     words.push({ text: listSign(token.text, target), token: token.part >= 0 ? token : null, option, tokens: [token] })
