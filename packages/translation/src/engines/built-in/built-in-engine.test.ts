@@ -251,7 +251,12 @@ test.each([
   expect((await translate(heading, direction))?.text).toBe(expected)
 })
 
-test('a glossary, formats and sentences come before headings', async () => {
+test('a heading behind a number that the document computes is known', async () => {
+  const number = writeTag({ kind: 'single', number: 1 })
+  expect(withoutTags((await translate(`Part ${number} Claims`, 'en-us_zh-cn'))!.text)).toMatch(/^第部分 ?权利要求书$/)
+})
+
+test('a glossary and sentences come before headings', async () => {
   const terms = createTermFinder([{ id: '1', source: 'claims', target: '权项' }], 'en-us')
   const { segments } = await translateSegments([{ id: '1', text: 'Claims' }], 'en-us_zh-cn', [engine], { terms })
   expect(segments[0]!.text).toBe('权项')

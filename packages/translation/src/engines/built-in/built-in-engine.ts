@@ -75,7 +75,8 @@ function translateSentence(
   const isLeading = ({ part }: Token) => LEADING.test(fixed[part]?.target ?? '')
   const isApart = (token: Token | undefined) => token !== undefined && (quotes.has(token) || isLeading(token))
   const barriers = new Set(tags.map(({ at }) => at))
-  const prefix = prefixOf(text, tokens)
+  const label = labelOf(sentence, direction)
+  const prefix = label ? tokens.filter(({ start }) => start < label.rest).length : prefixOf(text, tokens)
   const words: Word[] = []
   let context: readonly number[] = [BEGIN]
   const placeOf = new Map(tokens.map((token, index) => [token, index]))
@@ -130,12 +131,12 @@ function translateSentence(
       words.push({ text: signIn(text, target), token: null, option, tokens: used })
     }
   }
-  /** Whether nothing but the number of a list and a last sign stands beside some tokens, and nothing fixed within them. */
+  /** Whether nothing but a label or number and a last sign stands beside some tokens, and nothing fixed within them. */
   const isWhole = (own: readonly Token[]) =>
     own.every(({ part }) => part < 0) &&
     own[0] === tokens[prefix] &&
     tokens.slice(prefix + own.length).every(({ key, part }) => part < 0 && SENTENCE_END.test(key)) &&
-    tags.every(({ at }) => at <= own[0]!.start || at >= own.at(-1)!.end)
+    tags.every(({ at }) => at <= (own[0]?.start ?? 0) || at >= (own.at(-1)?.end ?? 0))
   const translate = (own: readonly Token[], depth: number) => {
     const [leading, last] = [own[0], own.at(-1)]
     if (!leading || !last) return
@@ -182,12 +183,8 @@ function translateSentence(
       })
     }
   }
-  const label = labelOf(sentence, direction)
   if (label) {
-    translate(
-      tokens.filter(({ start }) => start >= label.rest),
-      0,
-    )
+    translate(tokens.slice(prefix), 0)
     if (words[0]) words[0].isFirst = true
     return { id, ...withLabel(label, text, writePieces(text, words, { fixed, quotes }, target), target) }
   }
