@@ -251,6 +251,12 @@ test.each([
   expect((await translate(heading, direction))?.text).toBe(expected)
 })
 
+test('a common English word is not left in Chinese', async () => {
+  for (const text of ['body supports', 'Body supports', 'the male member', 'handle bar'])
+    expect((await translate(text, 'en-us_zh-cn'))?.text).not.toMatch(/[a-z]/i)
+  expect((await translate('the BAR protocol', 'en-us_zh-cn'))?.text).toContain('BAR')
+})
+
 test('a heading behind a number that the document computes is known', async () => {
   const number = writeTag({ kind: 'single', number: 1 })
   expect(withoutTags((await translate(`Part ${number} Claims`, 'en-us_zh-cn'))!.text)).toMatch(/^第部分 ?权利要求书$/)

@@ -94,6 +94,7 @@ function translateSentence(
       unknownId: UNKNOWN_ID,
       protectedId: PROTECTED_ID,
       hasArticles: sourceOf(direction) === 'en-us',
+      englishIds: sourceOf(direction) === 'en-us' ? vocabulary.latinIds : null,
     })
       .concat(...hanForms(own, direction, vocabulary.idOf))
       .filter((option) => !crosses(own, option, barriers, placeOf))

@@ -21,6 +21,8 @@ export type TargetVocabulary = {
   idOf: (text: string) => number | undefined
   /** The id of 的, which stands between a modifier and its noun. */
   particleId: number
+  /** Ids of words in Latin letters. */
+  latinIds: ReadonlySet<number>
 }
 
 export type DirectionTables = { vocabulary: TargetVocabulary; sources: OptionSource[] }
@@ -69,7 +71,14 @@ export function createTableReader(folder: string = shippedTables) {
     })
     const texts = (sections.tokens as string).split('\n')
     const ids = new Map(texts.map((text, id) => [text, id]))
-    return { texts, model, idOf: (text) => ids.get(text), particleId: Math.max(UNKNOWN_ID, texts.indexOf('的')) }
+    const latin = texts.flatMap((text, id) => (id > UNKNOWN_ID && /^[A-Za-z]+$/.test(text) ? [id] : []))
+    return {
+      texts,
+      model,
+      idOf: (text) => ids.get(text),
+      particleId: Math.max(UNKNOWN_ID, texts.indexOf('的')),
+      latinIds: new Set(latin),
+    }
   }
 
   function vocabularyOf(language: TranslationLanguage) {

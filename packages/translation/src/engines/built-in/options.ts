@@ -21,21 +21,31 @@ const COPY_COST = 8
 /** What speaks for leaving an article out. */
 const ARTICLE_SCORE = 1
 const SPAN_OPTIONS_MAX = 8
+/** What it costs to leave an English word in Chinese that a dictionary translates; software has such renderings. */
+const ENGLISH_COST = 5
 /** What it costs to take a word for its base form. */
 const BASE_FORM_COST = 0.3
+
+type CollectOptions = {
+  /** The id by which the language model judges what it does not know. */
+  unknownId: number
+  /** The id of protected parts. */
+  protectedId: number
+  /** Whether articles of the source may be left out, as the target has none. */
+  hasArticles: boolean
+  /** Ids of words in Latin letters, which English words that a dictionary has are not left as; null for other sources. */
+  englishIds: ReadonlySet<number> | null
+}
 
 /**
  * Every way to translate each span of tokens. Nothing but its rendering is offered for what has a fixed one; a token that
  * no table knows, a protected part, stays as it is.
- * @param unknownId the id by which the language model judges what it does not know
- * @param protectedId the id of protected parts
- * @param hasArticles whether articles of the source may be left out, as the target has none
  */
 export function collectOptions(
   tokens: readonly Token[],
   sources: readonly OptionSource[],
   fixed: readonly FixedRendering[],
-  { unknownId, protectedId, hasArticles }: { unknownId: number; protectedId: number; hasArticles: boolean },
+  { unknownId, protectedId, hasArticles, englishIds }: CollectOptions,
 ): TranslationOption[] {
   const blocked = new Uint8Array(tokens.length)
   const options: TranslationOption[] = []
@@ -56,6 +66,7 @@ export function collectOptions(
           .slice(0, most)
           .map(({ ids, score }): TranslationOption => ({ from, to, ids, text: null, score: score - cost, origin })),
       )
+      if (to === from + 1) avoidEnglish(tokens[from] as Token, from === 0, found, englishIds)
       for (const source of sources) if (source.byBaseForms) found.push(...byBaseForms(tokens, from, to, source))
       if (found.length > SPAN_OPTIONS_MAX) found.sort((left, right) => right.score - left.score)
       options.push(...found.slice(0, SPAN_OPTIONS_MAX))
@@ -91,4 +102,18 @@ function byBaseForms(
     }
   }
   return options
+}
+
+/**
+ * Makes English words the last choice for a common word of an English text; names and abbreviations have capitals, which
+ * the first word may have too. */
+function avoidEnglish(
+  { text }: Token,
+  isFirst: boolean,
+  found: readonly TranslationOption[],
+  englishIds: CollectOptions['englishIds'],
+) {
+  if (!englishIds || !(isFirst ? /^[A-Z]?[a-z]{3,}$/ : /^[a-z]{3,}$/).test(text)) return
+  if (!found.some(({ origin }) => origin === 'dictionary')) return
+  for (const option of found) if (option.ids.some((id) => englishIds.has(id))) option.score -= ENGLISH_COST
 }
