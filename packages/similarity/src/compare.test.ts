@@ -194,6 +194,36 @@ describe('reasons', () => {
   })
 })
 
+describe('what is heard', () => {
+  test.each([
+    ['TAOH', 'TAOHE'],
+    ['YUANZHOU', 'YUANSHU'],
+  ])('%s and %s are not said to sound alike', (a, b) => {
+    const { reasons, components } = compare(a, b)!
+    expect(reasons.map(({ code }) => code)).not.toContain('E20')
+    expect(components.phonetic).toBeLessThan(95)
+  })
+
+  test('a final e is silent behind an h that is one with the consonant before it', () =>
+    expect(compare('BATHE', 'BATH')!.components.phonetic).toBe(100))
+})
+
+describe('kana and hangul with a number', () => {
+  test.each([
+    ['タナカ1', 'TANAKA', 84.6, '（tanaka1）与“TANAKA”有6个字符相同且顺序一致（“TANAKA”），较长者共7个字符。'],
+    ['TANAKA1', 'タナカ', 84.6, '（tanaka）与“TANAKA1”有6个字符相同'],
+    ['타나카2', 'TANAKA', 84.6, '（tanaka2）与“TANAKA”有6个字符相同'],
+    ['タナカ1', 'TANAKA1', 90, '（tanaka1）与“TANAKA1”对应。'],
+  ])('%s and %s', (a, b, score, sentence) => {
+    expect(compare(a, b)).toMatchObject({ score })
+    expect(compare(b, a)).toMatchObject({ score })
+    expect(compare(a, b)!.reasons[0]!.zh).toContain(sentence)
+  })
+
+  test('is similar to the same without it in either direction', () =>
+    expect(compare('タナカ1', 'タナカ')!.score).toBe(compare('タナカ', 'タナカ1')!.score))
+})
+
 test('components say which channels speak, before weighting', () => {
   expect(compare('长城', '长诚')!.components).toEqual({ text: 43.5, phonetic: 100, visual: 90 })
   expect(compare('云梦达', 'YMD')!.components).toEqual({ phonetic: 45 })

@@ -60,7 +60,7 @@ function crossRule(finding: Finding, pair: Pair): RuleId {
   if (finding.cross === at.X_ECHO) return isSpelling(pair) ? 'C24' : 'C28'
   if (finding.cross === at.X_CONTAINED) return finding.bound === at.B_CAP_WEAK ? 'L25' : 'C20'
   const native = [pair.a, pair.b].find(isNative)
-  const isKorean = native !== undefined && native.morae.length === 0
+  const isKorean = native !== undefined && /\p{Script=Hangul}/u.test(native.coreText)
   if (finding.cross === at.X_MEANING)
     return nameOneMark(pair.a.coreText, pair.b.coreText) ? 'C27' : isKorean ? 'K02' : 'C29'
   const corresponds = isSpelling(pair) || soundsRendered(pair, finding)
