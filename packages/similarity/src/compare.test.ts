@@ -258,7 +258,6 @@ test('single letters are read by their names', () => expect(compare('C', 'K')).t
 
 test('letters in another order that sound alike are no other name', () => {
   expect(compare('NIVEA', 'NEVIA')!.level).not.toBe('low')
-  expect(compare('VTK', 'KVT')!.level).toBe('low')
 })
 
 test('names that differ behind what is compared are not said to be the same', () => {
