@@ -19,6 +19,9 @@ export function letterNumber(code: number): number {
   return numbers.get(String.fromCodePoint(code)) ?? 95 + (code % OTHERS)
 }
 
+/** The letters a to z and the digits, by their numbers. */
+export const printedSigns: readonly string[] = ['', ...'abcdefghijklmnopqrstuvwxyz', ...'1234567890']
+
 export const lettersNumbered: ReadonlyMap<string, number> = numbers
 
 export const vowels = 'aeiouаеиоуыэюяіαεηιουω'

@@ -194,6 +194,86 @@ describe('reasons', () => {
   })
 })
 
+describe('what is heard', () => {
+  test.each([
+    ['TAOH', 'TAOHE'],
+    ['YUANZHOU', 'YUANSHU'],
+  ])('%s and %s are not said to sound alike', (a, b) => {
+    const { reasons, components } = compare(a, b)!
+    expect(reasons.map(({ code }) => code)).not.toContain('E20')
+    expect(components.phonetic).toBeLessThan(95)
+  })
+
+  test('a final e is silent behind an h that is one with the consonant before it', () =>
+    expect(compare('BATHE', 'BATH')!.components.phonetic).toBe(100))
+})
+
+describe('kana and hangul with a number', () => {
+  test.each([
+    ['タナカ1', 'TANAKA', 84.6, '（tanaka1）与“TANAKA”有6个字符相同且顺序一致（“TANAKA”），较长者共7个字符。'],
+    ['TANAKA1', 'タナカ', 84.6, '（tanaka）与“TANAKA1”有6个字符相同'],
+    ['타나카2', 'TANAKA', 84.6, '（tanaka2）与“TANAKA”有6个字符相同'],
+    ['タナカ1', 'TANAKA1', 90, '（tanaka1）与“TANAKA1”对应。'],
+  ])('%s and %s', (a, b, score, sentence) => {
+    expect(compare(a, b)).toMatchObject({ score })
+    expect(compare(b, a)).toMatchObject({ score })
+    expect(compare(a, b)!.reasons[0]!.zh).toContain(sentence)
+  })
+
+  test('is similar to the same without it in either direction', () =>
+    expect(compare('タナカ1', 'タナカ')!.score).toBe(compare('タナカ', 'タナカ1')!.score))
+})
+
+describe('a well-known mark in another script', () => {
+  test.each([
+    ['任天堂', 'ニンテンドー', 'C27', '“任天堂”是“ニンテンドー”的通用译名。'],
+    ['サムスン', '삼성', 'C27', '“サムスン”是“삼성”的通用译名。'],
+    ['奔驰', 'BENZ', 'C27', '“奔驰”是“BENZ”的通用译名。'],
+    ['壳牌', 'SHELL', 'C27', '“壳牌”是“SHELL”的通用译名。'],
+  ])('%s and %s', (a, b, rule, zh) => {
+    const found = compare(a, b)!
+    expect(found).toMatchObject({ rule, reasons: [{ code: 'E14', zh }] })
+    expect(found.score).toBeGreaterThanOrEqual(60)
+    expect(compare(b, a)!.score).toBe(found.score)
+  })
+
+  test('is one however a character of it is read', () =>
+    expect(compare('乐高', 'LEGO')!.reasons.map(({ code }) => code)).toEqual(['E14']))
+
+  test('counts in full beside kana as beside letters', () => {
+    expect(compare('任天堂', 'ニンテンドー')!.level).toBe('high')
+    expect(compare('アップル', 'APPLE')!.level).toBe('high')
+  })
+})
+
+test('of marks that share descriptive words alone the degree is low, also where these are parts of longer ones', () =>
+  expect(compare('云南普洱茶', '云南白茶')).toMatchObject({ score: 45, rule: 'L25' }))
+
+test('single signs look alike only where nobody tells them apart', () => {
+  expect(compare('Z', '2')).toBeNull()
+  expect(compare('O', '0')!.level).toBe('high')
+})
+
+test('single letters are read by their names', () => expect(compare('C', 'K')).toBeNull())
+
+test('letters in another order that sound alike are no other name', () => {
+  expect(compare('NIVEA', 'NEVIA')!.level).not.toBe('low')
+})
+
+test('names that differ behind what is compared are not said to be the same', () => {
+  const long = 'INTERNATIONAL ASSOCIATION OF PROFESSIONAL WINDOW CLEANERS AND MAINTENANCE SPECIALISTS OF'
+  const { components, rule } = compare(`${long} EUROPE`, `${long} AFRICA`)!
+  expect(components).toEqual({ text: 95, phonetic: 95 })
+  expect(rule).not.toBe('L14')
+})
+
+test('marks that have nothing in common are not said to be the same', () => {
+  const [a, b] = [analyzeMark('A'), analyzeMark('B')]
+  const { rule, spans } = explainAny(findLikeness(a, b), a, b)
+  expect(rule).toBe('L28')
+  expect(spans).toEqual([{ field: 'name', start: 0, end: 1, kind: 'added', link: 0 }])
+})
+
 test('components say which channels speak, before weighting', () => {
   expect(compare('长城', '长诚')!.components).toEqual({ text: 43.5, phonetic: 100, visual: 90 })
   expect(compare('云梦达', 'YMD')!.components).toEqual({ phonetic: 45 })

@@ -1,9 +1,8 @@
 import { letterNumber } from './alphabet.ts'
 import type { Range, Word } from './core.ts'
-import { spellHangul } from './hangul.ts'
-import { readKana } from './kana.ts'
 import * as at from './kernel/memory-map.ts'
 import { sensesOfCharacters, sensesOfWords } from './meanings.ts'
+import { spellNative } from './native.ts'
 import { packElement } from './pack.ts'
 import { readCharacters, spellReading } from './readings.ts'
 import { saidLetters } from './spoken.ts'
@@ -125,9 +124,8 @@ export class HanElement extends PlacedElement implements MarkElement {
 
   #spelt() {
     if (!this.#native) {
-      const characters = coreCharacters(this)
-      const kana = readKana(characters)
-      this.#native = { morae: kana?.morae ?? [], letters: numbersOf(kana?.letters ?? spellHangul(characters) ?? '') }
+      const native = spellNative(coreCharacters(this))
+      this.#native = { morae: [...(native?.morae ?? [])], letters: numbersOf(native?.letters ?? '') }
     }
     return this.#native
   }

@@ -39,7 +39,9 @@ function addLine({ senses: index, english }: Index, line: string, isName: boolea
   if (!isName) english.add(key)
   for (const word of words) {
     const rank = word.endsWith('?')
-      ? SENSE_LATER
+      ? isName
+        ? SENSE_SIMILAR
+        : SENSE_LATER
       : word.endsWith('~')
         ? SENSE_SIMILAR
         : isName

@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.11'
+export const RULES_VERSION = '2026.12'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -158,6 +158,8 @@ export const parameters = {
     numerals: 0.95,
     /** Kana and hangul against letters. */
     native: 0.9,
+    /** What is left of it where only one of both ends in a number: タナカ1 and TANAKA. */
+    nativeNumber: 0.94,
   },
 
   /** Weight of a part of a mark in several scripts. */

@@ -66,6 +66,8 @@ describe('a sentence prints the reading', () => {
     ['绿岛', 'LÜDAO', '（lǜ dǎo）与“LÜDAO”逐字母对应。'],
     ['老干妈', 'LAOGANMA', '（lǎo gān mā）'],
     ['山参王', 'SHANSHENWANG', '（shān shēn wáng）'],
+    ['济源', 'JIYUAN', '（jǐ yuán）'],
+    ['纤手', 'XIANSHOU', '（xiān shǒu）'],
   ])('by which %s and %s match', (a, b, expected) => expect(said(a, b)).toContain(expected))
 })
 

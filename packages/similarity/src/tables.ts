@@ -115,6 +115,7 @@ function writeParameters(view: DataView): void {
   inTenThousandths(at.P_SENSE_SAME_SCRIPT, senses.sameScript)
 
   inHundredths(at.P_NATIVE, crossScript.native)
+  inHundredths(at.P_NATIVE_NUMBER, crossScript.nativeNumber)
   inHundredths(at.P_PINYIN, ...crossScript.pinyin)
   inHundredths(at.P_PINYIN_STRICT, ...crossScript.pinyinStrictness)
   inHundredths(at.P_LOAN, ...crossScript.loan)
@@ -208,6 +209,10 @@ function writeLetters(bytes: Uint8Array): void {
   for (const [i, group] of voicedAlike.entries())
     for (const letter of group) bytes[at.CONSONANT + number(letter)] = i + 1
   bytes[at.CONSONANT + at.BREATH] = voicedAlike.length + 2
+  // Only zh is respelt as a z: ZHOU is not SHOU.
+  bytes[at.CONSONANT + number('z')] = voicedAlike.length + 3
+  // Digits among kana or hangul are heard apart.
+  for (const digit of '1234567890') bytes[at.CONSONANT + number(digit)] = voicedAlike.length + 4 + Number(digit)
 }
 
 function writeSyllables(bytes: Uint8Array): void {

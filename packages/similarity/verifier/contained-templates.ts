@@ -21,6 +21,13 @@ import { plainSyllable } from './spoken.ts'
 import { type Template } from './template.ts'
 
 /** The ü of pinyin is said to be taken for u where the letters have none. */
+/** Signs are said where digits stand among the letters. */
+const spellings = [
+  { what: '拼音', spelling: 'pinyin', unit: '个字母', units: 'letters' },
+  { what: '转写', spelling: 'spelling', unit: '个字母', units: 'letters' },
+  { what: '转写', spelling: 'spelling', unit: '个字符', units: 'characters' },
+] as const
+
 const umlauts = [
   { zh: '', en: '', isSaid: false },
   { zh: '（ü作u）', en: ' (ü as u)', isSaid: true },
@@ -116,12 +123,12 @@ export const containedTemplates: readonly Template<Hit>[] = [
       },
     ),
   ),
-  ...(['拼音', '转写'] as const).flatMap((what) =>
+  ...spellings.flatMap(({ what, spelling, unit, units }) =>
     umlauts.map(({ zh, en, isSaid }) =>
       make(
         'E12',
-        `{b*}的${what}（{p~}）与{a*}有{m#}个字母相同且顺序一致（{x*}），较长者共{n#}个字母${zh}。`,
-        `The ${what === '拼音' ? 'pinyin' : 'spelling'} of {b*} ({p~}) and {a*} have {m#} of {n#} letters in common, in the same order ({x*}), counted by the longer one${en}.`,
+        `{b*}的${what}（{p~}）与{a*}有{m#}${unit}相同且顺序一致（{x*}），较长者共{n#}${unit}${zh}。`,
+        `The ${spelling} of {b*} ({p~}) and {a*} have {m#} of {n#} ${units} in common, in the same order ({x*}), counted by the longer one${en}.`,
         (slots, _, hit) => {
           const [a, b] = both(slots)
           const spelled = slots['p_text']![0]!
@@ -137,6 +144,10 @@ export const containedTemplates: readonly Template<Hit>[] = [
               'they do not share these letters',
             ),
             unless(Math.max(one.length, other.length) === counted(slots, 'n'), 'the number of letters is wrong'),
+            unless(
+              what === '拼音' || /\d/.test(spelled + a.join('')) === (unit === '个字符'),
+              'letters and digits are confused',
+            ),
             unless(needsUmlaut(spelled, a) === isSaid, 'it is not said truly how ü is written'),
           )
         },

@@ -66,6 +66,11 @@ function meaningOf(gloss: string): Meaning | null {
   return tokens.length > 0 ? { tokens } : null
 }
 
+/** Words that the dictionary reads wrong: the city of Jiyuan has its name of the spring of the Jishui, a third tone. */
+const corrected = new Map(
+  ['济源', '济源市', '濟源', '濟源市'].map((word) => [word, [['ji3', 'yuan2', ...(word.length > 2 ? ['shi4'] : [])]]]),
+)
+
 export function readDictionary(path: string): Dictionary {
   const meanings = new Map<string, Meaning[]>()
   const readings = new Map<string, string[][]>()
@@ -103,7 +108,7 @@ export function readDictionary(path: string): Dictionary {
     isWord: (word) => meanings.has(word) || isEnglish(words, word),
     meanTheSame: (a, b) => meanTheSame(words, a, b),
     haveOneGloss: (a, b) => haveOneGloss(words, a, b),
-    readingsOf: (word) => readings.get(word),
+    readingsOf: (word) => corrected.get(word) ?? readings.get(word),
     isPlace,
   }
 }
@@ -165,6 +170,10 @@ const known = new Set([
   'galaxy 銀河',
   'crown corona',
   'sun sol',
+  'shell 壳牌',
+  'unilever 联合利华',
+  'omega 欧米茄',
+  'converse 匡威',
   '鹰 eagle',
   '鷹 eagle',
   '亀 tortoise',

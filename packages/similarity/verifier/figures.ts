@@ -1,6 +1,6 @@
 import type { Hit } from './hit.ts'
 import { areSame, commonCount, isSame, lettersOf, type Letters } from './names.ts'
-import { areForms, soundAlike, wordsText } from './claims.ts'
+import { areConfusable, areForms, plainText, soundAlike, wordsText } from './claims.ts'
 import { corePairs } from './cores.ts'
 import { exchangeParallel } from './parallel.ts'
 import { nativeLetters, sharesOfLetters, sharesOfLooks, sharesOfSounds } from './shares.ts'
@@ -32,7 +32,7 @@ export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict
     'text',
     (components.text ?? 0) >= 30 &&
       score < 97 &&
-      !pairs.some(([a, b]) => commonCount(a, b) > 0) &&
+      !pairs.some(([a, b]) => commonCount(a, b) > 0 || areConfusable(plainText(a), plainText(b))) &&
       hit.explanation.rule !== 'D01' &&
       hit.explanation.rule !== 'L18',
     'no letter is the same',
@@ -86,7 +86,9 @@ function meanAlike(hit: Hit, pairs: readonly [Letters, Letters][]): Verdict {
 }
 
 const isSaidAlike = (a: string, b: string) =>
-  /^[a-z0-9 ]+$/.test(a) && /^[a-z0-9 ]+$/.test(b) && (soundAlike(a, b) || likeSounds(a, b) >= 0.6)
+  /^[a-z0-9\u0370-\u04ff ]+$/.test(a) &&
+  /^[a-z0-9\u0370-\u04ff ]+$/.test(b) &&
+  (soundAlike(a, b) || likeSounds(a, b) >= 0.6)
 const sameReadings = (a: ReturnType<typeof lettersOf>, b: ReturnType<typeof lettersOf>) =>
   a.length === b.length &&
   a.every((letter, i) => isSame(letter, b[i]) || sharesReading(letter, b[i]!) || !/\p{Script=Han}/u.test(letter.shown))

@@ -21,10 +21,22 @@ const smallVowels: Readonly<Record<string, string>> = {
   ヮ: 'wa',
 }
 
-/** Morae of a run of kana as they are written in letters; a lengthened vowel is `-`, a doubled consonant `*`; null where it is none. */
+const digitOf = ({ forms }: Letters[number]) => [...forms].find((form) => /^\d$/.test(form))
+
+/**
+ * Morae of a run of kana as they are written in letters; a lengthened vowel is `-`, a doubled consonant `*`, digits stay;
+ * null where it is none.
+ */
 export function moraeOf(characters: Letters): string[] | null {
+  if (characters.every(digitOf)) return null
   const morae: string[] = []
-  for (const { forms } of characters) {
+  for (const character of characters) {
+    const { forms } = character
+    const digit = digitOf(character)
+    if (digit !== undefined) {
+      morae.push(digit)
+      continue
+    }
     const kana = [...forms].find((form) => /[\u30a1-\u30fc]/.test(form))
     if (!kana) return null
     const last = morae.at(-1)
@@ -59,11 +71,17 @@ const beforeVowel: Readonly<Record<string, string>> = Object.fromEntries(
 const tailSigns = Array.from(' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ')
 const ieung = 11
 
-/** A run of hangul in letters; null where it is none. With `isLinked` a tail before a vowel is said as it is heard there. */
+/** A run of hangul in letters, digits as they are; null where it is none. With `isLinked` a tail before a vowel is said as it is heard there. */
 export function hangulLetters(characters: Letters, isLinked = false): string | null {
+  if (characters.every(digitOf)) return null
   const syllables = characters.map(({ shown }) => shown.normalize('NFC').charCodeAt(0) - 0xac00)
   let letters = ''
   for (const [i, syllable] of syllables.entries()) {
+    const digit = digitOf(characters[i]!)
+    if (digit !== undefined) {
+      letters += digit
+      continue
+    }
     if (syllable < 0 || syllable > 11171) return null
     const isBeforeVowel = isLinked && Math.floor((syllables[i + 1] ?? 0) / 588) === ieung
     const tail = (isBeforeVowel ? beforeVowel[tailSigns[syllable % 28]!] : undefined) ?? tails[syllable % 28]!
@@ -76,7 +94,7 @@ export function hangulLetters(characters: Letters, isLinked = false): string | n
 const plainSpelling = (letters: string) =>
   letters
     .toLowerCase()
-    .replaceAll(/[^a-z]/g, '')
+    .replaceAll(/[^a-z\d]/g, '')
     .replaceAll('eo', 'u')
     .replaceAll('eu', 'u')
     .replaceAll('wo', 'o')

@@ -116,6 +116,7 @@ const renders = (a: Letters, b: Letters) =>
   spokenForms(a).some((one) => spokenForms(b).some((other) => likeRendering(one, other, true) >= 0.8))
 const areNames: Condition = (a, b, hit) =>
   spokenForms(a).some((form) => likeRendering(form, plainText(b), true) >= 0.7) || someMeaning(a, b, hit)
+const scriptOf = (letters: Letters) => (hangulLetters(letters) ? 'hangul' : moraeOf(letters) ? 'kana' : 'other')
 const saysEcho = ({ reasons }: Hit['explanation']) => reasons.some(({ zh }) => /的通用译名“[^”]+”读音相近。$/.test(zh))
 const isDigitSaid = (a: Letters, b: Letters) =>
   /\d/.test(plainText(a)) !== /\d/.test(plainText(b)) && soundAlike(wordsText(a), wordsText(b))
@@ -244,7 +245,7 @@ const conditions: Readonly<Record<string, Condition>> = {
       a.length === b.length &&
       a.every((letter, i) => [...readingsOfLetter(letter)].some((reading) => b[i]!.forms.has(reading[0]!))),
   ),
-  C27: across((a, b, hit) => areNames(a, b, hit)),
+  C27: (a, b, hit) => (characters(a) !== characters(b) || scriptOf(a) !== scriptOf(b) ? areNames(a, b, hit) : false),
   C28: across((a, b, { explanation }) => !spokenAs(a, plainText(b)) && (renders(a, b) || saysEcho(explanation))),
   C29: across(someMeaning),
   C30: ofCharacters((a, b, { knowledge }) => {
@@ -311,6 +312,9 @@ export function checkRule(hit: Hit): Verdict {
   const condition = conditions[hit.explanation.rule]
   if (!condition) return `unknown rule ${hit.explanation.rule}`
   if (lettersOf(hit.query).length === 0) return null
+  // Of names that have nothing in common no rule is said to hold.
+  const { score, components } = hit.explanation
+  if (score === 0 && Object.keys(components).length === 0) return null
   const verdicts = corePairs(hit).map(([a, b]) => condition(a, b, hit))
   if (verdicts.includes(true)) return null
   return verdicts.includes(undefined) ? undefined : `${hit.explanation.rule} does not hold`

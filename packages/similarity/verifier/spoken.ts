@@ -141,10 +141,22 @@ export const soundsOf = (words: string, isEach = false) =>
     .map((word) => soundsOfWord(word, isEach))
     .join('')
 
+/** Cyrillic and Greek letters as they are transliterated. */
+const otherAlphabets = new Map(
+  (
+    'а=a б=b в=v г=g д=d е=e ж=zh з=z и=i й=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=ts ч=ch ш=sh щ=sh ' +
+    'ы=y э=e ю=yu я=ya і=i α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r ς=s σ=s τ=t υ=y φ=f ' +
+    'χ=ch ψ=ps ω=o'
+  )
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
 function soundsOfWord(word: string, isEach: boolean): string {
   return (
     word
       .toLowerCase()
+      .replaceAll(/[\u0370-\u04ff]/g, (letter) => otherAlphabets.get(letter) ?? '')
       .replaceAll(/[^a-z]/g, '')
       .replace(/^(?:kn|gn|pn)/, 'n')
       .replace(/^wr/, 'r')
@@ -162,7 +174,7 @@ function soundsOfWord(word: string, isEach: boolean): string {
       .replaceAll('igh', 'I')
       .replace(/(?:(?<=l)augh|(?<=[tcn]|^r|tr)ough)$/, 'of')
       .replaceAll(/(?<=[aeiouy])gh/g, '')
-      .replaceAll(/ck|cq|qu|q/g, 'k')
+      .replaceAll(/ck|cqu|cq|qu|q/g, 'k')
       .replaceAll(/c(?=[eiyI])/g, 's')
       .replaceAll('c', 'k')
       .replaceAll('x', 'ks')

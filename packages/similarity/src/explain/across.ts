@@ -42,12 +42,13 @@ function inPart(pair: DecidingPair): Reason | undefined {
   const spelt = printedLetters(han)
   const runs = commonRuns(spelt, coreUnits(latin))
   const count = lengthOf(runs)
-  if (count === 0 || !/^\p{L}+$/u.test(latin.coreText)) return contained(pair)
+  const areLetters = /^\p{L}+$/u.test(latin.coreText)
+  if (count === 0 || (!areLetters && !isNative(han))) return contained(pair)
   const shared = runs.flatMap((run) => printedRun(sideOf(pair, latin), run))
   const of = Math.max(spelt.length, coreLength(latin))
-  const isPinyin = !isNative(han)
+  const areSigns = !areLetters || /\d/.test(spelling(han))
   return sentences.spellingInPart(
-    isPinyin,
+    isNative(han) ? (areSigns ? 'signs' : 'letters') : 'pinyin',
     printedCore(sideOf(pair, latin)),
     printedCore(sideOf(pair, han)),
     spelling(han),

@@ -20,7 +20,8 @@ type Codes = readonly Reason['code'][]
 
 function acrossScripts(rule: RuleId, pair: DecidingPair, codes: Codes): Reason[] {
   const { han } = bySpelling(pair)
-  const isRead = codes.includes('E12') || codes.includes('E14')
+  // An established name is one however it is read.
+  const isRead = codes.includes('E12') || (codes.includes('E14') && rule !== 'C27')
   if (isNative(han) || rule === 'C31' || !isRead) return []
   const text = han === pair.a ? pair.texts.a : pair.texts.b
   return places(han).flatMap((i) => openReading(han, text, i, han.readings[i]!))

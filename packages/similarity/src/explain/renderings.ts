@@ -1,8 +1,7 @@
-import { letterNumber } from '../alphabet.ts'
-import { romanizeHangul } from '../hangul.ts'
+import { letterNumber, printedSigns } from '../alphabet.ts'
 import * as at from '../kernel/memory-map.ts'
-import { readKana } from '../kana.ts'
 import { coreCharacters, type MarkElement } from '../mark-element.ts'
+import { spellNative } from '../native.ts'
 import { lettersOfReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
 import { renders, wordsSoundAlike } from './letters-heard.ts'
@@ -28,13 +27,12 @@ function speltLetters(han: MarkElement): readonly number[] {
 /** How a core of characters is spelt in letters, as it is printed: pinyin by syllables with tones, kana and hangul in one word. */
 export function spelling(han: MarkElement): string {
   if (!isNative(han)) return writtenPinyin(han, true).join(' ')
-  const characters = coreCharacters(han)
-  return romanizeHangul(characters) ?? readKana(characters)?.printed ?? maker(han)
+  return spellNative(coreCharacters(han))?.printed ?? maker(han)
 }
 
 /** How the maker of a mark may spell it: hangul without what the official romanization distinguishes. */
 export function maker(han: MarkElement): string {
-  return han.nativeLetters.map((letter) => String.fromCharCode(96 + letter)).join('')
+  return han.nativeLetters.map((letter) => printedSigns[letter]).join('')
 }
 
 /** Whether the letters of a pair are the pinyin or the spelling of its characters, letter by letter. */
@@ -54,10 +52,12 @@ const RENDERED_LEAST = 0.6
 export function soundsRendered({ a, b }: Pair, { sound }: Finding): boolean {
   if (sound < RENDERED_LEAST * at.ONE) return false
   if (a.kind === 'han' && b.kind === 'han')
-    return a.nativeLetters.length > 0 && wordsSoundAlike(a.nativeLetters, b.nativeLetters)
+    return (
+      a.nativeLetters.length > 0 && digitsOf(a) === digitsOf(b) && wordsSoundAlike(a.nativeLetters, b.nativeLetters)
+    )
   const { han, latin } = bySpelling({ a, b })
   const digits = digitsOf(latin)
-  if (digits !== '' && digits !== digitsOf(han)) return false
+  if ((digits !== '' || isNative(han)) && digits !== digitsOf(han)) return false
   const spelt = speltLetters(han)
   return spelt.length > 0 && renders(spelt, coreUnits(latin), !isNative(han))
 }

@@ -26,7 +26,7 @@ export function decidingRule(
 ): RuleId {
   if (finding.identity === 1) return identityRule(a, b)
   if (finding.identity === 2) return coreRule(a, b)
-  if (!pair || !facts) return 'L01'
+  if (!pair || !facts) return a.han && b.han ? 'C30' : a.latin && b.latin ? 'L28' : 'C31'
   if (finding.pair >= 3) return crossRule(finding, pair)
   if (pair.a.coreText === pair.b.coreText) return finding.pair === 1 ? 'F01' : 'F02'
   const bound = boundRule(finding, pair, facts)
@@ -60,7 +60,7 @@ function crossRule(finding: Finding, pair: Pair): RuleId {
   if (finding.cross === at.X_ECHO) return isSpelling(pair) ? 'C24' : 'C28'
   if (finding.cross === at.X_CONTAINED) return finding.bound === at.B_CAP_WEAK ? 'L25' : 'C20'
   const native = [pair.a, pair.b].find(isNative)
-  const isKorean = native !== undefined && native.morae.length === 0
+  const isKorean = native !== undefined && /\p{Script=Hangul}/u.test(native.coreText)
   if (finding.cross === at.X_MEANING)
     return nameOneMark(pair.a.coreText, pair.b.coreText) ? 'C27' : isKorean ? 'K02' : 'C29'
   const corresponds = isSpelling(pair) || soundsRendered(pair, finding)
@@ -85,6 +85,7 @@ function hanRule(finding: Finding, pair: DecidingPair, facts: Facts): RuleId {
   const { a, b, channels } = pair
   const best = channels[0]?.channel
   const length = Math.min(facts.length.a, facts.length.b)
+  if (areNamesInTwoScripts(a, b)) return 'C27'
   if (best === 'meaning' && finding.sense) return meaningRule(a, b)
   if (best === 'meaning' && onlyPlace(facts) !== undefined) return length === 2 ? 'C23' : 'C19'
   if (facts.length.a === 1 && facts.length.b === 1) return 'C13'
@@ -101,6 +102,13 @@ function hanRule(finding: Finding, pair: DecidingPair, facts: Facts): RuleId {
   }
   return textRule(finding, pair, facts)
 }
+
+/** Whether characters, kana or hangul name one well-known mark in two scripts. */
+export const areNamesInTwoScripts = (a: MarkElement, b: MarkElement) =>
+  scriptOf(a) !== scriptOf(b) && nameOneMark(a.coreText, b.coreText)
+
+const scriptOf = ({ coreText }: MarkElement) =>
+  /\p{Script=Hangul}/u.test(coreText) ? 'hangul' : /\p{Script=Han}/u.test(coreText) ? 'han' : 'kana'
 
 function textRule(finding: Finding, pair: Pair, facts: Facts): RuleId {
   const length = Math.min(facts.length.a, facts.length.b)

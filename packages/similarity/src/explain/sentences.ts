@@ -36,6 +36,13 @@ export const unitNames = {
 } as const
 export type UnitName = keyof typeof unitNames
 
+/** How characters are written in letters; `signs` where digits stand among them. */
+const spellings = {
+  pinyin: { zh: '拼音', en: 'pinyin', unit: 'letters' },
+  letters: { zh: '转写', en: 'spelling', unit: 'letters' },
+  signs: { zh: '转写', en: 'spelling', unit: 'signs' },
+} as const
+
 const orderNames = {
   characters: { zh: '文字', en: 'characters' },
   letters: { zh: '字母', en: 'letters' },
@@ -174,7 +181,7 @@ export const sentences = {
   }),
   /** Where pinyin or another spelling corresponds only in part. */
   spellingInPart: (
-    isPinyin: boolean,
+    what: keyof typeof spellings,
     letters: Quoted,
     characters: Quoted,
     spelt: string,
@@ -183,8 +190,8 @@ export const sentences = {
     of: number,
   ): Reason => ({
     code: 'E12',
-    zh: `${zhList(characters)}的${isPinyin ? '拼音' : '转写'}（${spelt}）与${zhList(letters)}有${count}个字母相同且顺序一致（${zhList(shared)}），较长者共${of}个字母${umlaut(letters, spelt).zh}。`,
-    en: `The ${isPinyin ? 'pinyin' : 'spelling'} of ${enList(characters)} (${spelt}) and ${enList(letters)} have ${count} of ${of} letters in common, in the same order (${enList(shared)}), counted by the longer one${umlaut(letters, spelt).en}.`,
+    zh: `${zhList(characters)}的${spellings[what].zh}（${spelt}）与${zhList(letters)}有${count}${unitNames[spellings[what].unit].zh}相同且顺序一致（${zhList(shared)}），较长者共${of}${unitNames[spellings[what].unit].zh}${umlaut(letters, spelt).zh}。`,
+    en: `The ${spellings[what].en} of ${enList(characters)} (${spelt}) and ${enList(letters)} have ${count} of ${of} ${unitNames[spellings[what].unit].en} in common, in the same order (${enList(shared)}), counted by the longer one${umlaut(letters, spelt).en}.`,
   }),
   initials: (short: Quoted, long: Quoted, isPinyin: boolean): Reason => ({
     code: 'E13',

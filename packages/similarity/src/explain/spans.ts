@@ -6,6 +6,7 @@ import type { Finding } from '../score-marks.ts'
 import { skeletonOf } from '../skeleton.ts'
 import { stretchesSoundAlike, wordsSoundAlike } from './letters-heard.ts'
 import { lookAlike } from './facts.ts'
+import { areNamesInTwoScripts } from './rule.ts'
 import { align, alignPair, isNative, relation, type DecidingPair, type Pair, type Step } from './pair.ts'
 import { bySpelling, soundsRendered } from './renderings.ts'
 import { closeReadings, coreUnits, sameUnits } from './sides.ts'
@@ -32,6 +33,7 @@ export function findSpans(
 ): SimilaritySpan[] {
   if (finding.identity === 1 || !pair) {
     if (finding.identity === 2) return spansOfElements(a, b)
+    if (finding.identity === 0) return [{ ...wholeSpan('name', b.text), kind: 'added' }]
     return [wholeSpan('query', a.text), wholeSpan('name', b.text)]
   }
   return toSpans(stretches(finding, pair, steps), placed(pair, a, b))
@@ -97,6 +99,7 @@ function similarStretches(finding: Finding, pair: DecidingPair, steps: readonly 
   if (finding.pair >= 3) return acrossScripts(finding, pair)
   if ([at.T_SAME_CHARACTERS, at.T_BACKWARDS, at.T_TRANSPOSED].includes(finding.textSignal)) return reordered(pair)
   if (finding.sense && pair.channels[0]?.channel === 'meaning') return wholeStretch(pair, 'meaning')
+  if (finding.pair === 1 && areNamesInTwoScripts(pair.a, pair.b)) return wholeStretch(pair, 'meaning')
   const found = alignedStretches(pair, steps, finding.meaning > 0 && !finding.sense)
   // Beside a shared weak word, likenesses of the rest are chance.
   return finding.bound === at.B_CAP_WEAK ? found.filter(({ kind }) => kind === 'same') : found

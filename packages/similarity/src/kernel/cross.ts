@@ -22,6 +22,7 @@ import {
   P_LOAN_STRICT,
   P_MEANING,
   P_NATIVE,
+  P_NATIVE_NUMBER,
   P_NUMERALS,
   P_PINYIN,
   P_PINYIN_STRICT,
@@ -125,12 +126,35 @@ function combineMeaning(meaning: i32): void {
   setI32(PAIR + O_SCORE, best + (((left * getI32(P_SECOND)) / 100) | 0))
 }
 
-/** Kana and hangul by how they are spelt in letters and by how that sounds. */
+/**
+ * Kana and hangul by how they are spelt in letters and by how that sounds. A number at the end of only one of both
+ * distinguishes little.
+ */
 function likeSpelt(han: i32, latin: i32, cut: i32): i32 {
   const least = ((cut * 100) / getI32(P_NATIVE)) | 0
   const loss = lossBetween(han, latin, ONE - least)
   setI32(PAIR + O_CROSS, X_NATIVE)
-  return ((larger(ONE - loss, likeHeard(han, latin, least)) * getI32(P_NATIVE)) / 100) | 0
+  let best = larger(ONE - loss, likeHeard(han, latin, least))
+  const spelt = spellingLength(han) - digitsAtEnd(spelling(han), spellingLength(han))
+  const length = coreLength(latin) - digitsAtEnd(coreLetters(latin), coreLength(latin))
+  if (spelt > 0 && length > 0 && (spelt == spellingLength(han)) != (length == coreLength(latin))) {
+    const number = getI32(P_NATIVE_NUMBER)
+    const most = ONE - (((least * 100) / number) | 0)
+    const lost: i32 = most < 0 ? ONE : lossOfLetters(spelling(han), spelt, coreLetters(latin), length, 0, most)
+    best = larger(best, (((ONE - lost) * number) / 100) | 0)
+  }
+  return ((best * getI32(P_NATIVE)) / 100) | 0
+}
+
+/** How many digits a text of letters ends in. */
+function digitsAtEnd(text: i32, length: i32): i32 {
+  let count: i32 = 0
+  while (count < length && isDigit(getU8(text + length - 1 - count) & 127)) count++
+  return count
+}
+
+function isDigit(letter: i32): i32 {
+  return letter > 26 && letter < 37 ? 1 : 0
 }
 
 /** What is lost between the letters that an element is spelt in and those of another. */

@@ -161,6 +161,16 @@ function rarityOfRun(element: i32, start: i32, length: i32): i32 {
   return rarityOfLetters(element + E_UNITS + start, length)
 }
 
+/** Whether unit `at` of an element stands in a weak word. */
+export function standsInWeak(element: i32, at: i32): i32 {
+  const spans = getU8(element + E_WEAK)
+  for (let i: i32 = 0; i < spans; i++) {
+    const span = weakSpan(element, i)
+    if (at >= (span & 63) && at < (span & 63) + weakLength(span)) return 1
+  }
+  return 0
+}
+
 /** The weak span that begins at unit `at` and ends by `end`; 0 where there is none. */
 function weakFrom(element: i32, at: i32, end: i32): i32 {
   const spans = getU8(element + E_WEAK)

@@ -6,6 +6,7 @@ import {
   B_FLOOR_HOMOPHONE,
   O_MEANING,
   O_SCORE,
+  O_SENSE,
   O_SHAPE,
   O_SOUND,
   O_TEXT,
@@ -54,6 +55,7 @@ import {
   restWithoutSharedWeak,
   soundLength,
   spelledSounds,
+  standsInWeak,
 } from './elements.ts'
 import { costOfSound, likeCharacters, likeReadings, likeShapes, lookAlike, lookUp, sameSyllable } from './han.ts'
 import { likeSounds } from './letters.ts'
@@ -83,7 +85,9 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
   const different =
     !parallel && (weighMeanings(a, b, oneScript ? getI32(P_SENSE_SAME_SCRIPT) : ONE) || otherCharacter(a, b))
   const homophone = getI32(smaller(aLength, bLength) >= 3 ? P_HOMOPHONE_MORE : P_HOMOPHONE_TWO)
-  if (cut && !contained && !parallel && sound < homophone && !reaches(cut, soundWeight)) return
+  const otherScript: i32 = !oneScript || (native && moraCount(a) > 0 != moraCount(b) > 0) ? 1 : 0
+  const named: i32 = otherScript && getI32(PAIR + O_SENSE) == 2 ? 1 : 0
+  if (cut && !contained && !parallel && !named && sound < homophone && !reaches(cut, soundWeight)) return
   if (parallel) {
     // What is exchanged is the weakest word, so that the pair is no further apart than with any other exchange.
     const exchanged = getI32(aLength < 3 ? P_PARALLEL : P_PARALLEL_MORE)
@@ -96,6 +100,8 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
   }
   setI32(PAIR + O_SCORE, combineChannels(soundWeight))
   if (different) lowerForMeaning()
+  // A well-known mark in another script counts as it does beside letters.
+  if (named) setI32(PAIR + O_SCORE, larger(getI32(PAIR + O_SCORE), getI32(PAIR + O_MEANING)))
 
   const sameFirst = aLength > 0 && bLength > 0 && getU16(one) == getU16(other)
   if (
@@ -232,7 +238,7 @@ function onlyWeakShared(a: i32, b: i32): i32 {
   if (aRest < 0) return 0
   const bRest = restWithoutSharedWeak(b, a, REST_B)
   if (aRest == 0 || bRest == 0) return aRest == bRest ? 0 : 1
-  if (sharesAny(REST_A, aRest, REST_B, bRest)) return 0
+  if (sharesCoined(a, b)) return 0
   const text = likeCharacters(REST_A, aRest, REST_B, bRest)
   const sound = likeReadings(REST_A, REST_A + 128, aRest, REST_B, REST_B + 128, bRest)
   const shape = likeShapes(REST_A, aRest, REST_B, bRest)
@@ -240,8 +246,14 @@ function onlyWeakShared(a: i32, b: i32): i32 {
   return best >= getI32(P_REST_SIMILAR) * 100 ? 0 : 1
 }
 
-function sharesAny(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
-  for (let i: i32 = 0; i < aLength; i++)
-    for (let j: i32 = 0; j < bLength; j++) if (getU16(a + (i << 1)) == getU16(b + (j << 1))) return 1
+/** Whether two cores have a character in common that stands in no weak word of either. */
+function sharesCoined(a: i32, b: i32): i32 {
+  const one = coreCharacters(a)
+  const other = coreCharacters(b)
+  for (let i: i32 = 0; i < coreLength(a); i++) {
+    if (standsInWeak(a, coreStart(a) + i)) continue
+    for (let j: i32 = 0; j < coreLength(b); j++)
+      if (getU16(one + (i << 1)) == getU16(other + (j << 1)) && !standsInWeak(b, coreStart(b) + j)) return 1
+  }
   return 0
 }

@@ -5,7 +5,10 @@ import {
   B_CAP_REORDERED,
   B_CAP_TWO_SWAPPED,
   B_FLOOR_CONTAINED,
+  E_KIND,
   K_DIGITS,
+  K_LONGER,
+  LETTER_COST,
   O_MEANING,
   O_SCORE,
   O_SHAPE,
@@ -31,6 +34,7 @@ import {
   P_REST_SIMILAR,
   P_SHAPE,
   P_SKELETON,
+  P_SOUND_KNEE,
   P_SOUND_LATIN,
   P_STEM_MIN,
   P_TRANSPOSED,
@@ -56,6 +60,9 @@ import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
 import { lowerForMeaning, weighMeanings } from './senses.ts'
 
+/** How alike names that are longer than what is compared are at most. */
+const LONGER_MOST: i32 = 9500
+
 /** Reordered letters of a longer mark are a new word rather than a mixed-up one. */
 const REORDERED_MAX: i32 = 5
 
@@ -72,16 +79,26 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   if (aLength == bLength) compareOrder(one, other, aLength)
   const contained = aLength < bLength ? compareContained(a, b) : bLength < aLength ? compareContained(b, a) : 0
   const digits = kindOf(a) == K_DIGITS && kindOf(b) == K_DIGITS
+  const longer = (getU8(a + E_KIND) | getU8(b + E_KIND)) & K_LONGER
+  const single: i32 = aLength == 1 && bLength == 1 ? 1 : 0
   if (!digits) {
-    if (sameSkeleton(one, aLength, other, bLength)) setI32(PAIR + O_SHAPE, getI32(P_SKELETON))
+    if (!longer && sameSkeleton(one, aLength, other, bLength) && !areSingle(one, aLength, other, bLength))
+      setI32(PAIR + O_SHAPE, getI32(P_SKELETON))
     if (inflects(one, aLength, other, bLength, getI32(P_STEM_MIN))) setI32(PAIR + O_MEANING, getI32(P_INFLECTION))
   }
   const different = getI32(PAIR + O_MEANING) == 0 && weighMeanings(a, b, ONE)
   const decided = cut == 0 || contained || reaches(cut)
   const soundLeast: i32 = decided ? 0 : ((cut * 100) / getI32(P_SOUND_LATIN)) | 0
-  const text = likeLetters(one, aLength, other, bLength, decided ? 0 : cut)
+  let text = likeLetters(one, aLength, other, bLength, decided ? 0 : cut)
   let sound: i32 = 0
-  if (!digits) sound = likeSounds(soundsOf(a), soundLength(a), soundsOf(b), soundLength(b), text > 0 ? 0 : soundLeast)
+  // A single letter is read by its name, not as it sounds in words.
+  if (!digits && !single)
+    sound = likeSounds(soundsOf(a), soundLength(a), soundsOf(b), soundLength(b), text > 0 ? 0 : soundLeast)
+  if (longer) {
+    // What stands behind the letters that are compared may differ.
+    text = smaller(text, LONGER_MOST)
+    sound = smaller(sound, LONGER_MOST)
+  }
   setText(text, T_ALIGNED)
   // What was not worth its exact value alone is so beside a channel that is.
   if (!decided && text == 0) {
@@ -97,9 +114,17 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   const reordered = aLength == bLength && sameLetters(one, other, aLength)
   if (digits) lower(getI32(digitsCap(aLength, bLength, reordered ? 1 : 0)), B_CAP_DIGITS)
   else if (reordered && aLength == 2) lower(getI32(P_CAP_L08), B_CAP_TWO_SWAPPED)
-  else if (reordered && aLength <= REORDERED_MAX && isReordering(one, other, aLength))
+  else if (reordered && aLength <= REORDERED_MAX && sound < getI32(P_SOUND_KNEE) && isReordering(one, other, aLength))
     lower(getI32(P_CAP_L27), B_CAP_REORDERED)
 }
+
+/** Whether two marks are single signs that a reader of no more than these tells apart: Z and 2, not O and 0. */
+function areSingle(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
+  if (aLength != 1 || bLength != 1) return 0
+  return getU8(LETTER_COST + ((getU8(a) & 127) << 7) + (getU8(b) & 127)) > SINGLE_COST ? 1 : 0
+}
+/** What exchanging one sign for another costs at most that looks the same, in hundredths. */
+const SINGLE_COST: i32 = 30
 
 /** Whether a channel that is known already reaches `cut`. */
 function reaches(cut: i32): i32 {

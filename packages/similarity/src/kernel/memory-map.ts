@@ -113,25 +113,27 @@ export const P_MORA_FIRST: i32 = 488
 export const P_MORA_OTHER: i32 = 492
 /** Of kana and hangul that are spelt in letters. */
 export const P_NATIVE: i32 = 496
+/** What is left of it where only one of both ends in a number. */
+export const P_NATIVE_NUMBER: i32 = 500
 /** How many words WORD_RARITY holds. */
-export const P_WORDS_COUNTED: i32 = 500
+export const P_WORDS_COUNTED: i32 = 504
 /** Distinctiveness of a whole core that is a word of the language, and of one that is a surname. */
-export const P_DICTIONARY: i32 = 504
-export const P_SURNAME: i32 = 508
+export const P_DICTIONARY: i32 = 508
+export const P_SURNAME: i32 = 512
 /** What no coined part falls below. */
-export const P_DISTINCT_LEAST: i32 = 512
-export const P_LOAN_ONSET: i32 = 516
-export const P_LOAN_VOWEL: i32 = 520
-export const P_LOAN_DROP_VOWEL: i32 = 524
-export const P_LOAN_DROP_LAST: i32 = 528
-export const P_LOAN_DROP_R: i32 = 532
-export const P_LOAN_ADDED_VOWEL: i32 = 536
-export const P_LOAN_CODA: i32 = 540
+export const P_DISTINCT_LEAST: i32 = 516
+export const P_LOAN_ONSET: i32 = 520
+export const P_LOAN_VOWEL: i32 = 524
+export const P_LOAN_DROP_VOWEL: i32 = 528
+export const P_LOAN_DROP_LAST: i32 = 532
+export const P_LOAN_DROP_R: i32 = 536
+export const P_LOAN_ADDED_VOWEL: i32 = 540
+export const P_LOAN_CODA: i32 = 544
 /** How closely a transliteration must follow the sounds, of 10,000, and how strictly it is compared, in hundredths. */
-export const P_LOAN_LEAST: i32 = 544
-export const P_LOAN_STRICT: i32 = 548
+export const P_LOAN_LEAST: i32 = 548
+export const P_LOAN_STRICT: i32 = 552
 /** What two syllables that do not fit exactly reach at most, of 10,000. */
-export const P_TWO_INEXACT: i32 = 552
+export const P_TWO_INEXACT: i32 = 556
 /** By place of a letter: 16 bits, in thousandths. */
 export const LATIN_WEIGHT: i32 = 576
 /** Their sums up to a length, 32 bits each. */

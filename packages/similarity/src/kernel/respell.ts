@@ -178,6 +178,14 @@ function vowelLength(text: i32, length: i32, i: i32): i32 {
   return 1
 }
 
+/** Whether a final e behind letter `i` is silent: not behind a vowel, nor an h with a sound of its own, BATHE and TAOHE. */
+function isSilentBehind(text: i32, length: i32, i: i32): i32 {
+  const letter = letterAt(text, length, i)
+  if (letter != H) return isVowel(letter) ? 0 : 1
+  const before: i32 = wordStartsAt(text, i) ? 0 : letterAt(text, length, i - 1)
+  return before == C || before == P || isOneWithH(before) ? 1 : 0
+}
+
 /**
  * The sound those letters stand for; 0 where they are silent, DIPHTHONG in LITE and LIGHT. An e is silent only behind
  * another vowel of its word.
@@ -191,7 +199,7 @@ function vowelSound(text: i32, length: i32, i: i32, used: i32, hasVowel: i32): i
     if (letter == A || (letter == O && next == A)) return O
     return letter == O || letter == U || (letter == E && next == W) ? U : I
   }
-  if (letter == E && hasVowel && wordEndsAt(text, length, i + 1) && !isVowel(letterAt(text, length, i - 1))) return 0
+  if (letter == E && hasVowel && wordEndsAt(text, length, i + 1) && isSilentBehind(text, length, i - 1)) return 0
   if (letter == I || letter == Y) {
     // LITE, NYKE: a consonant, i, a consonant and a silent e at the end of the word.
     const closed =

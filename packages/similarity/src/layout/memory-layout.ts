@@ -146,6 +146,7 @@ function parameters({ number, numbers }: Area): void {
   number('P_MORA_FIRST')
   number('P_MORA_OTHER')
   number('P_NATIVE', 'Of kana and hangul that are spelt in letters.')
+  number('P_NATIVE_NUMBER', 'What is left of it where only one of both ends in a number.')
   number('P_WORDS_COUNTED', 'How many words WORD_RARITY holds.')
   number(
     'P_DICTIONARY',

@@ -25,7 +25,7 @@ export const famousMarks = `
 必胜客 PIZZA_HUT
 汉堡王 BURGER_KING
 雀巢 NESTLE ネスレ 네슬레
-费列罗 FERRERO
+费列罗 FERRERO FERRERO_ROCHER
 德芙 DOVE?
 士力架 SNICKERS
 奥利奥 OREO オレオ 오레오
@@ -122,7 +122,7 @@ export const famousMarks = `
 爱彼迎 AIRBNB
 特斯拉 TESLA テスラ 테슬라
 宝马 BMW
-奔驰 MERCEDES_BENZ
+奔驰 MERCEDES_BENZ BENZ
 奥迪 AUDI アウディ 아우디
 大众 VOLKSWAGEN フォルクスワーゲン 폭스바겐
 保时捷 PORSCHE ポルシェ 포르쉐
@@ -407,4 +407,9 @@ export const famousMarks = `
 宝可梦 POKEMON ポケモン 포켓몬
 카카오 KAKAO
 네이버 NAVER
+联合利华 UNILEVER ユニリーバ
+엘지 LG
+宝洁 PG
+乐天 LOTTE ロッテ 롯데
+好来 黑人? DARLIE
 `

@@ -5,7 +5,7 @@ export const natureMeanings = `
 日出 sunrise
 日落 夕阳 sunset
 月亮 月球 moon luna lune mond 달
-星 星星 star stella estrella etoile stern? スター~ 별
+星 星星 star stella estrella etoile stern? スター 별
 北极星 polaris north_star
 北斗星 big_dipper
 流星 meteor shooting_star
@@ -14,8 +14,8 @@ export const natureMeanings = `
 地球 earth
 银河 galaxy milky_way
 宇宙 universe cosmos
-天空 sky cielo ciel himmel スカイ~ 하늘
-彩虹 rainbow arcobaleno regenbogen レインボー~ 무지개
+天空 sky cielo ciel himmel スカイ 하늘
+彩虹 rainbow arcobaleno regenbogen レインボー 무지개
 云 cloud nuvola nuage wolke
 雾 fog mist
 雨 rain
@@ -56,7 +56,7 @@ export const natureMeanings = `
 湖 湖泊 lake lago lac see?
 泉水 spring? fountain
 水 water acqua eau agua wasser 물
-水晶 crystal cristal kristall クリスタル~
+水晶 crystal cristal kristall クリスタル
 山 mountain montagna montagne montana berg 산
 山峰 顶峰 summit peak
 山谷 谷 valley vallee valle tal
@@ -73,7 +73,7 @@ export const natureMeanings = `
 花园 garden giardino jardin garten 정원
 公园 park
 田野 field
-乐园 天堂 paradise paradiso paradis paradies パラダイス~
+乐园 天堂 paradise paradiso paradis paradies パラダイス
 天地 heaven_and_earth
 春天 spring primavera printemps fruhling 봄
 夏天 summer estate? ete verano sommer 여름
@@ -88,8 +88,8 @@ export const natureMeanings = `
 铜 copper
 铁 iron ferro fer hierro eisen
 钢 钢铁 steel
-钻石 diamond diamante diamant ダイヤモンド~ 다이아몬드~
-珍珠 pearl perla perle パール~ 진주
+钻石 diamond diamante diamant ダイヤモンド 다이아몬드~
+珍珠 pearl perla perle パール 진주
 宝石 gem jewel gioiello joya
 红宝石 ruby rubino rubis
 蓝宝石 sapphire zaffiro saphir

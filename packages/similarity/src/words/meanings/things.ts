@@ -4,18 +4,18 @@ export const thingMeanings = `
 家 home casa foyer? heim
 船屋 houseboat house_boat
 船库 boathouse boat_house
-城堡 castle castello chateau castillo schloss キャッスル~ 성
+城堡 castle castello chateau castillo schloss キャッスル 성
 宫殿 palace palazzo palais palacio palast
-塔 tower torre tour? turm タワー~ 탑
-桥 桥梁 bridge ponte pont puente brucke ブリッジ~ 다리
+塔 tower torre tour? turm タワー 탑
+桥 桥梁 bridge ponte pont puente brucke ブリッジ 다리
 门 大门 gate door porta? porte puerta tor
 窗 窗户 window
-钥匙 key chiave cle llave schlussel キー~ 열쇠
+钥匙 key chiave cle llave schlussel キー 열쇠
 锁 lock
 墙 wall
 道路 路 road strada route? strasse
 街道 street rue? calle
-城市 city citta ville ciudad stadt シティ~ 도시
+城市 city citta ville ciudad stadt シティ 도시
 村庄 村 village villaggio pueblo dorf
 市场 market mercato marche mercado markt
 广场 plaza square piazza platz
@@ -27,18 +27,18 @@ export const thingMeanings = `
 园林 gardens? classical_garden
 磨坊 mill mulino moulin molino muhle
 面包店 bakery
-厨房 kitchen cucina cuisine cocina kuche キッチン~ 주방
+厨房 kitchen cucina cuisine cocina kuche キッチン 주방
 桌子 table
 椅子 chair
 床 bed
-镜子 mirror specchio miroir espejo spiegel ミラー~ 거울
+镜子 mirror specchio miroir espejo spiegel ミラー 거울
 灯 灯泡 lamp lampada lampe
 灯塔 lighthouse faro phare leuchtturm
 蜡烛 candle
 时钟 钟 clock
 手表 watch
 铃 钟声 bell campana cloche glocke
-书 书本 book libro livre buch ブック~ 책
+书 书本 book libro livre buch ブック 책
 笔 pen
 铅笔 pencil
 纸 paper
@@ -54,8 +54,8 @@ export const thingMeanings = `
 盾 盾牌 shield scudo bouclier escudo
 矛 spear
 弓 bow
-箭 arrow freccia fleche flecha pfeil アロー~ 화살
-锚 anchor ancora ancre ancla anker アンカー~ 닻
+箭 arrow freccia fleche flecha pfeil アロー 화살
+锚 anchor ancora ancre ancla anker アンカー 닻
 帆 sail
 船 ship nave navire barco schiff
 小船 boat barca bateau
@@ -65,9 +65,9 @@ export const thingMeanings = `
 自行车 bicycle bike
 车轮 轮子 wheel ruota roue rueda rad?
 引擎 发动机 engine motor motore moteur
-火箭 rocket razzo fusee cohete rakete ロケット~ 로켓~
+火箭 rocket razzo fusee cohete rakete ロケット 로켓~
 卫星 satellite
-机器人 robot roboter ロボット~ 로봇~
+机器人 robot roboter ロボット 로봇~
 机器 machine macchina maschine
 电脑 计算机 computer
 网络 network
@@ -77,7 +77,7 @@ export const thingMeanings = `
 篮球 basketball
 网球 tennis
 高尔夫 golf
-钢琴 piano klavier ピアノ~ 피아노~
+钢琴 piano klavier ピアノ 피아노~
 吉他 guitar chitarra guitare guitarra gitarre
 小提琴 violin violino
 鼓 drum
@@ -90,8 +90,8 @@ export const thingMeanings = `
 手套 glove
 戒指 ring anello bague anillo
 项链 necklace
-丝绸 丝 silk seta? soie seda seide シルク~ 비단
-棉花 棉 cotton cotone coton algodon baumwolle コットン~
+丝绸 丝 silk seta? soie seda seide シルク 비단
+棉花 棉 cotton cotone coton algodon baumwolle コットン
 羊毛 wool
 皮革 leather
 香水 perfume profumo parfum
@@ -99,7 +99,7 @@ export const thingMeanings = `
 口红 lipstick
 雨伞 伞 umbrella
 玩具 toy
-礼物 gift regalo cadeau geschenk ギフト~ 선물
+礼物 gift regalo cadeau geschenk ギフト 선물
 红 红色 red rosso rouge rojo rot?
 蓝 蓝色 blue blu bleu azul blau
 绿 绿色 green verde vert grun
@@ -112,9 +112,9 @@ export const thingMeanings = `
 大 big grande gross?
 小 little small piccolo petit pequeno klein
 快 fast quick rapid veloce rapide rapido schnell
-新鲜 fresh fresco frais frisch フレッシュ~
+新鲜 fresh fresco frais frisch フレッシュ
 纯净 pure puro pur rein?
-甜 sweet dolce doux dulce suss スイート~
+甜 sweet dolce doux dulce suss スイート
 干净 clean pulito propre limpio sauber
 聪明 smart clever
 强 强大 strong forte fort fuerte stark?
@@ -149,7 +149,7 @@ export const thingMeanings = `
 指南针 罗盘 compass bussola boussole brujula kompass
 地图 map
 地平线 horizon orizzonte horizonte
-世界 world mondo monde mundo welt ワールド~ 세계
+世界 world mondo monde mundo welt ワールド 세계
 选择 choice scelta choix
 灯笼 lantern
 风车 windmill
@@ -170,4 +170,5 @@ export const thingMeanings = `
 面具 mask
 皇家 royal reale royale real? konigliche
 石狮 stone_lion
+双 double twin~
 `
