@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { servicesOf, type SourceChoice, targetFor, targetsOf } from '../model/languages.ts'
-import { useTextDraft } from '../model/text-draft.ts'
+import { type TextDraft, useTextDraft } from '../model/text-draft.ts'
 import { GlossaryChoice } from './glossary-choice.tsx'
 import { QuotaNote } from './quota-note.tsx'
 import { type ShownTranslation, TextResult } from './text-result.tsx'
@@ -61,10 +61,10 @@ function Translator({ opened }: { opened: Opened | null }) {
   const [text, setText] = useState(initial.text ?? '')
   const [source, setSource] = useState<SourceChoice>(initial.source ?? 'auto')
   const [target, setTarget] = useState<TranslationLanguage>(initial.target ?? 'en-us')
-  const keep = useEffectEvent(() => {
-    if (opened === null) draft.keep({ text, source, target })
+  const keep = useEffectEvent((typed: TextDraft) => {
+    if (opened === null) draft.keep(typed)
   })
-  useEffect(() => keep(), [text, source, target])
+  useEffect(() => keep({ text, source, target }), [text, source, target])
   const [detected, setDetected] = useState<TranslationLanguage | null>(null)
   const [result, setResult] = useState<ShownTranslation | null>(opened?.result ?? null)
   const [glossaryIds, setGlossaryIds] = useState<string[] | null>(null)
