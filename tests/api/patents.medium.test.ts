@@ -112,7 +112,12 @@ test('an expression that cannot be read is refused with its place', async () => 
 })
 
 test('a simple search reads numbers, and one by its limits alone can be paged to the last hit', async () => {
-  for (const keyword of ['US 9,000,001', 'US9000001', 'us13/900,001', 'US77777777, US9000001B2; EP3000007A1'])
+  for (const keyword of [
+    'US 9,000,001',
+    '\u202AUS90\u200B00001',
+    'us13/900,001',
+    'US77777777, US9000001B2; EP3000007A1',
+  ])
     expect(ids(await search({ patentSearchType: 'simple', keyword, sort: 'pubDate' }))[0]).toBe('US9000001B2')
   const last = await search({ patentSearchType: 'simple', country: ['EP'], size: 50, current: 6, sort: 'pubDate' })
   expect([last.data.total, last.data.records.length]).toEqual([260, 10])

@@ -18,6 +18,7 @@ test.each([
   ['g1234567', 'G1234567'],
   ['G 123456A', 'G123456A'],
   ['40-2019-0012345', '4020190012345'],
+  ['\u202A12345678\u200B', '12345678'],
 ])('%s is a number', (text, key) => {
   expect(parseRegisterNumber(text)).toBe(key)
 })

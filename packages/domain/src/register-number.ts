@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible-signs.ts'
+
 /** A register number as searches compare it: letters and digits only, in capitals. `40-2019-0001` → `4020190001`. */
 export function numberKey(number: string): string {
   return number
@@ -14,7 +16,7 @@ const INTERNATIONAL_KEY = /^G\d{5,7}[A-Z]?$/
  * a G there must be the five to seven digits of an international registration (spec 2 §5).
  */
 export function parseRegisterNumber(text: string): string | null {
-  const shown = text.normalize('NFKC').trim().toUpperCase()
+  const shown = withoutInvisible(text).normalize('NFKC').trim().toUpperCase()
   const key = numberKey(shown)
   if (!/\p{Nd}/u.test(key) || key.length > 24) return null
   if (/[^\p{L}\p{N} \-/.(),]/u.test(shown) || /\d{4},|,(?!\d{3}(?!\d))/.test(shown)) return null

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countWords } from '@markwright/domain/count-words'
 import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutInvisible } from '@markwright/domain/invisible-signs'
 import type { Segment } from '@markwright/translation'
 import { DocumentRefused } from './document-problem.ts'
 import { translationDocumentLimits as limits } from './limits.ts'
@@ -73,5 +74,8 @@ export type SegmentList = ReturnType<typeof createSegmentList>
 /** Whether a text has anything beside blanks and tags; figures count, so that every text is in a segment. */
 export const isText = (text: string): boolean => /[^\s\p{Cf}\p{Cc}]/u.test(withoutTags(text))
 
-/** Text as a segment may hold it: the characters of which inline tags are made have no other use. */
-export const segmentText = (text: string): string => withoutTags(text)
+/**
+ * Text as a segment may hold it: the characters of which inline tags are made have no other use, and those that nobody
+ * sees would divide words.
+ */
+export const segmentText = (text: string): string => withoutInvisible(withoutTags(text))

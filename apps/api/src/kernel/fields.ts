@@ -8,12 +8,17 @@ import type { Language } from './language.ts'
 export const fieldRefusal = (field: string, reason: string, msg: Record<Language, string>) =>
   new AppError({ ...commonErrors.invalid, msg }, { field, reason })
 
-/** What was typed, without the blanks round it; null for nothing. PostgreSQL keeps no NUL, and in JSON no half of a pair. */
-export const typed = (text: string | null | undefined): string | null =>
-  text
-    ?.replaceAll('\0', '')
+/**
+ * What was typed, without the blanks round it; null where nothing of it can be seen. PostgreSQL keeps no NUL, and in JSON
+ * no half of a pair.
+ */
+export function typed(text: string | null | undefined): string | null {
+  const value = (text ?? '')
+    .replaceAll('\0', '')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-    .trim() || null
+    .trim()
+  return /[^\s\p{Cf}]/u.test(value) ? value : null
+}
 
 /** @throws 400 where nothing but blanks was typed. */
 export function requireText(field: string, text: string | null | undefined): string {

@@ -10773,6 +10773,8 @@ export interface components {
             officialFee: components["schemas"]["Amount"];
             /** Format: uuid */
             quoteId: string;
+            /** @description Until then, by the clock of the server. */
+            secondsLeft: number;
             serviceFee: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
             /** @description What the service fees include; fees of offices have none. */

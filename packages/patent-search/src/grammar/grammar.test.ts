@@ -35,6 +35,7 @@ test.each([
   ['AD>=2020.5 and pd<2021年3月1日', 'AD:[2020-05-01 TO *] AND PD:[* TO 2021-02-28]'],
   ['IPC:H01M 10/052 AND TY:实用新型 AND LS=有效 AND CC:中国', 'IPC:H01M10/052 AND TY:utility AND LS:valid AND CC:CN'],
   ['#1 AND #2 NOT #3', '#1 AND #2 AND NOT #3'],
+  ['\u202ATI\u200B:电\u200B池 \u200B A\u200BND "bat\u00ADtery" \u200B', 'TI:电池 AND "battery"'],
   ['电池 * 电极 + 隔膜', '(电池 AND 电极) OR 隔膜'],
 ])('%s is read as %s', (query, expected) => {
   expect(printed(query)).toBe(expected)

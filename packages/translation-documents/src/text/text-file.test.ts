@@ -13,6 +13,11 @@ test('lines are segments; blanks, tabs and line ends stay', async () => {
   expect(text).toBe('　权利要求书x\r\n\r\n1. 一种装置x\t包括x  \r\n')
 })
 
+test('signs that nobody sees divide no words', async () => {
+  const { texts } = await translate('一种电\u200B池，包括bat\u00ADtery。', 'utf8', (each) => each)
+  expect(texts).toEqual(['一种电池，包括battery。'])
+})
+
 test.each([
   ['utf8', '一种散热装置，包括基板。', true],
   ['utf16-le', '一种散热装置，包括基板。', true],

@@ -141,7 +141,10 @@ export const presentItem = (item: QuotedItem, language: Language): Schemas['Quot
   dailyLimit: item.dailyLimit,
 })
 
-export const presentQuote = (quote: QuoteRow, language: Language): Schemas['Quote'] => ({
+export const presentQuote = (
+  { quote, readAt }: { quote: QuoteRow; readAt: Date },
+  language: Language,
+): Schemas['Quote'] => ({
   quoteId: quote.id,
   items: quote.items.map((item) => presentItem(item, language)),
   serviceFee: decimalOf(quote.service_fen),
@@ -153,4 +156,5 @@ export const presentQuote = (quote: QuoteRow, language: Language): Schemas['Quot
   display: presentDisplay(quote.display),
   displayTotal: presentConverted(quote.total_fen, quote.display),
   expireTime: formatInstant(quote.expires_at),
+  secondsLeft: Math.max(0, Math.floor((quote.expires_at.getTime() - readAt.getTime()) / 1000)),
 })

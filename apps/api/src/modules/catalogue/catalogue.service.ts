@@ -81,9 +81,10 @@ export function createCatalogueService(deps: {
 
     /** @throws 404 for one of somebody else, and for one that has expired. */
     async getQuote(id: string, accountId: string | null) {
-      const found = await repository.findQuote(id, accountId, now())
-      if (!found) throw new AppError(commonErrors.notFound)
-      return found
+      const readAt = now()
+      const quote = await repository.findQuote(id, accountId, readAt)
+      if (!quote) throw new AppError(commonErrors.notFound)
+      return { quote, readAt }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Body } from '@markwright/contract'
 import { isDay } from '@markwright/domain/dates'
+import { withoutInvisible } from '@markwright/domain/invisible-signs'
 import { type PatentType, patentTypes } from '@markwright/domain/patent-labels'
 import {
   type Expression,
@@ -56,10 +57,10 @@ export function readQuestion(query: WirePatentQuery, mode: PatentSearchKind = mo
   const contentOf = (...sought: string[]) => [...sought, ...words].join(' · ').slice(0, CONTENT_MAX)
   const common = { filters, expression, warnings: read?.warnings ?? [] }
   if (mode === 'semantic') {
-    const number = typed(query.similarTo) ?? numberIn(query.text)
+    const number = visible(query.similarTo) ?? numberIn(query.text)
     if (number)
       return { ...common, kind: 'publication', mode, number, queryId: queryId(number), content: contentOf(number) }
-    const text = typed(query.text)
+    const text = visible(query.text)
     if (text === null || !/[\p{L}\p{N}]/u.test(text)) throw new AppError(patentErrors.nothingSought, { field: 'text' })
     return { ...common, kind: 'text', mode, text, queryId: queryId(text), content: contentOf(text) }
   }
@@ -72,6 +73,9 @@ export function readQuestion(query: WirePatentQuery, mode: PatentSearchKind = mo
     throw new AppError(patentErrors.nothingSought, { field: mode === 'advanced' ? 'expr' : 'keyword' })
   return { ...common, kind: 'expression', mode, queryId: queryId(), content: contentOf() }
 }
+
+/** What was typed, as it is seen. */
+const visible = (text: string | undefined): string | null => typed(withoutInvisible(text ?? ''))
 
 function allOf(expressions: readonly (Expression | null)[]): Expression | null {
   const parts = expressions.filter((part) => part !== null)
@@ -127,7 +131,7 @@ function readExpression(expr: string, history: readonly string[] | undefined) {
 
 /** A text that is nothing but a number is one. */
 function numberIn(text: string | undefined): string | null {
-  const whole = text?.trim() ?? ''
+  const whole = visible(text) ?? ''
   if (whole.length === 0 || whole.length > 40 || (whole.match(/\d/g)?.length ?? 0) < 5) return null
   return typeof readPatentNumber(whole) === 'string' ? null : whole
 }
@@ -180,7 +184,7 @@ function readForm(query: WirePatentQuery): { expression: Expression | null; cont
   const parts: Expression[] = []
   const words: string[] = []
   const add = (text: string | undefined, read: (text: string) => (Expression | null)[]) => {
-    const given = typed(text)
+    const given = visible(text)
     if (given === null) return
     words.push(given)
     parts.push(...read(given).filter((part) => part !== null))

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@markwright/domain/invisible-signs'
 import { splitTags, withoutTags, writeTag, type InlineTag } from '@markwright/translation'
 
 /** How the markup of a text is read. */
@@ -57,7 +58,12 @@ export function readMarkedUpText(text: string, handling: TagHandling, ignored: r
     if (hasText) {
       const { text: written, tags } = writePiece(inner)
       parts.push(/^\s*/.exec(written)![0], { segment: segments.length }, /\s*$/.exec(written)![0])
-      segments.push({ id: String(segments.length + 1), text: written.trim().replaceAll(/\s*[\r\n]\s*/g, ' ') })
+      segments.push({
+        id: String(segments.length + 1),
+        text: withoutInvisible(written)
+          .trim()
+          .replaceAll(/\s*[\r\n]\s*/g, ' '),
+      })
       tagsOf.push(tags)
     }
     parts.push(markupOfAll(after))

@@ -1,12 +1,16 @@
 import type { StoredTextSegment } from '@markwright/db'
 import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutInvisible } from '@markwright/domain/invisible-signs'
 import type { OriginShares, Span, TranslatedSegment } from '@markwright/translation'
 import type { OwnTerm } from '@markwright/translation-service'
 import { countWords } from '@markwright/domain/count-words'
 
-/** The lines of a text as segments; empty ones are left out, and their numbers with them. */
+/**
+ * The lines of a text as segments, without signs that nobody sees, which would divide words; empty ones are left out,
+ * and their numbers with them.
+ */
 export const linesOf = (text: string): { id: string; text: string }[] =>
-  withoutTags(text)
+  withoutInvisible(withoutTags(text))
     .split(/\r\n?|\n/)
     .flatMap((line, at) => (line.trim() === '' ? [] : [{ id: String(at + 1), text: line }]))
 

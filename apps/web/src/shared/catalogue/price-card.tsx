@@ -5,7 +5,7 @@ import { Button, InputNumber, Modal, Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { skuUnitLabels } from '@markwright/domain/order-statuses'
+import { skuUnitLabels, timeLimitLabels } from '@markwright/domain/order-statuses'
 import { useLanguage } from '../i18n/language.ts'
 import { toLocalMinute } from '../lib/local-time.ts'
 import { shownMoney } from '../lib/money.ts'
@@ -50,7 +50,7 @@ export function PriceCard({ item }: { item: PriceListItem }) {
         <>
           <p className={styles.price}>
             <strong className="numeric">{shownMoney(sku.price)}</strong>
-            <span> / {skuUnitLabels[sku.unit][language]}</span>
+            <span> / {(sku.timeLimit === 'week' ? timeLimitLabels.week : skuUnitLabels[sku.unit])[language]}</span>
             {item.display && sku.displayPrice && (
               <span className={styles.converted}>
                 {t('converted', { amount: shownMoney(sku.displayPrice, item.display.currency) })}

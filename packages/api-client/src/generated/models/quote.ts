@@ -32,4 +32,9 @@ export interface Quote {
   /** @nullable */
   displayTotal: string | null;
   expireTime: Instant;
+  /**
+     * Until then, by the clock of the server.
+     * @minimum 0
+     */
+  secondsLeft: number;
 }

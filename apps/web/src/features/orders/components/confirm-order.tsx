@@ -32,12 +32,14 @@ type Values = { contactId?: string; addressId?: string; remark?: string; agree?:
 
 /** The price before it is ordered: what is bought, by whom, and under which agreement. */
 export function ConfirmOrder({ quoteId, member }: { quoteId: string; member: User }) {
-  const { data, error, refetch } = useGetQuote(quoteId, { query: { retry: false, enabled: quoteId !== '' } })
+  const { data, error, dataUpdatedAt, refetch } = useGetQuote(quoteId, {
+    query: { retry: false, enabled: quoteId !== '' },
+  })
   const isGone = quoteId === '' || (error instanceof ApiError && error.status === 404)
   if (isGone) return <ExpiredQuote />
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
-  return <QuoteForm key={member.id} quote={data} />
+  return <QuoteForm key={member.id} quote={data} readAt={dataUpdatedAt} />
 }
 
 function ExpiredQuote() {
@@ -56,11 +58,11 @@ function ExpiredQuote() {
   )
 }
 
-function QuoteForm({ quote }: { quote: Quote }) {
+function QuoteForm({ quote, readAt }: { quote: Quote; readAt: number }) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const [form] = Form.useForm<Values>()
-  const { isOver, minutesLeft } = useTimeLeft(quote)
+  const { isOver, minutesLeft } = useTimeLeft(quote, readAt)
   const contacts = useListContacts({ current: 1, size: LIST_MAX })
   const addresses = useListAddresses({ current: 1, size: LIST_MAX })
   const order = useAction(async ({ contactId, addressId, remark, agree = false }: Values) => {
@@ -144,13 +146,10 @@ function QuoteForm({ quote }: { quote: Quote }) {
   )
 }
 
-/** How long the price still holds. */
-function useTimeLeft({ expireTime }: Quote) {
+/** How long the price still holds, whatever the time of this machine is; `readAt` is when that was read, in milliseconds. */
+function useTimeLeft({ secondsLeft: seconds }: Quote, readAt: number) {
   const { secondsLeft, start } = useCountdown()
   const startNow = useEffectEvent(start)
-  useEffect(() => {
-    const expiresAt = new Date(`${expireTime.replace(' ', 'T')}+08:00`).getTime()
-    startNow(Math.max(0, (expiresAt - Date.now()) / 1000))
-  }, [expireTime])
+  useEffect(() => startNow(Math.max(0, seconds - (Date.now() - readAt) / 1000)), [seconds, readAt])
   return { isOver: secondsLeft === 0, minutesLeft: Math.ceil((secondsLeft ?? 60) / 60) }
 }

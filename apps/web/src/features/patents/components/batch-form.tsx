@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { formPath } from '../model/patent-search.ts'
@@ -19,6 +20,8 @@ import styles from './patents.module.css'
 
 const suffixes = ['xlsx', 'xls', 'csv', 'txt']
 const types = ['auto', 'pubNo', 'appNo'] as const
+type Draft = { text: string; type: (typeof types)[number] }
+
 /** A comma stands within US 9,000,001 too: it separates where a letter follows. */
 const SEPARATORS = /[\n\t;；、]+|[,，]\s*(?=[A-Za-z])/
 
@@ -45,8 +48,13 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
   const lang = useLanguage()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [text, setText] = useState('')
-  const [type, setType] = useState<(typeof types)[number]>('auto')
+  const draft = useUserDraft<Draft>('patent-numbers')
+  const [{ text = '', type = 'auto' }, setList] = useState(() => draft.read())
+  const change = (changes: Partial<Draft>) => {
+    const next = { text, type, ...changes }
+    draft.keep(next)
+    setList(next)
+  }
   const numbers = text.split(SEPARATORS).map((each) => each.replaceAll('\0', '').trim().slice(0, ROW_MAX))
   const filled = numbers.filter(Boolean).length
   const { run, isRunning, error } = useAction(async (file?: File) => {
@@ -65,7 +73,7 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
           value={text}
           spellCheck={false}
           placeholder={'CN112345678A\nZL202010123456.7\nUS10123456B2'}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
         <div className={styles.below}>
           <span>{t('batch.help')}</span>
@@ -81,7 +89,7 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
         value={type}
         aria-label={t('batch.type')}
         options={types.map((value) => ({ value, label: t(`batch.types.${value}`) }))}
-        onChange={({ target }) => setType(target.value as typeof type)}
+        onChange={({ target }) => change({ type: target.value as typeof type })}
       />
       <div className={styles.actions}>
         <Button

@@ -16,24 +16,23 @@ import {
 } from '@markwright/domain/translation-languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Input, Select, Skeleton } from 'antd'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { servicesOf, type SourceChoice, targetFor, targetsOf } from '../model/languages.ts'
+import { type TextDraft, useTextDraft } from '../model/text-draft.ts'
 import { GlossaryChoice } from './glossary-choice.tsx'
 import { QuotaNote } from './quota-note.tsx'
 import { type ShownTranslation, TextResult } from './text-result.tsx'
 import { TranslationProblem } from './translation-problem.tsx'
 import styles from './translation.module.css'
 
-type Opened = { source: TranslationLanguage; target: TranslationLanguage; result: ShownTranslation }
+type Opened = { text: string; source: TranslationLanguage; target: TranslationLanguage; result: ShownTranslation }
 
 /** Translates a text; `logId` opens one of the log again. */
 export function TextTranslator({ logId }: { logId: string | null }) {
-  const { state } = useLocation() as { state: { text?: string } | null }
-  if (logId === null) return <Translator opened={null} given={state?.text ?? ''} />
+  if (logId === null) return <Translator opened={null} />
   return <FromLog key={logId} id={logId} />
 }
 
@@ -44,8 +43,8 @@ function FromLog({ id }: { id: string }) {
   const { direction } = data
   return (
     <Translator
-      given={data.sourceText}
       opened={{
+        text: data.sourceText,
         source: sourceOf(direction),
         target: targetOf(direction),
         result: { ...data, logId: data.id },
@@ -54,12 +53,18 @@ function FromLog({ id }: { id: string }) {
   )
 }
 
-function Translator({ opened, given }: { opened: Opened | null; given: string }) {
+function Translator({ opened }: { opened: Opened | null }) {
   const { t } = useTranslation('translation')
   const client = useQueryClient()
-  const [text, setText] = useState(given)
-  const [source, setSource] = useState<SourceChoice>(opened?.source ?? 'auto')
-  const [target, setTarget] = useState<TranslationLanguage>(opened?.target ?? 'en-us')
+  const draft = useTextDraft()
+  const [initial] = useState(() => opened ?? draft.read())
+  const [text, setText] = useState(initial.text ?? '')
+  const [source, setSource] = useState<SourceChoice>(initial.source ?? 'auto')
+  const [target, setTarget] = useState<TranslationLanguage>(initial.target ?? 'en-us')
+  const keep = useEffectEvent((typed: TextDraft) => {
+    if (opened === null) draft.keep(typed)
+  })
+  useEffect(() => keep({ text, source, target }), [text, source, target])
   const [detected, setDetected] = useState<TranslationLanguage | null>(null)
   const [result, setResult] = useState<ShownTranslation | null>(opened?.result ?? null)
   const [glossaryIds, setGlossaryIds] = useState<string[] | null>(null)
@@ -148,7 +153,11 @@ function Translator({ opened, given }: { opened: Opened | null; given: string })
           aria-invalid={isTooLong}
           status={isTooLong ? 'error' : ''}
           placeholder={t('placeholder')}
-          onChange={({ target: { value } }) => setText(value)}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            // Another text may be in another language.
+            setDetected(null)
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()

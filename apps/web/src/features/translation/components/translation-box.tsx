@@ -4,19 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths, translationDocumentsPath } from '../../../app/paths.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { useTextDraft } from '../model/text-draft.ts'
 import styles from './translation-box.module.css'
 
 /** The short way to a translation. Its words are among the texts `home`. */
 export function TranslationBox() {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
+  const draft = useTextDraft()
   const [text, setText] = useState('')
   return (
     <form
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault()
-        void navigate(paths.translation, { state: { text } })
+        draft.keep({ text, source: 'auto', target: 'en-us' })
+        void navigate(paths.translation)
       }}
     >
       <Input.TextArea
