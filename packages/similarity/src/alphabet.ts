@@ -20,7 +20,7 @@ export function letterNumber(code: number): number {
 }
 
 /** The letters a to z and the digits, by their numbers. */
-export const printedSigns: readonly string[] = ['', ...'abcdefghijklmnopqrstuvwxyz', ...'1234567890']
+export const printedSigns: readonly string[] = ['', ...Array.from('abcdefghijklmnopqrstuvwxyz1234567890')]
 
 export const lettersNumbered: ReadonlyMap<string, number> = numbers
 
