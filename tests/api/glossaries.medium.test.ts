@@ -80,6 +80,15 @@ describe('a glossary', () => {
     expect(changes.filter(({ kind }: { kind: string }) => kind === 'changed')).toHaveLength(5)
   })
 
+  test('has an entry once, however often it is sent', async () => {
+    const as = await member()
+    const { id } = await aGlossary(as)
+    const sent = await Promise.all(Array.from({ length: 3 }, () => save(as, id, { zh: '壳体', en: 'housing' })))
+    expect(new Set(sent.map(({ data }) => data.id)).size).toBe(1)
+    await save(as, id, { zh: ' 壳\u200B体', en: 'housing', note: '机械' })
+    expect((await entriesOf(as, id, '')).records).toMatchObject([{ zh: '壳体', en: 'housing', note: '机械' }])
+  })
+
   test('says which entries contradict each other, and what was changed', async () => {
     const as = await member()
     const { id } = await aGlossary(as)

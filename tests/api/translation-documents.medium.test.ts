@@ -313,6 +313,7 @@ describe('a document', () => {
 
 describe('a file', () => {
   test.each([
+    ['that is empty', 'a.txt', () => Buffer.alloc(0), [40107]],
     ['of another type', 'a.png', () => Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 0]), [40106, 40107]],
     ['without text', 'a.txt', () => Buffer.from('  \n '), [40107]],
     ['with macros', 'a.docm', () => Buffer.from('PK\u0003\u0004'), [40107]],

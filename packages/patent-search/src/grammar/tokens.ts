@@ -1,5 +1,3 @@
-import { withoutInvisible } from '@markwright/domain/invisible-signs'
-
 export type TokenType =
   | 'word'
   | 'phrase'
@@ -80,6 +78,8 @@ export const narrow = (text: string) =>
     .replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfe_e0))
     .replaceAll('\u3000', ' ')
 
+/** Without signs that nobody sees, such as blanks without width and marks of the writing direction. */
+const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, '')
 const isSpace = (sign: string) => /\s/.test(sign) || separators.includes(sign)
 const endsWord = (sign: string) =>
   isSpace(sign) || sign in brackets || quotes.includes(sign) || comparisons.includes(sign) || '&|^=:'.includes(sign)
@@ -90,13 +90,13 @@ export function readTokens(query: string): Token[] {
   const tokens: Token[] = []
   let at = 0
   const add = (type: TokenType, start: number, end: number, facts: Partial<Token> = {}) => {
-    tokens.push({ type, text: withoutInvisible(text.slice(start, end)), start, end, number: 0, flag: false, ...facts })
+    tokens.push({ type, text: visible(text.slice(start, end)), start, end, number: 0, flag: false, ...facts })
     at = end
   }
 
   while (at < text.length) {
     const sign = text[at]!
-    if (isSpace(sign) || withoutInvisible(sign) === '') at++
+    if (isSpace(sign) || visible(sign) === '') at++
     else if (brackets[sign]) add(brackets[sign], at, at + 1)
     else if (quotes.includes(sign)) readPhrase()
     else if (comparisons.includes(sign) || sign === '=' || sign === ':') readComparison()
@@ -113,7 +113,7 @@ export function readTokens(query: string): Token[] {
     let end = at + 1
     while (end < text.length && !quotes.includes(text[end]!)) end += text[end] === '\\' ? 2 : 1
     const inside = text.slice(at + 1, Math.min(end, text.length)).replaceAll(/\\(.)/gs, '$1')
-    add('phrase', at, Math.min(end + 1, text.length), { text: withoutInvisible(inside), flag: end >= text.length })
+    add('phrase', at, Math.min(end + 1, text.length), { text: visible(inside), flag: end >= text.length })
   }
 
   function readComparison() {
@@ -125,7 +125,7 @@ export function readTokens(query: string): Token[] {
   function readWord() {
     let end = at + (namesWithBrackets.exec(text.slice(at, at + 9))?.[0].length ?? 0)
     while (end < text.length && !endsWord(text[end]!)) end++
-    const word = withoutInvisible(text.slice(at, end))
+    const word = visible(text.slice(at, end))
     const next = /^\s*/.exec(text.slice(end, end + 20))![0].length + end
     const isField = '=:'.includes(text[next] ?? ' ') || comparisons.includes(text[next] ?? ' ')
     if (isField && /\p{L}/u.test(word)) {

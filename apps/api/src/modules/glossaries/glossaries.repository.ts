@@ -175,6 +175,22 @@ export function createGlossariesRepository(db: QueryBuilder) {
       db.transaction().execute(async (tx) => {
         await touch(tx, id)
         if (entryId === null) {
+          // What is there already is not added again, however often a form is sent; its note becomes the new one.
+          const present = await tx
+            .selectFrom('glossary_entry')
+            .select(['id', 'zh', 'en', 'ja', 'note'])
+            .where('glossary_id', '=', id)
+            .where('zh', 'is not distinct from', terms.zh)
+            .where('en', 'is not distinct from', terms.en)
+            .where('ja', 'is not distinct from', terms.ja)
+            .limit(1)
+            .executeTakeFirst()
+          if (present) {
+            const { id: presentId, ...before } = present
+            const changed = { ...terms, note: terms.note || before.note }
+            if (!isSame(changed, before)) await changeEntry(tx, id, presentId, before, changed)
+            return presentId
+          }
           const { total } = await tx
             .selectFrom('glossary_entry')
             .select(count.as('total'))

@@ -1,6 +1,7 @@
 import { detectLanguage, extractBilingualTerms, extractTerms, type GlossaryConcept } from '@markwright/translation'
 import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
 import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutInvisible } from '@markwright/domain/invisible-signs'
 import { listTerms } from '@markwright/translation-service'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
@@ -210,15 +211,18 @@ export function createGlossariesService({
 export type GlossariesService = ReturnType<typeof createGlossariesService>
 
 /** @throws where there are fewer than two languages */
+/** A term as it is found in texts, which are read without signs that nobody sees. */
+const term = (text: string | null | undefined): string | null => typed(withoutInvisible(text ?? ''))
+
 function readTerms(draft: Partial<Terms>): Terms {
-  const terms = { zh: typed(draft.zh), en: typed(draft.en), ja: typed(draft.ja), note: typed(draft.note) ?? '' }
+  const terms = { zh: term(draft.zh), en: term(draft.en), ja: term(draft.ja), note: typed(draft.note) ?? '' }
   if ([terms.zh, terms.en, terms.ja].filter((term) => term !== null).length < 2) throw new AppError(errors.twoTerms)
   return terms
 }
 
 const termsOf = ({ terms, note }: GlossaryConcept): Terms => ({
-  zh: typed(terms['zh-cn']),
-  en: typed(terms['en-us']),
-  ja: typed(terms['ja-jp']),
+  zh: term(terms['zh-cn']),
+  en: term(terms['en-us']),
+  ja: term(terms['ja-jp']),
   note: typed(note) ?? '',
 })

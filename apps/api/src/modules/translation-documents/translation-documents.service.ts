@@ -97,7 +97,8 @@ export function createTranslationDocumentsService(deps: {
       const { accountId } = caller
       const known = await repository.find(accountId, id)
       if (known) return await pricedFor(caller, known)
-      if (!file || file.bytes.length === 0) throw new AppError(errors.noFile)
+      if (!file) throw new AppError(errors.noFile)
+      if (file.bytes.length === 0) throw new AppError(documentRefusal('empty'), { problem: 'empty', words: null })
       await deps.limits.spend(UPLOADS_LIMIT, accountId)
       if ((await repository.count(accountId)) >= DOCUMENTS_MAX) throw new AppError(errors.tooMany)
       const fileName = cleanFileName(file.original)
