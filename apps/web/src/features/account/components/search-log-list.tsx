@@ -122,15 +122,15 @@ function Downloads({ product, filter }: { product: LoggedProduct; filter: Search
   return (
     <span className={styles.downloads}>
       {(['xlsx', 'csv'] as const).map((format) => (
-    <Button
-      key={format}
-      icon={<DownloadOutlined />}
-      title={t('log.exportNote', { count: EXPORT_MAX })}
-      href={`${addressOf(format)}&lang=${lang}`}
-    >
-      {t(format === 'xlsx' ? 'log.exportXlsx' : 'log.exportCsv')}
-    </Button>
-  ))}
+        <Button
+          key={format}
+          icon={<DownloadOutlined />}
+          title={t('log.exportNote', { count: EXPORT_MAX })}
+          href={`${addressOf(format)}&lang=${lang}`}
+        >
+          {t(format === 'xlsx' ? 'log.exportXlsx' : 'log.exportCsv')}
+        </Button>
+      ))}
     </span>
   )
 }

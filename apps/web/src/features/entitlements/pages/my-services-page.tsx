@@ -18,8 +18,8 @@ const statuses = { running: 1, expired: 2 } as const
 const typeNames = ['all', 'purchase', 'trial'] as const
 const statusNames = ['all', 'running', 'expired'] as const
 const codec = addressCodec({
-  type: choiceParameter(typeNames, { otherwise: 'all' }),
-  status: choiceParameter(statusNames, { otherwise: 'all' }),
+  type: choiceParameter(typeNames, { otherwise: typeNames[0] }),
+  status: choiceParameter(statusNames, { otherwise: statusNames[0] }),
   page: pageParameter(),
 })
 

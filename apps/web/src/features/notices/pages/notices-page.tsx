@@ -13,8 +13,9 @@ import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { NoticeList } from '../components/notice-list.tsx'
 import { isUnread, useMarkRead } from '../hooks/use-mark-read.ts'
 
+const shows = ['all', 'unread'] as const
 const codec = addressCodec({
-  show: choiceParameter(['all', 'unread'], { otherwise: 'all' }),
+  show: choiceParameter(shows, { otherwise: shows[0] }),
   page: pageParameter('current'),
 })
 
@@ -37,7 +38,7 @@ function MemberNotices() {
   return (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', margin: '16px 0 4px' }}>
-        <Segmented
+        <Segmented<(typeof shows)[number]>
           aria-label={t('show')}
           value={show}
           options={[

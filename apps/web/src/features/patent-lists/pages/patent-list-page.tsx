@@ -40,7 +40,8 @@ export function PatentListPage() {
         <MessageView stamp={<FolderOpenOutlined />} title={t('list.gone')} text={t('list.goneText')} actions={back} />
       </WorkPage>
     )
-  if (list.error) return <ErrorView error={list.error} onRetry={() => void Promise.all([list.refetch(), answer.refetch()])} />
+  if (list.error)
+    return <ErrorView error={list.error} onRetry={() => void Promise.all([list.refetch(), answer.refetch()])} />
   return (
     <WorkPage title={list.data?.name ?? t('lists.title')} actions={back}>
       {list.data ? (

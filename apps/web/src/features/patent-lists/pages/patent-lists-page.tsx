@@ -5,6 +5,7 @@ import {
   renamePatentList,
   useListPatentLists,
 } from '@markwright/api-client/patent-lists'
+import type { PatentList } from '@markwright/api-client/models/patentList'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useState } from 'react'

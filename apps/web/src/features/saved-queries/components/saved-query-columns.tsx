@@ -46,36 +46,36 @@ export function useSavedQueryColumns(onAct: (act: SavedQueryAct, query: SavedQue
       title: t('saved.actions'),
       render: (query) => (
         <>
-      <Button
-        size="small"
-        onClick={() => onAct('compare', query)}
-        aria-label={t('saved.rerunOf', { name: query.name })}
-      >
-        {t('saved.rerun')}
-      </Button>
-      <Button
-        type="text"
-        size="small"
-        icon={<LinkOutlined />}
-        aria-label={t('saved.shareOf', { name: query.name })}
-        onClick={() => onAct('share', query)}
-      >
-        {query.shares.length > 0 ? query.shares.length : null}
-      </Button>
-      <Button
-        type="text"
-        size="small"
-        icon={<EditOutlined />}
-        aria-label={t('saved.renameOf', { name: query.name })}
-        onClick={() => onAct('rename', query)}
-      />
-      <Button
-        type="text"
-        size="small"
-        icon={<DeleteOutlined />}
-        aria-label={t('saved.removeOf', { name: query.name })}
-        onClick={() => onAct('remove', query)}
-      />
+          <Button
+            size="small"
+            onClick={() => onAct('compare', query)}
+            aria-label={t('saved.rerunOf', { name: query.name })}
+          >
+            {t('saved.rerun')}
+          </Button>
+          <Button
+            type="text"
+            size="small"
+            icon={<LinkOutlined />}
+            aria-label={t('saved.shareOf', { name: query.name })}
+            onClick={() => onAct('share', query)}
+          >
+            {query.shares.length > 0 ? query.shares.length : null}
+          </Button>
+          <Button
+            type="text"
+            size="small"
+            icon={<EditOutlined />}
+            aria-label={t('saved.renameOf', { name: query.name })}
+            onClick={() => onAct('rename', query)}
+          />
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined />}
+            aria-label={t('saved.removeOf', { name: query.name })}
+            onClick={() => onAct('remove', query)}
+          />
         </>
       ),
     },
