@@ -1,8 +1,7 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectKeyValueStore, type KeyValueStore } from '../../packages/key-value/src/index.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { fileDatabase } from '../support/database.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import {
   aMember,
@@ -18,16 +17,14 @@ import {
 } from '../support/members.ts'
 import { redisUrl } from '../support/redis.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+const database = fileDatabase()
+const { pool } = database
 let api: TestApi
-let pool: pg.Pool
 let keyValueStore: KeyValueStore
 let site: Awaited<ReturnType<typeof siteOf>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const redis = redisUrl()
-  pool = new pg.Pool({ connectionString: database.url })
   keyValueStore = await connectKeyValueStore({ redisUrl: redis, pool })
   api = await startApi({
     DATABASE_URL: database.url,
@@ -39,8 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api?.close()
   await keyValueStore?.close()
-  await pool?.end()
-  await database?.drop()
 })
 
 type Attempt = {
