@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await startApi({
     DATABASE_URL: database.url,
     REDIS_URL: redis,
-    OAUTH_CLIENTS: 'web:of-the-pages;mini:of-the-mini-program;desk:of-a-desk',
+    OAUTH_CLIENTS: 'web:of-the-pages;mini:of-the-mini-program;desktop:of-a-desktop',
   })
   site = await siteOf(api)
 })
@@ -257,7 +257,7 @@ describe('an account that is signed in elsewhere', () => {
 
   test('may be signed in with another client at the same time', async () => {
     const { phone, token } = await aMember(api)
-    const { status, access_token } = await signIn(phone, { authorization: basic('desk:of-a-desk') })
+    const { status, access_token } = await signIn(phone, { authorization: basic('desktop:of-a-desktop') })
     expect(status).toBe(200)
     const { data } = await whoIs(token)
     expect(data.map(({ client }: { client: string }) => client).toSorted()).toEqual(['other', 'web'])

@@ -68,7 +68,7 @@ const usedOf = async (entitlementId: string) =>
       .execute()
   ).map(({ used }) => used)
 
-function promises(connect: (pool: Pool) => Promise<KeyValueStore>) {
+function promises(connect: (pool: typeof database.pool) => Promise<KeyValueStore>) {
   let stores: KeyValueStore[]
   /** As two processes would have them. */
   let processes: ReturnType<typeof createEntitlements>[]

@@ -170,10 +170,10 @@ test('a worker that has lost its job writes nothing; the next one imports the ta
   const held = await take()
   await expect(run(lost)).rejects.toThrow('another worker')
   expect(await names()).toEqual(['肥皂'])
-  expect(await run(held)).toMatchObject({ taken: 1, isUnchanged: false })
+  expect(await run(held)).toMatchObject({ accepted: 1, isUnchanged: false })
   expect(await names()).toEqual(['香皂'])
   // It had ended before it could say so.
-  expect(await run(held)).toMatchObject({ taken: 1, isUnchanged: false })
+  expect(await run(held)).toMatchObject({ accepted: 1, isUnchanged: false })
 })
 
 test('a file that was changed after the order is not read', async () => {

@@ -23,7 +23,7 @@ import styles from '../components/saved-queries.module.css'
 
 const SIZE = 56
 
-/** What somebody's query found, as it then stood; for anybody who has the link. */
+/** The results of a shared query at the time of sharing; for anybody with the link. */
 export function SharedQueryPage() {
   const { t } = useTranslation('queries')
   const { token = '' } = useParams()
