@@ -610,7 +610,7 @@ type NiceClass struct {
 	// The explanatory note of the imported table.
 	Note *NullableWording `json:"note"`
 
-	// Where a class or a keyword was asked for.
+	// Where a class or a keyword was requested.
 	Groups []NiceGroup `json:"groups"`
 }
 
@@ -1610,8 +1610,8 @@ type TranslateTextsRequest struct {
 	// The only glossary that counts; without it all own ones do.
 	GlossaryID string `json:"glossaryId,omitempty"`
 
-	// The texts are in HTML or XML: only their text is translated and counted, and every tag is kept, around the
-	// words it belongs to. In HTML, code, scripts, styles and what is marked `translate="no"` stay as they are.
+	// The texts are in HTML or XML: only their text is translated and counted, and every tag is preserved, around
+	// the words it belongs to. In HTML, code, scripts, styles and what is marked `translate="no"` stay as they are.
 	TagHandling string `json:"tagHandling,omitempty"`
 }
 

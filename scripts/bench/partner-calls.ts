@@ -45,13 +45,13 @@ export async function benchPartnerCalls({ marks, queries: count, seed }: Partner
     await setFreeLimits(postgres.url, { search: 1_000_000_000 })
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
-    const { sample, nearMarks } = await loadRegister(client, folder, { marks, seed })
+    const { sample, similarMarks } = await loadRegister(client, folder, { marks, seed })
     await client.end()
     await build(root)
     const api = await startApiProcess(postgres.url, join(folder, 'site'), redis?.url)
     try {
       const callers = await createCallers(postgres.url, api.port)
-      const texts = makeQueries(sample, nearMarks, count, seed).map(({ text }) =>
+      const texts = makeQueries(sample, similarMarks, count, seed).map(({ text }) =>
         text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim(),
       )
       const postmaster = Number(readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])

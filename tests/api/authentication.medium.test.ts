@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexOperations, type Operation } from '../../apps/api/src/kernel/contract-document.ts'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { fileDatabase } from '../support/database.ts'
 import { redisUrl } from '../support/redis.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
+const database = fileDatabase()
+const { pool } = database
 let api: TestApi
 const tokens: Record<'bearer' | 'staffBearer', Record<string, string>> = { bearer: {}, staffBearer: {} }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
   api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl() })
   const accountId = randomUUID()
   const staffId = randomUUID()
@@ -45,8 +42,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  await pool.end()
-  await database.drop()
 })
 
 const operations = [...indexOperations().values()]

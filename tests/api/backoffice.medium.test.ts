@@ -2,11 +2,10 @@ import { hash } from '@node-rs/argon2'
 import { staffPermissions } from '@markwright/domain/staff-permissions'
 import { TOTP, URI } from 'otpauth'
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAnnouncementHandler } from '../../apps/worker/src/notices/send-announcement.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { fileDatabase } from '../support/database.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import { aMember, PASSWORD, siteOf } from '../support/members.ts'
 import { formOf } from '../support/sample-files.ts'
@@ -15,15 +14,13 @@ import { redisUrl } from '../support/redis.ts'
 
 const OUTBOX_KEY = 'key-of-the-outbox-of-tests'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
+const database = fileDatabase()
+const { pool } = database
 let api: TestApi
 let staff: Awaited<ReturnType<typeof aStaff>>
 let site: Awaited<ReturnType<typeof siteOf>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
   api = await startApi({
     DATABASE_URL: database.url,
     REDIS_URL: redisUrl(),
@@ -35,8 +32,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api?.close()
-  await pool.end()
-  await database.drop()
 })
 
 let visitors = 0

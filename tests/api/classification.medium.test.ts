@@ -176,7 +176,7 @@ describe('a wrong question', () => {
     },
   )
 
-  test('who asks for suggestions without end is instructed to wait', async () => {
+  test('endless requests for suggestions are refused with a time to wait', async () => {
     const ask = () =>
       bench.call('POST', '/common/query/goodsSuggest', {
         payload: { text: '肥皂' },

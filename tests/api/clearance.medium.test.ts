@@ -128,14 +128,14 @@ test('refuses another country, an empty name, special characters and a class tha
   expect(await ask({ tradeMarkText: '云澜', goods: [{ class: 46, name: 'x' }] })).toMatchObject({ ok: false })
 })
 
-test('counts as one search a day, no matter who asks it again, and is refused once the searches are used up', async () => {
+test('counts as one search a day, no matter who repeats it, and is refused once the searches are used up', async () => {
   const visitor = '203.0.114.1'
   for (const tradeMarkText of ['云澜', '云澜', '山海'])
     expect((await ask({ tradeMarkText, classify: '03' }, { visitor })).code).toBe(0)
   expect((await ask({ tradeMarkText: '青山', classify: '03' }, { visitor })).code).toBe(20302)
 })
 
-test('a member finds the question in the log, with an address that asks it again', async () => {
+test('a member finds the question in the log, with an address that runs it again', async () => {
   const member = await aMember(api)
   await ask({ tradeMarkText: '云澜', classify: '03' }, { headers: member.headers })
   await expect

@@ -135,7 +135,7 @@ describe('an image in all offices', () => {
     expect(await usage()).toBe(before + 1)
   })
 
-  test('asks the chosen offices and classes only', async () => {
+  test('searches the chosen offices and classes only', async () => {
     expect((await cross({ imgFile: imageId, countries: ['US'] })).data.total).toBe(1)
     expect((await cross({ imgFile: imageId, classify: '09' })).data.countries).toMatchObject([{ country: 'CN' }])
   })

@@ -60,7 +60,7 @@ test('an added applicant is answered as it was saved', async () => {
   ])
 })
 
-test('a name is taken once by each member, also by two requests at once', async () => {
+test('each member can use a name once, also with two requests at once', async () => {
   const [one, other] = [await bench.member(), await bench.member()]
   const add = (as: string) =>
     bench.call('POST', applicant, { as, payload: { applicantName: '同名公司', type: 'Organization' } })

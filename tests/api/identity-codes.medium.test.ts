@@ -310,7 +310,7 @@ describe('a forgotten password', () => {
     expect((await reset({ token, password: site.encryptPassword('long enough') })).code).toBe(0)
   })
 
-  test('a ticket of the caller’s own choice is taken where nobody can guess it', async () => {
+  test('a ticket of the caller’s own choice is accepted where nobody can guess it', async () => {
     const { phone } = await aMember(api)
     const own = 'a'.repeat(32)
     const confirm = async (token: string) => {

@@ -1,8 +1,7 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectKeyValueStore, type KeyValueStore } from '../../packages/key-value/src/index.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { fileDatabase } from '../support/database.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import {
   aMember,
@@ -18,29 +17,25 @@ import {
 } from '../support/members.ts'
 import { redisUrl } from '../support/redis.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+const database = fileDatabase()
+const { pool } = database
 let api: TestApi
-let pool: pg.Pool
 let keyValueStore: KeyValueStore
 let site: Awaited<ReturnType<typeof siteOf>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const redis = redisUrl()
-  pool = new pg.Pool({ connectionString: database.url })
   keyValueStore = await connectKeyValueStore({ redisUrl: redis, pool })
   api = await startApi({
     DATABASE_URL: database.url,
     REDIS_URL: redis,
-    OAUTH_CLIENTS: 'web:of-the-pages;mini:of-the-mini-program;desk:of-a-desk',
+    OAUTH_CLIENTS: 'web:of-the-pages;mini:of-the-mini-program;desktop:of-a-desktop',
   })
   site = await siteOf(api)
 })
 afterAll(async () => {
   await api?.close()
   await keyValueStore?.close()
-  await pool?.end()
-  await database?.drop()
 })
 
 type Attempt = {
@@ -262,7 +257,7 @@ describe('an account that is signed in elsewhere', () => {
 
   test('may be signed in with another client at the same time', async () => {
     const { phone, token } = await aMember(api)
-    const { status, access_token } = await signIn(phone, { authorization: basic('desk:of-a-desk') })
+    const { status, access_token } = await signIn(phone, { authorization: basic('desktop:of-a-desktop') })
     expect(status).toBe(200)
     const { data } = await whoIs(token)
     expect(data.map(({ client }: { client: string }) => client).toSorted()).toEqual(['other', 'web'])

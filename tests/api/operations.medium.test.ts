@@ -224,7 +224,7 @@ describe('the operations console', () => {
       [patents],
     )
     await pool.query(
-      `INSERT INTO classification_import (id, job_id, kind, path, file_name, fingerprint, state, taken, rejects)
+      `INSERT INTO classification_import (id, job_id, kind, path, file_name, fingerprint, state, accepted, rejects)
        VALUES ($1, $2, 'nice', '/in/nice.json', 'nice.json', 'x', 'published', 9,
          '[{"place":"row 3","id":"no-class","cn":"没有类别","en":"No class."}]')`,
       [table, jobs[1]],

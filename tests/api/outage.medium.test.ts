@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { breakable } from '../support/breakable.ts'
 import { startRedis } from '../../scripts/lib/redis.mjs'
-import { createTestDatabase } from '../support/database.ts'
+import { fileDatabase } from '../support/database.ts'
 import { redisUrl } from '../support/redis.ts'
 
 const redis = redisUrl()
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+const database = fileDatabase()
+const { pool } = database
 let toDatabase: Awaited<ReturnType<typeof breakable>>
 /** Of its own, as it is stopped. */
 let redisServer: Awaited<ReturnType<typeof startRedis>>
@@ -22,11 +22,9 @@ let api: TestApi
 const token = newToken()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   toDatabase = await breakable(database.url)
   if (redis !== undefined) redisServer = await startRedis(redisFolder, { throwAway: true })
   toRedis = redisServer ? await breakable(redisServer.url) : null
-  const pool = new pg.Pool({ connectionString: database.url })
   const accountId = randomUUID()
   await pool.query(`INSERT INTO account (id, phone) VALUES ($1, '13800000002')`, [accountId])
   await pool.query(
@@ -34,7 +32,6 @@ beforeAll(async () => {
        user_agent) VALUES ($1, $2, 'web', $3, $4, now() + interval '1 day', now() + interval '2 days', '::1', '')`,
     [randomUUID(), accountId, hashToken(token), hashToken(newToken())],
   )
-  await pool.end()
   api = await startApi({ DATABASE_URL: toDatabase.url, REDIS_URL: toRedis?.url })
   await api.ready()
 })
@@ -44,7 +41,6 @@ afterAll(async () => {
   toRedis?.close()
   await redisServer?.stop()
   rmSync(redisFolder, { recursive: true, force: true })
-  await database.drop()
 })
 
 const get = async (url: string, headers: Record<string, string> = {}) => {

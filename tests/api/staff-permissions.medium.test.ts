@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexOperations, type Operation } from '../../apps/api/src/kernel/contract-document.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { fileDatabase } from '../support/database.ts'
 import { aMember, inDatabase } from '../support/members.ts'
 import { redisUrl } from '../support/redis.ts'
 import { aStaff } from '../support/staff.ts'
@@ -139,18 +139,14 @@ const operations = [...indexOperations().values()].filter(({ security }) => secu
 const callers = ['visitor', 'member', 'nobodyOfStaff', ...staffRoles] as const
 type CallerName = (typeof callers)[number]
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+const database = fileDatabase()
 let api: TestApi
 const headers = {} as Record<CallerName, Record<string, string>>
 beforeAll(async () => {
-  database = await createTestDatabase()
   api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl() })
   for (const caller of callers) headers[caller] = await enterAs(caller)
 })
-afterAll(async () => {
-  await api?.close()
-  await database.drop()
-})
+afterAll(() => api?.close())
 
 async function enterAs(caller: CallerName): Promise<Record<string, string>> {
   if (caller === 'visitor') return {}

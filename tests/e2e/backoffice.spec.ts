@@ -346,7 +346,7 @@ test.describe('articles', () => {
     await expect(page.getByText('已保存')).toBeVisible()
     const [row] = await inDatabase<{ title_cn: string }>(database, 'SELECT title_cn FROM article WHERE id = $1', [id])
     expect(row!.title_cn).toBe(`我的标题 ${word}`)
-    await test.step('anyone who leaves with changes is requested, and an article that is gone asks no more', async () => {
+    await test.step('leaving with changes needs a confirmation, and a deleted article needs none', async () => {
       await page.getByRole('textbox', { name: '标题' }).fill('改了一半')
       await page.getByRole('link', { name: '用户' }).click()
       await question(page, '离开而不保存？').getByRole('button', { name: '继续编辑' }).click()

@@ -63,7 +63,7 @@ test('element codes are a criterion of the plain form', async ({ page, open }) =
   await expect(page).toHaveURL(/vienna=1;2;3;4;5/)
 })
 
-test('a member asks a list in bulk, watches it and downloads it', async ({ page, open, context }) => {
+test('a member runs a list in bulk, watches it and downloads it', async ({ page, open, context }) => {
   await open('/bulkQuery')
   await expect(page.getByText('批量查询供会员使用')).toBeVisible()
   await signInAs(context)

@@ -139,7 +139,7 @@ test('where the chosen classes have few hits, those of other classes stand below
   expect(await totalShown(page)).toBeGreaterThan(0)
 })
 
-test('a change of degree asks at once', async ({ page, open }) => {
+test('a change of degree searches at once', async ({ page, open }) => {
   await open('/combinedQuery?tradeMarkText=华为')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('近似程度中以上')
   await page.getByRole('radio', { name: '低', exact: true }).check()

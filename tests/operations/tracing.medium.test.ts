@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../support/database.ts'
+import { fileDatabase } from '../support/database.ts'
 import { redisUrl } from '../support/redis.ts'
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -18,17 +18,15 @@ const receiver = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end()
   })
 })
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+const database = fileDatabase()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')
 })
-afterAll(async () => {
+afterAll(() => {
   receiver.closeAllConnections()
   receiver.close()
-  await database?.drop()
 })
 
 /** Runs the process to its end; gives what it printed and all that the receiver got, as text. */

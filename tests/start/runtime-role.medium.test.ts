@@ -3,11 +3,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkRights, grantRuntimeRole } from '../../scripts/lib/runtime-role.mjs'
 import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { fileDatabase } from '../support/database.ts'
 import { aRecord, createImportBench } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+const database = fileDatabase()
 let owner: pg.Client
 let runtime: pg.Client
 let url: string
@@ -15,7 +15,6 @@ let api: TestApi | undefined
 const role = `app_${randomBytes(6).toString('hex')}`
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   url = Object.assign(new URL(database.url), { username: role, password: 'p@ss' }).href
   await grantRuntimeRole(database.url, url)
   // As at every start.
@@ -30,7 +29,6 @@ afterAll(async () => {
   await owner?.query(`DROP OWNED BY ${role}`)
   await owner?.query(`DROP ROLE ${role}`)
   await owner?.end()
-  await database?.drop()
 })
 
 test.each([

@@ -115,7 +115,7 @@ test('a file that has its hash in its name is stored for good', async () => {
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('every other address is answered by the API, which learns who asked', async () => {
+test('every other address is answered by the API, which learns who called', async () => {
   const { json } = await site.inject({ url: '/common/query/countries', remoteAddress: '203.0.113.7' })
   expect(json()).toEqual({ requestedFor: '203.0.113.7' })
 })

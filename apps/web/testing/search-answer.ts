@@ -6,7 +6,7 @@ import type { SentCall } from './stub-server.ts'
 
 export const SEARCH_PATH = '/common/query/search/v2'
 
-/** What a call of the search asks for. */
+/** What a call of the search requests. */
 export const readQuery = (call: SentCall) => JSON.parse(call.body!) as TrademarkQuery
 
 export const createHit = (number: number, changes: Partial<TrademarkHit> = {}): TrademarkHit => ({

@@ -16,7 +16,7 @@ import { createStubServer, type StubServer } from './stub-server.ts'
 // The browser tests of the whole site have motion.
 Object.assign(siteTheme.token!, { motion: false })
 
-/** What every page asks for. */
+/** What every page requests. */
 const SITE = {
   clientAuthorization: 'Basic d2ViOnNlY3JldA==',
   passwordKey: '0123456789abcdef',
@@ -80,7 +80,7 @@ export const test = base.extend<{
 })
 export { expect } from 'vitest'
 
-/** Answers what the header of every page asks about a member. */
+/** Answers what the header of every page requests about a member. */
 export function answerMember(server: StubServer, user: Record<string, unknown> = {}) {
   server.answer('/admin/user/current', { data: { id: 'u', phone: '13800138000', ...user } })
   server.answer('/admin/member/user/get', { data: { card: { cardLevel: 0, cardName: null, expireTime: null } } })

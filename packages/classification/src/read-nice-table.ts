@@ -12,7 +12,7 @@ type Reading = { problems: TableProblem[]; classes: Set<number>; groups: Set<str
 
 /**
  * Reads the table of goods and services (docs/import-formats.md).
- * @throws TableFileError where the file is something else, or nothing of it can be taken.
+ * @throws TableFileError where the file is something else, or nothing of it can be accepted.
  */
 export function readNiceTable(content: unknown): { table: NiceTable; problems: TableProblem[] } {
   if (!isRow(content) || !Array.isArray(content['classes'])) throw new TableFileError(tableFaults.notNice())

@@ -7,7 +7,7 @@ const NAME_LENGTH_MAX = 1000
 
 /**
  * Reads the table of figurative elements (docs/import-formats.md).
- * @throws TableFileError where the file is something else, or nothing of it can be taken.
+ * @throws TableFileError where the file is something else, or nothing of it can be accepted.
  */
 export function readViennaTable(content: unknown): { table: ViennaTable; problems: TableProblem[] } {
   const rows = isRow(content) ? content['elements'] : content

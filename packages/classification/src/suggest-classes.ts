@@ -6,7 +6,7 @@ import { createProfile } from './goods-profile.ts'
 import { splitDescription } from './goods-tokens.ts'
 import { itemsOf, type NiceGroup, type NiceItem, type NiceTable } from './nice-table.ts'
 
-/** `score` tells how well an item matches what was described, from 0 to 1. */
+/** `score` is how well an item matches what was described, from 0 to 1. */
 export type SuggestedItem = { item: NiceItem; score: number }
 /** `score` is the share of the description that falls to it. */
 export type SuggestedGroup = { group: NiceGroup; score: number; items: SuggestedItem[] }

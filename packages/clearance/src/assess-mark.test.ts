@@ -197,7 +197,7 @@ test('what the goods are called, and places down to the county, bar a mark by it
   expect((await assessOne({ text: '凤凰' }, [])).grounds).toEqual([])
 })
 
-test('tells of well-known marks that are similar, and of what it is based on', async () => {
+test('names similar well-known marks and the data that it is based on', async () => {
   const { found } = await assessOne({ text: 'NIKEE' }, [])
   expect(found.wellKnown[0]).toMatchObject({ name: 'NIKE' })
   expect(found.basis).toMatchObject({

@@ -11,13 +11,13 @@ import { type ClearanceBasis, limitsOf, parameterVersion } from './limits.ts'
 import { findSimilarMarks, type SimilarMarks, searchedOffices } from './similar-marks.ts'
 import { classesRequested, type ClearanceQuestion } from './question.ts'
 import type { ClearanceSources, EarlierGoods } from './sources.ts'
-import { nearWellKnown } from './well-known.ts'
+import { similarWellKnownNames } from './well-known.ts'
 import { listPlaces } from './words/places.ts'
 
 /** Ten points on either side while the model is not calibrated (rule section 5.2). */
 const BAND = 0.1
 
-/** Of so many marks, the nearest first, the lists of goods are read; of the others the similar groups tell. */
+/** Of so many marks, the most similar first, the lists of goods are read; the others are judged by their similar groups. */
 const LISTS_READ_MAX = 1000
 
 type Surroundings = {
@@ -62,7 +62,7 @@ export async function assessMark(question: ClearanceQuestion, sources: Clearance
   const cited = new Set(assessed.flatMap(({ citations }) => citations.map(({ markId }) => markId)))
   return {
     classes: assessed,
-    wellKnown: nearWellKnown(question.text),
+    wellKnown: similarWellKnownNames(question.text),
     basis,
     limits: limitsOf(basis, {
       hasWholeClass: assessed.some((each) => each.goods.length === 0),

@@ -58,7 +58,7 @@ function familyOf({ publicId, text, textOther }: EarlierRecord, owner: string | 
 }
 
 /**
- * Relates the similar candidates to what is requested in a class, each item once, and tells which of them count against any
+ * Relates the similar candidates to what is requested in a class, each item once, and returns which of them count against any
  * of these items; without items the class counts as a whole.
  */
 export function relateInClass(

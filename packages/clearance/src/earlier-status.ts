@@ -44,7 +44,7 @@ function inForceUntil(expiresOn: string | null, on: string): EarlierStatus {
   return on <= addMonths(expiresOn, GRACE_MONTHS) ? 'gracePeriod' : endedOn(expiresOn, on)
 }
 
-/** A status that was entered later than the expiry tells of it belatedly. */
+/** A status that was entered later than the expiry reports it late. */
 function dayOfEnd({ statusOn, expiresOn }: Facts, on: string): string | null {
   const days = [statusOn, expiresOn].filter((day) => day !== null && day <= on)
   return days.toSorted()[0] ?? null

@@ -2,7 +2,7 @@ import type { GoodsItem, GoodsRelation } from '@markwright/similarity/goods'
 import { type ClearanceGoodsTable, onFirstUse, type PlacedItem } from './goods-table.ts'
 
 /**
- * The table as one assessment asks it: places are stored by class, group and name, relations by class and group, because
+ * The table as one assessment queries it: places are stored by class, group and name, relations by class and group, because
  * names matter only where they are equal. It lasts no longer than the assessment, since users send what it keeps.
  */
 export function withMemory(table: ClearanceGoodsTable): ClearanceGoodsTable {

@@ -25,7 +25,7 @@ const OFFICE = 'CN'
 /** From this likeness on, the nearest item of the table lends its group. */
 const NEAREST_LEAST = 0.45
 
-/** What an assessment asks of the imported table; made once for each table. */
+/** What an assessment queries in the imported table; made once for each table. */
 export function createGoodsTable(table: NiceTable | null) {
   const edition = table?.edition ?? ''
   const codes = new Set(table?.groups.map(({ classNo, code }) => placeKey(classNo, code)))

@@ -9,7 +9,7 @@ const NAMES_MAX = 5
 let names: { name: string; analysis: MarkAnalysis }[] | undefined
 
 /** Well-known marks that a name is similar to, the most similar first, one name of each. */
-export function nearWellKnown(text: string): WellKnownName[] {
+export function similarWellKnownNames(text: string): WellKnownName[] {
   names ??= famousMarks
     .trim()
     .split(/\s+/)

@@ -68,7 +68,7 @@ export function courseAbroad(
   function lifeOfRegistration(registeredOn: number): Course {
     const { term, proofOfUse } = procedure
     const begins = term.from === 'filing' ? filedOn : registeredOn
-    if (proofOfUse && !random.chance(proofOfUse.keptShare)) {
+    if (proofOfUse && !random.chance(proofOfUse.maintainedShare)) {
       const cancelledOn = monthsLater(yearsLater(registeredOn, proofOfUse.afterYears), 6) + random.between(20, 50)
       course.expiresOn = yearsLater(begins, term.years)
       const cancelled = happens(cancelledOn, '未提交使用声明，注册撤销', 'Cancelled - Section 8')

@@ -1,6 +1,6 @@
 export { type Logo, logoSvg } from './logo.ts'
-export { type Level, type NearMarkKind, nearMarkKinds, type NearMarkScript } from './near-pair.ts'
+export { type Level, type SimilarMarkKind, similarMarkKinds, type SimilarMarkScript } from './similar-pair.ts'
 export { logoName } from './record.ts'
-export { generateRegister, type NearMark, plantsOf, type RegisterEntry, registerEntries } from './register.ts'
+export { generateRegister, type SimilarMark, plantsOf, type RegisterEntry, registerEntries } from './register.ts'
 export type { RegisterOptions } from './world.ts'
 export { type WriteProgress, writeRegister, type WrittenRegister } from './write-register.ts'

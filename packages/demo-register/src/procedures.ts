@@ -27,7 +27,7 @@ export type Procedure = {
   registeredAsOf: 'filing' | 'registration'
   term: { from: 'filing' | 'registration'; years: number; endsDayBefore: boolean }
   /** Proof of use that a registration needs, and the share that gives it. */
-  proofOfUse?: { afterYears: number; keptShare: number }
+  proofOfUse?: { afterYears: number; maintainedShare: number }
   wording: { pending: string; published: string; registered: string; refused: string; lapsed: string }
 }
 
@@ -93,7 +93,7 @@ export const procedures: Record<Exclude<DemoOffice, 'CN'>, Procedure> = {
     registeredAsOf: 'registration',
     term: { from: 'registration', years: 10, endsDayBefore: false },
     // 15 U.S.C. §1058: a declaration of use between the fifth and the sixth year, with six months of grace.
-    proofOfUse: { afterYears: 6, keptShare: 0.6 },
+    proofOfUse: { afterYears: 6, maintainedShare: 0.6 },
     wording: {
       pending: 'New application - record initialized, not assigned to examiner',
       published: 'Published for opposition',

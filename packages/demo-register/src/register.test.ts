@@ -2,7 +2,7 @@ import { type RegisterRecordInput, registerRecord, trademarkPublicId } from '@ma
 import { daysBetween } from '@markwright/domain/dates'
 import { renewalOf } from '@markwright/domain/renewal'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { nearMarkKinds } from './near-pair.ts'
+import { similarMarkKinds } from './similar-pair.ts'
 import { demoOffices } from './office.ts'
 import { generateRegister, plantsOf, type RegisterEntry, registerEntries } from './register.ts'
 
@@ -109,8 +109,8 @@ describe('the default register', () => {
   test('plants at least twenty pairs of every kind in Chinese and in Latin, and both records are there', () => {
     const byId = new Map(records.map((record) => [idOf(record), record]))
     const counts = new Map<string, number>()
-    const nearMarks = entries.flatMap(({ nearMark }) => nearMark ?? [])
-    for (const { kind, script, seedId, plantId, seedText, plantText } of nearMarks) {
+    const similarMarks = entries.flatMap(({ similarMark }) => similarMark ?? [])
+    for (const { kind, script, seedId, plantId, seedText, plantText } of similarMarks) {
       counts.set(`${kind} ${script}`, (counts.get(`${kind} ${script}`) ?? 0) + 1)
       const [seed, plant] = [byId.get(seedId), byId.get(plantId)]
       expect(seed?.text).toBe(seedText)
@@ -119,7 +119,7 @@ describe('the default register', () => {
       expect(seed?.office).toBe(plant?.office)
       expect(seed?.applicants?.[0]?.name).not.toBe(plant?.applicants?.[0]?.name)
     }
-    for (const kind of nearMarkKinds) {
+    for (const kind of similarMarkKinds) {
       for (const script of ['han', 'latin']) expect(counts.get(`${kind} ${script}`) ?? 0).toBeGreaterThanOrEqual(20)
     }
   })

@@ -3,8 +3,8 @@ import type { Applicant } from './applicant.ts'
 import { createBrand } from './brand.ts'
 import { chooseClasses, fileAbroad, fileAtHome } from './family.ts'
 import { pickClass } from './goods.ts'
-import { nearPair } from './near-marks.ts'
-import { type Level, nearMarkKinds, type NearMarkKind, type NearMarkScript } from './near-pair.ts'
+import { similarPair } from './similar-marks.ts'
+import { type Level, similarMarkKinds, type SimilarMarkKind, type SimilarMarkScript } from './similar-pair.ts'
 import { cultureOf, type HomeOffice, pickHomeOffice } from './office.ts'
 import { printMark } from './print-mark.ts'
 import { childSeed, createRandom, picker, type Random } from './random.ts'
@@ -14,9 +14,9 @@ import { wellKnown } from './words/well-known.ts'
 import { createWorld, type RegisterOptions, type World } from './world.ts'
 
 /** Which record was planted to be similar to which; ids are those of the site (`trademarkPublicId`). */
-export type NearMark = {
-  kind: NearMarkKind
-  script: NearMarkScript
+export type SimilarMark = {
+  kind: SimilarMarkKind
+  script: SimilarMarkScript
   /** How the second name was made from the first. */
   recipe: string
   seedId: string
@@ -27,7 +27,7 @@ export type NearMark = {
 }
 
 /** A record, the number of its logo, and what it was planted for. */
-export type RegisterEntry = { record: RegisterRecordInput; logo: number | null; nearMark: NearMark | null }
+export type RegisterEntry = { record: RegisterRecordInput; logo: number | null; similarMark: SimilarMark | null }
 
 /**
  * An invented register, one record after another, in constant memory: the same for the same options to the byte. Names,
@@ -63,8 +63,8 @@ export function* generateRegister(options: RegisterOptions): Generator<RegisterR
 }
 
 /** The planted pairs of the same register. */
-export function* plantsOf(options: RegisterOptions): Generator<NearMark> {
-  for (const { nearMark } of registerEntries(options)) if (nearMark) yield nearMark
+export function* plantsOf(options: RegisterOptions): Generator<SimilarMark> {
+  for (const { similarMark } of registerEntries(options)) if (similarMark) yield similarMark
 }
 
 const pickKind = picker<MarkKind>([
@@ -100,7 +100,7 @@ function family(world: World, random: Random): RegisterEntry[] {
   return filings.map((filing) => {
     const ownWords = filing.international ? international : printMark(brand, filing.office, random)
     const printed = WITHOUT_WORDS.has(kind) ? null : ownWords
-    return { record: createRecord(world, filing, mark, printed, random), logo: mark.logo, nearMark: null }
+    return { record: createRecord(world, filing, mark, printed, random), logo: mark.logo, similarMark: null }
   })
 }
 
@@ -108,7 +108,9 @@ type Planting = (world: World, random: Random, seedIds: Map<string, string>) => 
 
 /** Pairs of each kind and script: twenty, or one in a thousand records; fewer in registers too small for that. */
 function plantings(marks: number): Planting[] {
-  const combinations = nearMarkKinds.flatMap((kind) => (['han', 'latin'] as const).map((script) => ({ kind, script })))
+  const combinations = similarMarkKinds.flatMap((kind) =>
+    (['han', 'latin'] as const).map((script) => ({ kind, script })),
+  )
   const wanted = Math.max(20, Math.ceil(marks / 1000))
   const pairs = Math.min(wanted, Math.floor(marks / (combinations.length * 8)))
   const known = marks >= 2000 ? wellKnownPlantings() : []
@@ -130,16 +132,16 @@ const pickLatinOffice = picker<HomeOffice>([
   ['TW', 10],
 ])
 
-function pickPlantOffice(kind: NearMarkKind, script: NearMarkScript, random: Random): HomeOffice {
+function pickPlantOffice(kind: SimilarMarkKind, script: SimilarMarkScript, random: Random): HomeOffice {
   // Characters that look alike in the simplified script need not do so in the traditional one.
   if (kind === 'shape' && script === 'han') return 'CN'
   return script === 'han' || kind === 'script' ? pickHanOffice(random) : pickLatinOffice(random)
 }
 
 const pairPlanting =
-  (kind: NearMarkKind, script: NearMarkScript): Planting =>
+  (kind: SimilarMarkKind, script: SimilarMarkScript): Planting =>
   (world, random) => {
-    const pair = nearPair(kind, script, random)
+    const pair = similarPair(kind, script, random)
     const office = pickPlantOffice(kind, script, random)
     const localised = (text: string) => (office === 'CN' ? text : traditional(text))
     const [seedText, plantText] = [localised(pair.seedText), localised(pair.plantText)]
@@ -149,7 +151,7 @@ const pairPlanting =
     const plant = planted(world, office, plantText, classNo, anotherApplicant(world, office, owner, random), random)
     const { recipe, expectedLevel } = pair
     const ids = { seedId: idOf(seed), plantId: idOf(plant) }
-    return [seed, { ...plant, nearMark: { kind, script, recipe, ...ids, seedText, plantText, expectedLevel } }]
+    return [seed, { ...plant, similarMark: { kind, script, recipe, ...ids, seedText, plantText, expectedLevel } }]
   }
 
 function anotherApplicant(world: World, office: HomeOffice, applicant: Applicant, random: Random): Applicant {
@@ -174,7 +176,7 @@ function wellKnownPlantings(): Planting[] {
         return [
           {
             ...plant,
-            nearMark: { kind, script, recipe: 'near to a well-known name', ...ids, seedText: text, plantText },
+            similarMark: { kind, script, recipe: 'near to a well-known name', ...ids, seedText: text, plantText },
           },
         ]
       }
@@ -206,7 +208,7 @@ function planted(
   const [filing] = fileAtHome(world, office, [classNo], random)
   if (!filing) throw new Error('A filing of one class is one filing.')
   const mark: Mark = { kind: 'word', logo: null, applicants: [applicant] }
-  return { record: createRecord(world, filing, mark, { text, textOther: null }, random), logo: null, nearMark: null }
+  return { record: createRecord(world, filing, mark, { text, textOther: null }, random), logo: null, similarMark: null }
 }
 
 const idOf = ({ record }: RegisterEntry) => trademarkPublicId({ ...record, classes: [...record.classes] })

@@ -18,7 +18,7 @@ test('a register is written as lines of records and pairs with an image for each
 
   const records = lines(written.recordsPath).map((line) => registerRecord.parse(JSON.parse(line)))
   expect(records).toHaveLength(1200)
-  expect(written).toMatchObject({ records: 1200, nearMarks: lines(written.nearMarksPath).length })
+  expect(written).toMatchObject({ records: 1200, similarMarks: lines(written.similarMarksPath).length })
   expect(counts).toEqual([1000])
 
   const pictures = new Set(records.flatMap(({ image }) => (image ? [image] : [])))
@@ -27,5 +27,5 @@ test('a register is written as lines of records and pairs with an image for each
   const [picture = ''] = pictures
   const number = Number(/\d+/.exec(picture)?.[0])
   expect(readFileSync(join(written.logosPath, picture), 'utf8')).toBe(logoSvg(number).svg)
-  expect(readdirSync(folder).toSorted()).toEqual(['logos', 'near-marks.jsonl', 'trademarks.jsonl'])
+  expect(readdirSync(folder).toSorted()).toEqual(['logos', 'similar-marks.jsonl', 'trademarks.jsonl'])
 })

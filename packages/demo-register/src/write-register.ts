@@ -10,11 +10,11 @@ export type WrittenRegister = {
   /** JSON Lines, one record of the register to a line. */
   recordsPath: string
   /** JSON Lines, one planted pair to a line. */
-  nearMarksPath: string
+  similarMarksPath: string
   /** SVG images, named as the records name them. */
   logosPath: string
   records: number
-  nearMarks: number
+  similarMarks: number
   logos: number
 }
 
@@ -34,12 +34,12 @@ export async function writeRegister(
   const logosPath = join(folder, 'logos')
   await mkdir(logosPath, { recursive: true })
   const recordLines = await createLines(join(folder, 'trademarks.jsonl'))
-  const nearMarkLines = await createLines(join(folder, 'near-marks.jsonl'))
+  const similarMarkLines = await createLines(join(folder, 'similar-marks.jsonl'))
   const drawn = new Set<number>()
   try {
-    for (const { record, logo, nearMark } of registerEntries(options)) {
+    for (const { record, logo, similarMark } of registerEntries(options)) {
       await recordLines.write(record)
-      if (nearMark) await nearMarkLines.write(nearMark)
+      if (similarMark) await similarMarkLines.write(similarMark)
       if (logo !== null && !drawn.has(logo)) {
         drawn.add(logo)
         await writeFile(join(logosPath, logoName(logo)), logoSvg(logo).svg)
@@ -48,14 +48,14 @@ export async function writeRegister(
     }
     return {
       recordsPath: await recordLines.finish(),
-      nearMarksPath: await nearMarkLines.finish(),
+      similarMarksPath: await similarMarkLines.finish(),
       logosPath,
       records: recordLines.count(),
-      nearMarks: nearMarkLines.count(),
+      similarMarks: similarMarkLines.count(),
       logos: drawn.size,
     }
   } finally {
-    await Promise.all([recordLines.close(), nearMarkLines.close()])
+    await Promise.all([recordLines.close(), similarMarkLines.close()])
   }
 }
 

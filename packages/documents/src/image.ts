@@ -9,7 +9,7 @@ const SIDE_MAX = 8000
 export async function readImage(bytes: Uint8Array | null): Promise<Image | null> {
   if (!bytes || bytes.length === 0 || bytes.length > BYTES_MAX) return null
   try {
-    // What is drawn with unpacks an image before it tells how large it is.
+    // What is drawn with unpacks an image before it returns its size.
     const { width, height } = await sharp(bytes).metadata()
     return Math.max(width, height) <= SIDE_MAX ? await loadImage(Buffer.from(bytes)) : null
   } catch {

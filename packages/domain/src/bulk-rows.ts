@@ -13,7 +13,7 @@ export type BulkKind = 'auto' | 'name' | 'number'
 /** What is said of a row, in both languages. */
 type BulkReason = { id: string } & Record<Language, string>
 
-/** What one row of a list asks, or why it cannot be requested. `reason`: that the name was normalised to be searched. */
+/** The query of one row of a list, or why it cannot be run. `reason`: that the name was normalised to be searched. */
 export type BulkEntry =
   | { kind: 'name'; text: string; reason?: BulkReason }
   | { kind: 'number'; key: string }

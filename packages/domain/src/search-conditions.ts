@@ -72,7 +72,7 @@ export type WireCondition = {
 /** A part of an image, as shares of its sides. */
 type Share = { x: number; y: number; width: number; height: number }
 
-/** What one condition asks. */
+/** One condition of a query. */
 export type ConditionTest =
   | { kind: 'criterion'; criterion: Criterion; way: ConditionWay }
   | { kind: 'days'; field: DayField; days: [from: string, to: string] }

@@ -75,7 +75,7 @@ test.each<[TrademarkQueryFields, [number, string][]]>([
   expect(problemsOf(query)).toEqual(problems)
 })
 
-test('a second filter is taken with the answer it narrows, and an empty one without', () => {
+test('a second filter belongs to the answer that it narrows, and an empty one without', () => {
   expect(problemsOf({ tradeMarkText: 'a', filter: { niceList: ['9'] }, queryId: 'q' })).toEqual([])
   expect(problemsOf({ tradeMarkText: 'a', filter: { niceList: [] } })).toEqual([])
 })

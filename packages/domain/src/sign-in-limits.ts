@@ -11,10 +11,10 @@ export const SMS_CODE_LENGTH = 6
 /** Seconds before another code may be sent. */
 export const SMS_RESEND_SECONDS = 60
 
-/** How often the dialog asks whether the QR code was scanned, in milliseconds. */
+/** How often the dialog polls whether the QR code was scanned, in milliseconds. */
 export const QR_POLL_MS = 2000
 
-/** How long the dialog tells of a registration before it returns to signing in, in milliseconds. */
+/** How long the dialog shows a registration before it returns to signing in, in milliseconds. */
 export const RETURN_TO_LOGIN_MS = 5000
 
 /** How long after loading the dialog opens by itself where the address asks for it, in milliseconds. */

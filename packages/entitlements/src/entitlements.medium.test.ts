@@ -3,9 +3,8 @@ import type { MeteredService, PlanLimit } from '@markwright/domain/metered-servi
 import { connectKeyValueStore, type KeyValueStore } from '@markwright/key-value'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { fileDatabase } from '../../../tests/support/database.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
 import {
   createEntitlements,
@@ -23,23 +22,17 @@ const NOW = new Date('2027-03-10T04:00:00Z')
 const DAY_MS = 86_400_000
 const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pools: Pool[]
+const database = fileDatabase()
+/** Of two processes. */
+const pools = [database.pool, connectPool({ url: database.url, max: 10 })] as const
 const clock = { now: NOW }
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pools = [1, 2].map(() => connectPool({ url: database.url, max: 10 }))
-})
-afterAll(async () => {
-  await Promise.all(pools.map((pool) => pool.end()))
-  await database.drop()
-})
-const db = () => queryBuilder(pools[0]!)
-const tx = <Result>(work: Parameters<typeof inTransaction<Result>>[1]) => inTransaction(pools[0]!, work)
+afterAll(() => pools[1].end())
+const db = () => queryBuilder(pools[0])
+const tx = <Result>(work: Parameters<typeof inTransaction<Result>>[1]) => inTransaction(pools[0], work)
 
 async function anAccount() {
   const id = randomUUID()
-  await pools[0]!.query('INSERT INTO account (id, phone) VALUES ($1, $2)', [id, id])
+  await pools[0].query('INSERT INTO account (id, phone) VALUES ($1, $2)', [id, id])
   return { accountId: id, ip: '203.0.113.1' }
 }
 const planOf = async (code: string) => (await listPlans(db())).find((plan) => plan.code === code)!
@@ -75,7 +68,7 @@ const usedOf = async (entitlementId: string) =>
       .execute()
   ).map(({ used }) => used)
 
-function promises(connect: (pool: Pool) => Promise<KeyValueStore>) {
+function promises(connect: (pool: typeof database.pool) => Promise<KeyValueStore>) {
   let stores: KeyValueStore[]
   /** As two processes would have them. */
   let processes: ReturnType<typeof createEntitlements>[]
@@ -334,8 +327,8 @@ describe('revoking', () => {
 
   test('takes the stock away at once', async () => {
     const subject = await anAccount()
-    const store = await connectKeyValueStore({ pool: pools[0]! })
-    const entitlements = createEntitlements({ pool: pools[0]!, keyValueStore: store, now: () => clock.now })
+    const store = await connectKeyValueStore({ pool: pools[0] })
+    const entitlements = createEntitlements({ pool: pools[0], keyValueStore: store, now: () => clock.now })
     const id = await grant(subject.accountId, [{ services: ['report'], total: 5 }])
     expect(await entitlements.usage(subject, 'report')).toMatchObject({ extraLeft: 5, mode: 'paid' })
     await tx((client) => revokeEntitlements(queryBuilderOf(client), { id, at: NOW, reason: 'mistake' }))
@@ -354,8 +347,8 @@ test('an end that is changed moves the renewals along', async () => {
 
 test('the unused share is the smallest of time and stocks', async () => {
   const subject = await anAccount()
-  const store = await connectKeyValueStore({ pool: pools[0]! })
-  const entitlements = createEntitlements({ pool: pools[0]!, keyValueStore: store, now: () => clock.now })
+  const store = await connectKeyValueStore({ pool: pools[0] })
+  const entitlements = createEntitlements({ pool: pools[0], keyValueStore: store, now: () => clock.now })
   const orderItemId = randomUUID()
   await grant(subject.accountId, 'patentBasic', { source: { orderItemId } })
   const share = (at: Date) => unusedShare(db(), orderItemId, at)
@@ -382,13 +375,13 @@ test('the unused share is the smallest of time and stocks', async () => {
 
 describe('what to do next', () => {
   const nextStep = async (subject: Awaited<ReturnType<typeof anAccount>>, uses: Uses = { report: 1 }) => {
-    const store = await connectKeyValueStore({ pool: pools[0]! })
-    const entitlements = createEntitlements({ pool: pools[0]!, keyValueStore: store, now: () => clock.now })
+    const store = await connectKeyValueStore({ pool: pools[0] })
+    const entitlements = createEntitlements({ pool: pools[0], keyValueStore: store, now: () => clock.now })
     const used = await entitlements.consume(subject, uses, { reference: randomUUID() })
     return used.allowed ? null : used.nextStep
   }
   const apply = (accountId: string, status: string, entitlementId: string | null = null) =>
-    pools[0]!.query(
+    pools[0].query(
       `INSERT INTO trial_application
          (id, account_id, service_type, name, company, industry, phone, email, status, entitlement_id)
        VALUES ($1, $2, 27, 'a', 'b', 'software', '1', 'a@b.cn', $3::trial_status, $4)

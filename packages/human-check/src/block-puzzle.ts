@@ -31,7 +31,7 @@ const SPACING = 35
 /**
  * Holes of one outline in a row, each with a word at its bottom. The piece belongs into the hole with its own word,
  * written there in another hand. All holes are outlined, shaded and coloured by the same dice, the piece shows a part
- * of the image that tells nothing, and the other words look as much like the piece's as the right one does: a program
+ * of the image that reveals nothing, and the other words look as much like the piece's as the right one does: a program
  * has to read, where a person reads anyway.
  */
 export function createBlockPuzzle(
@@ -87,7 +87,7 @@ function newLetterings(
   }
 }
 
-/** The letterings whose amount of ink is nearest to that of the target, so that the amount tells nothing. */
+/** The letterings whose amount of ink is nearest to that of the target, so that the amount reveals nothing. */
 function nearestInInk(target: Lettering, letterings: Lettering[]): Lettering[] {
   const amount = inkAmount(target)
   return letterings

@@ -57,7 +57,7 @@ function isOnWord(word: Point, click: unknown): boolean {
 /** Turns the full-width digits of Chinese input methods into ASCII. */
 const halfWidth = (text: string): string => text.normalize('NFKC')
 
-/** Compares hashes, so that the time tells neither where the texts differ nor how long they are. */
+/** Compares hashes, so that the time reveals neither where the texts differ nor their length. */
 function sameText(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(a), hash(b))

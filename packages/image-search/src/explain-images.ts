@@ -12,7 +12,7 @@ export type ImageSimilarity = {
   reasons: { code: string; zh: string; en: string }[]
 }
 
-/** How similar two images are, as searches and monitors tell it: which parts agree, and a sentence in both languages. */
+/** How similar two images are, as searches and monitors explain it: which parts agree, and a sentence in both languages. */
 export function explainImages({ score, regions, isPart }: ImageComparison): ImageSimilarity {
   const level = levelOf(score) ?? 'low'
   return {

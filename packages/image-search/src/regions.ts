@@ -94,7 +94,7 @@ function label(grid: Float32Array): { labels: Uint16Array; count: number } {
     labels[start] = ++count
     const open = [start]
     for (let cell = open.pop(); cell !== undefined; cell = open.pop())
-      for (const near of cellsNear(cell))
+      for (const near of neighbouringCells(cell))
         if (grid[near] && !labels[near]) {
           labels[near] = count
           open.push(near)
@@ -104,7 +104,7 @@ function label(grid: Float32Array): { labels: Uint16Array; count: number } {
 }
 
 /** Across a gap of one cell, and of two along a line of text. */
-function* cellsNear(cell: number): Generator<number> {
+function* neighbouringCells(cell: number): Generator<number> {
   const [x, y] = [cell % GRID, Math.floor(cell / GRID)]
   for (let row = Math.max(0, y - 1); row <= Math.min(GRID - 1, y + 1); row++)
     for (let column = Math.max(0, x - 2); column <= Math.min(GRID - 1, x + 2); column++) yield row * GRID + column

@@ -35,7 +35,7 @@ export function describeRings(ink: Plane, box: PixelBox): Float32Array {
     writeMagnitudes(ring, described, number * FREQUENCIES)
     writeMagnitudes(edges, described, (RINGS + number) * FREQUENCIES)
   }
-  // Most ink lies in no frequency at all: on its own it would hide what tells figures apart.
+  // Most ink lies in no frequency at all: on its own it would hide what distinguishes figures.
   for (let i = 0; i < described.length; i++) described[i] = Math.sqrt(described[i]!)
   normalise(described)
   return described

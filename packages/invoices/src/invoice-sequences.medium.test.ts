@@ -1,6 +1,5 @@
-import { connectPool } from '@markwright/db'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../../tests/support/database.ts'
 import { runInvoiceSequence } from '../../../tests/support/invoice-sequences.ts'
 import { prepareStatements } from '../../../tests/support/prepared-statements.ts'
 
@@ -9,16 +8,7 @@ const STEPS = 40
 /** Sequences that run side by side, each with members of its own, so that one computes while the database answers another. */
 const LANES = 4
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: ReturnType<typeof connectPool>
-beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = prepareStatements(connectPool({ url: database.url, max: 12 }))
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = prepareStatements(fileDatabase({ max: 12 }).pool)
 
 test(`in ${SEQUENCES} sequences of acts no order is invoiced twice, and in the end all that was paid is invoiced`, async () => {
   await Promise.all(

@@ -235,7 +235,7 @@ export async function advanceJob(db: Statements, id: string, lease: string): Pro
   return (await runStatement(db, advanced)).length === 1
 }
 
-/** Says that the holder lives; tells whether it still holds the job and whether it should stop. */
+/** Renews the lease; returns whether the worker still holds the job and whether it should stop. */
 export async function beat(db: Statements, id: string, lease: string): Promise<'held' | 'cancelled' | 'lost'> {
   const alive = heldBy(id, lease)
     .set({ heartbeat_at: sql<Date>`now()` })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { withRequestId } from '@markwright/runtime/request-id.ts'
 import { breakable } from '../../../tests/support/breakable.ts'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { createTestDatabase, fileDatabase } from '../../../tests/support/database.ts'
 import { oneAtATime } from '../../../tests/support/one-at-a-time.ts'
 import { defineJob } from './define-job.ts'
 import { createEnqueue } from './enqueue.ts'
@@ -40,21 +40,17 @@ const greet = defineJob({
 describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis', url: redis }] : [])])(
   'with the queue in $kind',
   ({ url }) => {
-    let database: Awaited<ReturnType<typeof createTestDatabase>>
-    let pool: pg.Pool
+    const database = fileDatabase()
+    const { pool } = database
     let queues: Queues
     const running: { close(): Promise<void> }[] = []
 
     beforeAll(async () => {
-      database = await createTestDatabase()
-      pool = new pg.Pool({ connectionString: database.url })
       queues = await connect()
     })
     afterAll(async () => {
       for (const one of running) await one.close()
       await queues.close()
-      await pool.end()
-      await database.drop()
     })
 
     const connect = () => connectQueues({ redisUrl: url, databaseUrl: database.url, onError })

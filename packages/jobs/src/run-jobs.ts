@@ -174,7 +174,7 @@ export async function runJobs(deps: {
     const signal = AbortSignal.any([stopping.signal, lost.signal])
     const heart = setInterval(() => {
       beat(pool, id, lease).then(
-        (standing) => standing !== 'held' && lost.abort(standing),
+        (jobState) => jobState !== 'held' && lost.abort(jobState),
         (error: unknown) => onHeartbeatFailed(error, facts),
       )
     }, HEARTBEAT_MS)

@@ -6,7 +6,7 @@ export type KeyValueStore = {
   readonly kind: 'redis' | 'postgres'
   find(key: string): Promise<string | null>
   /** Finds and deletes at once: of many who take a key, one gets its value. */
-  take(key: string): Promise<string | null>
+  getAndDelete(key: string): Promise<string | null>
   set(key: string, value: string, ttlSeconds: number): Promise<void>
   /** Sets the value only where the key is absent; true where it did. */
   setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>

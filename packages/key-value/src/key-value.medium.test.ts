@@ -49,15 +49,15 @@ function promises(open: () => Promise<KeyValueStore>) {
     expect(await store.setIfAbsent(name, 'again', 60)).toBe(true)
   })
 
-  test('what is taken is gone, and only one of many gets it', async () => {
+  test('a value that is read and deleted is gone, and only one of many gets it', async () => {
     const name = key()
     await store.set(name, 'once', 60)
-    const taken = await Promise.all(Array.from({ length: 20 }, () => store.take(name)))
-    expect(taken.filter((value) => value === 'once')).toHaveLength(1)
+    const values = await Promise.all(Array.from({ length: 20 }, () => store.getAndDelete(name)))
+    expect(values.filter((value) => value === 'once')).toHaveLength(1)
     expect(await store.find(name)).toBeNull()
     await store.set(name, 'late', 1)
     await isOver(name)
-    expect(await store.take(name)).toBeNull()
+    expect(await store.getAndDelete(name)).toBeNull()
   })
 
   test('no increment is lost among many at once, and the count ends with its time', async () => {
@@ -131,8 +131,8 @@ function promises(open: () => Promise<KeyValueStore>) {
       )
     await count(key())
     await count(name)
-    const taken = await Promise.all([1, 2, 3, 4].map(() => store.uncount(name)))
-    expect(taken.filter(Boolean)).toHaveLength(1)
+    const values = await Promise.all([1, 2, 3, 4].map(() => store.uncount(name)))
+    expect(values.filter(Boolean)).toHaveLength(1)
     expect(await store.find(calls)).toBe('1')
     expect(await store.find(characters)).toBe('70')
     expect(await count(name)).toEqual({ state: 'counted', counts: [2, 140] })

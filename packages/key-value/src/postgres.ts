@@ -71,7 +71,7 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
       const { rows } = await run('find', FIND, [key])
       return rows[0]?.value ?? null
     },
-    async take(key) {
+    async getAndDelete(key) {
       const { rows } = await run('take', TAKE, [key])
       return rows[0]?.fresh ? rows[0].value : null
     },

@@ -75,7 +75,7 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
   return {
     kind: 'redis',
     find: (key) => answered(client.get(PREFIX + key)),
-    take: (key) => answered(client.getDel(PREFIX + key)),
+    getAndDelete: (key) => answered(client.getDel(PREFIX + key)),
     async set(key, value, ttlSeconds) {
       await answered(client.set(PREFIX + key, value, { expiration: { type: 'EX', value: ttlSeconds } }))
     },

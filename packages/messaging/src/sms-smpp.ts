@@ -26,7 +26,7 @@ const PARTS_FOLLOW = 0x40
 const VERSION_3_4 = 0x34
 
 /**
- * Text messages by SMPP 3.4. The link is made for the first message, asked every half minute whether it still stands,
+ * Text messages by SMPP 3.4. The link is made for the first message, checked every half minute,
  * and made anew by the first message after it was lost. A message that was under way when it was lost is not repeated:
  * the centre may have it.
  */

@@ -26,7 +26,7 @@ test('a code message says what the code is for, how long it is valid, and to kee
   )
 })
 
-test('a security notice tells the time of Beijing, wherever the server stands', () => {
+test('a security notice has the time of Beijing, wherever the server is', () => {
   expect(securitySms({ event: 'passwordChanged', at, language: 'cn' })).toMatchObject({
     values: { event: '密码已修改', time: '2026/03/01 00:30' },
     text: '【知匠】账户安全提醒：密码已修改，时间 2026/03/01 00:30（北京时间）。如非本人操作，请立即修改密码。',

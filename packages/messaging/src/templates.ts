@@ -51,7 +51,7 @@ export function codeSms(facts: { scene: CodeScene; code: string; language: Messa
 
 type SecurityFacts = { event: SecurityEvent; at: Date; language: MessageLanguage }
 
-/** The text message that tells of a change to an account. */
+/** The text message about a change to an account. */
 export function securitySms({ event, at, language }: SecurityFacts): SmsContent {
   const values = { event: events[event][language], time: beijingTime(at, language) }
   const { sentence, advice } = securityWords(values)[language]
@@ -62,7 +62,7 @@ export function securitySms({ event, at, language }: SecurityFacts): SmsContent 
   return { template: 'security', values, text: text[language], language }
 }
 
-/** The e-mail that tells of a change to an account. */
+/** The e-mail about a change to an account. */
 export function securityEmail({ event, at, language }: SecurityFacts): Omit<EmailMessage, 'to'> {
   const values = { event: events[event][language], time: beijingTime(at, language) }
   const { sentence, advice } = securityWords(values)[language]

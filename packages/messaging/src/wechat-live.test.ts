@@ -47,7 +47,7 @@ test('the sign-in page is the one of the website app and leads back to us', () =
   )
 })
 
-test('a code of the website tells who signed in, by the token of that person', async () => {
+test('a code of the website identifies the user by their token', async () => {
   answers['/sns/oauth2/access_token'] = () => ({ body: { access_token: 'user-token', openid: 'o1', expires_in: 7200 } })
   answers['/sns/userinfo'] = () => ({ body: { openid: 'o1', unionid: 'u1', nickname: '李雷' } })
   expect(await wechat().exchangeWebCode('c0de')).toEqual({ openId: 'o1', unionId: 'u1', nickname: '李雷' })
@@ -57,7 +57,7 @@ test('a code of the website tells who signed in, by the token of that person', a
   ])
 })
 
-test('a code of the mini program tells who uses it, with or without a union', async () => {
+test('a code of the mini program identifies the user, with or without a union id', async () => {
   answers['/sns/jscode2session'] = () => ({ body: { openid: 'o2', session_key: 'k' } })
   expect(await wechat().exchangeMiniCode('c0de')).toEqual({ openId: 'o2', unionId: null })
   expect(provider.requests[0]?.query).toEqual({

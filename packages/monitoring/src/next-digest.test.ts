@@ -12,6 +12,6 @@ test.each([
   expect(nextDigest(frequency, new Date(after))).toEqual(new Date(next))
 })
 
-test('a monitor that tells after every import has no hour', () => {
+test('a monitor that notifies after every import has no hour', () => {
   expect(nextDigest('issue', new Date())).toBeNull()
 })

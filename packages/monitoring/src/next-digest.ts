@@ -4,8 +4,8 @@ const DAY_MS = 86_400_000
 const MONDAY = 1
 
 /**
- * When a monitor next tells of its hits: at 8 o'clock in Asia/Shanghai, which is midnight in UTC, of the next day or the
- * next Monday. Null for one that tells after every import.
+ * When a monitor next notifies of its hits: at 8 o'clock in Asia/Shanghai, which is midnight in UTC, of the next day or the
+ * next Monday. Null for one that notifies after every import.
  */
 export function nextDigest(frequency: MonitorFrequency, after: Date): Date | null {
   if (frequency === 'issue') return null

@@ -35,7 +35,7 @@ export async function saveQuote(db: QueryBuilder, quote: NewQuote): Promise<{ id
 export type OrderDraft = {
   account: { id: string; phone: string }
   quoteId: string
-  /** The same key is the same order, however often it is sent; `requestHash` tells what was ordered by it. */
+  /** The same key is the same order, however often it is sent; `requestHash` is the hash of what was ordered. */
   requestKey: string
   requestHash: string
   contact: object | null

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runTransaction } from '@markwright/db'
-import { createTestDatabase } from '../../../tests/support/database.ts'
+import { fileDatabase } from '../../../tests/support/database.ts'
 import { createOrderBench, type OrderBench, testGrants } from '../../../tests/support/order-bench.ts'
 import { checkMoney } from '../../../tests/support/order-invariants.ts'
 import { approveRefund, createOrder, requestRefund } from './index.ts'
 
 const clock = { at: new Date('2027-03-10T04:00:00Z') }
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+const database = fileDatabase()
 let bench: OrderBench
 beforeAll(async () => {
-  database = await createTestDatabase()
   bench = await createOrderBench(database.url, clock)
 })
-afterAll(async () => {
-  await bench?.close()
-  await database.drop()
-})
+afterAll(() => bench?.close())
 
 const TOTAL = 12_800
 const staff = { type: 'staff' as const, id: randomUUID(), name: 'finance', ip: '::1' }

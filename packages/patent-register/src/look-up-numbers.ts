@@ -101,7 +101,7 @@ export async function lookUpNumbers(
   return { rows, patentIds: [...patentIds] }
 }
 
-/** What tells whether two numbers are one; null for what is no number. */
+/** A key that equal numbers share; null for what is no number. */
 const nameOf = (number: ReturnType<typeof readPatentNumber>): string | null =>
   typeof number === 'string' ? null : `${publicationKey(number)}${number.kind ?? ''}`
 

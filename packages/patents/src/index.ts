@@ -11,7 +11,13 @@ export { isUsptoDocument, readJsonPatent, readPatentRecord, readUsptoDocument } 
 export { readPatents, type FoundPatents, type PatentFormat } from './formats/read-patents.ts'
 export { layoutOf, nameOf, readTableRow, type TableLayout, type TableRow } from './formats/table-rows.ts'
 export { XmlError } from './xml/xml-tree.ts'
-export { isGrant, legalEffect, legalStanding, type LegalStanding, type LegalStatus } from './legal/legal-status.ts'
+export {
+  isGrant,
+  legalEffect,
+  deriveLegalStatus,
+  type DerivedLegalStatus,
+  type LegalStatus,
+} from './legal/legal-status.ts'
 export { mergePatents, type MergedPatent } from './merge-patents.ts'
 export { applicationKey, completeApplicationNumber, typedApplicationForms } from './numbers/application-keys.ts'
 export { ownApplicationForms, ownApplicationKey, priorityKey, publicationKey } from './register-keys.ts'

@@ -17,7 +17,7 @@ const csvColumns = {
 } as const
 export type CsvColumn = keyof typeof csvColumns
 
-/** Without these nobody can tell which record a row is about. */
+/** Without these nobody knows which record a row is about. */
 const required: CsvColumn[] = ['office', 'applicationNumber']
 
 const byHeading = new Map<string, CsvColumn>(

@@ -21,7 +21,7 @@ const byElement: Record<string, RegisterFormat> = {
 const undecided = new Set(['Transaction', 'TrademarkTransaction', 'TransactionHeader'])
 
 /**
- * The format of a text by what it holds, never by the name of its file. Null while its beginning does not tell yet.
+ * The format of a text by what it holds, never by the name of its file. Null while its beginning does not decide yet.
  * @throws RegisterFileError for what can be no register file
  */
 export function detectFormat(head: string, isWhole: boolean): RegisterFormat | null {

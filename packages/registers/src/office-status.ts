@@ -111,7 +111,7 @@ const inMainlandChina: Partial<Record<TrademarkStatus, TrademarkStatus>> = { 9: 
 
 /**
  * The status of a record in the specification's codes, with the office's own words beside it. Words that nobody has
- * mapped give 8, other; so does a record without any word or fact that would tell.
+ * mapped give 8, other; so does a record without any word or fact that decides.
  */
 export function officeStatus(
   office: string,

@@ -23,7 +23,7 @@ describe('status', () => {
     expect(officeStatus(office, { words })).toEqual({ status, officeStatus: words })
   })
 
-  test('where no word tells, what has happened does', () => {
+  test('where no word decides, the events do', () => {
     expect(officeStatus('NZ', { opposed: true }).status).toBe(11)
     expect(officeStatus('NZ', { registeredOn: '2020-01-01', opposed: true }).status).toBe(10)
     expect(officeStatus('NZ', {}).status).toBe(8)

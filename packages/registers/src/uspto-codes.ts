@@ -84,7 +84,7 @@ export function usptoStatus(
 
 /**
  * The kind behind the first digit of a USPTO mark drawing code. 6 stands for marks that cannot be drawn: sounds, and
- * now and then something else, which only the description of the mark tells.
+ * now and then something else, which only the description of the mark says.
  */
 export function usptoMarkKind(
   drawingCode: string | undefined,

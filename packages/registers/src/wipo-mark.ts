@@ -64,7 +64,7 @@ export function recordOfMark(mark: WipoMark): RegisterRecordInput {
   const nice = classes.filter(({ classNo }) => classNo >= 1 && classNo <= 45)
   const national = classes.filter((each) => !nice.includes(each))
   const { events: notices, ...published } = publicationsOf(office, mark.publications)
-  const standing = officeStatus(office, {
+  const derived = officeStatus(office, {
     code: mark.statusCode,
     words: mark.statusWords,
     registeredOn: mark.registeredOn,
@@ -87,15 +87,15 @@ export function recordOfMark(mark: WipoMark): RegisterRecordInput {
     goods: nice.flatMap(({ classNo, goods }) => goodsOf(classNo, goods, mark.language)),
     // The design search codes of the USPTO look like Vienna codes and mean something else.
     viennaCodes: isUs ? [] : mark.viennaCodes,
-    ...standing,
-    officeStatus: clip(standing.officeStatus, 300),
+    ...derived,
+    officeStatus: clip(derived.officeStatus, 300),
     statusOn: mark.statusOn,
     appliedOn: mark.appliedOn,
     registeredOn: mark.registeredOn,
     priorityOn: earliest(mark.priorities.map(({ on }) => on)),
     internationalOn: mark.internationalOn,
     expiresOn:
-      mark.expiresOn ?? (isUs && standing.status === 10 ? usptoExpiry(mark.renewedOn ?? mark.registeredOn) : undefined),
+      mark.expiresOn ?? (isUs && derived.status === 10 ? usptoExpiry(mark.renewedOn ?? mark.registeredOn) : undefined),
     ...published,
     applicants: partiesOf(mark.applicants),
     agents: partiesOf(mark.agents),

@@ -28,7 +28,7 @@ export function textAt(node: XmlNode | undefined, ...path: string[]): string | u
   return text
 }
 
-/** Goes through the elements at a path until `isEnough` says so: tells whether it did. */
+/** Goes through the elements at a path until `isEnough` says so; returns whether it did. */
 function visit(node: XmlNode, path: readonly string[], at: number, isEnough: (node: XmlNode) => boolean): boolean {
   if (at === path.length) return isEnough(node)
   for (const child of node.children) if (child.name === path[at] && visit(child, path, at + 1, isEnough)) return true

@@ -7,7 +7,7 @@ const RETRY_MS = [500, 1000, 2000, 5000, 15_000]
 
 type Following = {
   databaseUrl: string
-  /** On which the database tells that there is something new. */
+  /** On which the database announces that there is something new. */
   channel: string
   /** Brings what follows up to date. The connection is its own until this settles. */
   update: (client: pg.Client) => Promise<void>

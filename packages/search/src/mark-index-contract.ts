@@ -67,7 +67,7 @@ export function describeMarkIndex(engine: string, open: (databaseUrl: string) =>
       }
     })
 
-    test('tells the marks of a page before it comes', async () => {
+    test('announces the marks of a page before it comes', async () => {
       const calls: string[] = []
       const page = await index
         .search({ filters: {}, second: {}, sort: 'score', offset: 1, limit: 3, ...criterion('云澜') }, (ranked) =>

@@ -13,7 +13,7 @@ export { meaningsVersion, loadMeanings } from './meanings.ts'
 export { hashCodes, respellLetters } from './pack.ts'
 export { lettersOfReading } from './readings.ts'
 export { findLikeness, readFinding } from './score-marks.ts'
-export { soundOf, soundsNear } from './sounds.ts'
+export { soundOf, similarSounds } from './sounds.ts'
 export { frequenciesVersion, loadFrequencies } from './word-frequencies.ts'
 export { writeWords } from './weights.ts'
 export { kernelTables }

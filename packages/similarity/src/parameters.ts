@@ -170,7 +170,7 @@ export const parameters = {
   homophone: { soundTwo: 0.98, soundMore: 0.95, textLeast: 0.4 },
   caps: { C07: 57, C25: 45, D03: 45, D03short: 0, D04: 45, L08: 48, L25: 45, L27: 45 },
   /** Where only a weak part is shared, rests at least that similar lift the cap. */
-  weakRestNear: 0.6,
+  weakRestSimilar: 0.6,
 } as const
 
 /** Likeness of Mandarin initials; pairs that are not listed have nothing in common. */

@@ -24,10 +24,10 @@ export function soundOf(character: number, reading: number): number | null {
 }
 
 /** Every sound that may be heard for that of a character, with how like it is in hundredths, tones apart (P1, P3). */
-export function soundsNear(character: number, reading: number): ReadonlyMap<number, number> {
+export function similarSounds(character: number, reading: number): ReadonlyMap<number, number> {
   const similar = new Map<number, number>()
   for (const syllable of syllablesOf(character, reading))
-    for (const [other, like] of nearSyllable(syllable)) similar.set(other, Math.max(similar.get(other) ?? 0, like))
+    for (const [other, like] of similarSyllables(syllable)) similar.set(other, Math.max(similar.get(other) ?? 0, like))
   return similar
 }
 
@@ -38,16 +38,16 @@ function syllablesOf(character: number, reading: number): number[] {
   return [reading, ...furtherReadings(String.fromCharCode(character))].map(syllableOf)
 }
 
-const nearby = new Map<number, ReadonlyMap<number, number>>()
+const similarSyllablesCache = new Map<number, ReadonlyMap<number, number>>()
 
 /** Every sound that is like a syllable, itself included. */
-function nearSyllable(syllable: number): ReadonlyMap<number, number> {
-  let similar = nearby.get(syllable)
-  if (!similar) nearby.set(syllable, (similar = findNear(syllable)))
+function similarSyllables(syllable: number): ReadonlyMap<number, number> {
+  let similar = similarSyllablesCache.get(syllable)
+  if (!similar) similarSyllablesCache.set(syllable, (similar = findSimilarSyllables(syllable)))
   return similar
 }
 
-function findNear(syllable: number): ReadonlyMap<number, number> {
+function findSimilarSyllables(syllable: number): ReadonlyMap<number, number> {
   bindMemory(kernelTables().buffer)
   const similar = new Map<number, number>()
   // As the kernel hears two different characters in the same tone.

@@ -52,7 +52,7 @@ function writeParameters(view: DataView): void {
   set(at.P_SCORE_MAX, parameters.scoreMax)
   inHundredths(at.P_CORE_EQUAL, parameters.coreEqual)
   inTenThousandths(at.P_REPEATED, parameters.repeated)
-  inTenThousandths(at.P_REST_SIMILAR, parameters.weakRestNear)
+  inTenThousandths(at.P_REST_SIMILAR, parameters.weakRestSimilar)
 
   inHundredths(at.P_HAN_FIRST, han.firstWeight)
   inHundredths(at.P_HAN_SWAP, han.swap)

@@ -100,11 +100,11 @@ function soundsLike(a: Letters, b: Letters): boolean {
   const [one, other] = [spokenForms(a), spokenForms(b)]
   if ([a, b].some((letters) => hangulLetters(letters) ?? moraeOf(letters)))
     return one.some((first) => other.some((second) => likeRendering(first, second, false) >= 0.8))
-  return one.some((first) => other.some((second) => soundsNear(first, second)))
+  return one.some((first) => other.some((second) => soundSimilar(first, second)))
 }
 
 /** Syllables correspond where most letters do, or begin with sounds of one place. */
-function soundsNear(a: string, b: string): boolean {
+function soundSimilar(a: string, b: string): boolean {
   if (/^[aeiouy]*$/.test(a) && /^[aeiouy]*$/.test(b)) return true
   const [one, other] = [lettersOf(a), lettersOf(b)]
   if (commonCount(one, other) * 5 >= 3 * Math.max(one.length, other.length)) return true

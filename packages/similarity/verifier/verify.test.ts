@@ -64,8 +64,8 @@ test('nothing false is said of names that are hard to compare, each with each', 
 function* inventedPairs(count: number): Generator<readonly [string, string]> {
   const random = createRandom(20)
   const names: string[] = []
-  for (const { record, nearMark } of registerEntries({ marks: 2000, seed: 3, today: '2026-11-21' })) {
-    if (nearMark) yield [nearMark.seedText, nearMark.plantText]
+  for (const { record, similarMark } of registerEntries({ marks: 2000, seed: 3, today: '2026-11-21' })) {
+    if (similarMark) yield [similarMark.seedText, similarMark.plantText]
     names.push(...[record.text, record.textOther].filter((name): name is string => Boolean(name)))
   }
   for (let i = 0; i < count; i++) {

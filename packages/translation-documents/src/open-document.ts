@@ -10,15 +10,15 @@ export type DocumentNote =
   /** Formulas name the columns of tables, so the headers of these stay as they are. */
   | { kind: 'tableHeadersFixed' }
   /** Formulas hold texts that are in no cell, so they are not translated. */
-  | { kind: 'formulaTextsKept'; count: number }
+  | { kind: 'formulaTextsUntranslated'; count: number }
   /** Formulas measure, compare or cut texts, so their results may differ. */
   | { kind: 'letterFormulas'; count: number }
   /** Formulas and links name the sheets of a workbook, so these keep their names. */
-  | { kind: 'sheetNamesKept'; count: number }
+  | { kind: 'sheetNamesUntranslated'; count: number }
   /** Prompts and choices whose translation is longer than programs accept, or the same as another choice. */
-  | { kind: 'promptsKept'; count: number }
+  | { kind: 'promptsUntranslated'; count: number }
   /** Comments stay in the language of the source. */
-  | { kind: 'commentsKept'; count: number }
+  | { kind: 'commentsUntranslated'; count: number }
   /** Of a DOC nothing but its text could be read. */
   | { kind: 'textOnly' }
 

@@ -6,13 +6,13 @@ import type { KeyValueStore } from '../../../packages/key-value/src/index.ts'
 import { percent, printTable } from '../table.ts'
 
 const HOUR_MS = 3_600_000
-/** How often the script asks. */
+/** How often the script polls. */
 const EVERY_MS = 100
 
 /** A key-value store of this process, by a clock that is set by hand. */
 function storeAt(
   now: () => number,
-): Pick<KeyValueStore, 'find' | 'take' | 'set' | 'increment' | 'secondsLeft' | 'delete'> {
+): Pick<KeyValueStore, 'find' | 'getAndDelete' | 'set' | 'increment' | 'secondsLeft' | 'delete'> {
   const cache = new Map<string, { value: string; endsAt: number }>()
   const fresh = (key: string) => {
     const entry = cache.get(key)
@@ -21,7 +21,7 @@ function storeAt(
   const set = (key: string, value: string, endsAt: number) => void cache.set(key, { value, endsAt })
   return {
     find: async (key) => fresh(key)?.value ?? null,
-    async take(key) {
+    async getAndDelete(key) {
       const entry = fresh(key)
       cache.delete(key)
       return entry?.value ?? null

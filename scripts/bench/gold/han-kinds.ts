@@ -19,7 +19,7 @@ function stranger(random: Random, of: string): string | null {
 const shifts = ['n l', 'zh z', 'ch c', 'sh s', 'an ang', 'en eng', 'in ing', 'f h'].map((pair) => pair.split(' '))
 
 /** A character whose syllable is another's with one regional shift. */
-function nearSound(random: Random, of: string): string | null {
+function similarSound(random: Random, of: string): string | null {
   const sound = pinyinOf(of)?.toLowerCase()
   if (!sound) return null
   const [one, other] = random.pick(shifts) as [string, string]
@@ -106,7 +106,7 @@ export const hanKinds: readonly GoldKind[] = [
     make(random) {
       const own = anySeed(random)
       const index = random.below(own.length)
-      const other = nearSound(random, own[index]!)
+      const other = similarSound(random, own[index]!)
       return other ? pair(own.join(''), replaceAt(own, index, other), 'middle') : null
     },
   },

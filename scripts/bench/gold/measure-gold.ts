@@ -28,7 +28,7 @@ export type GoldFigures = {
   within10: number
   reciprocalRank: number
   level: number
-  nearLevel: number
+  levelWithinOne: number
 }
 
 export type GoldResult = {
@@ -164,7 +164,7 @@ function figuresOf(ranked: readonly Ranked[]): GoldFigures {
     within10: share(({ rank }) => rank > 0 && rank <= 10),
     reciprocalRank: sum / Math.max(1, ranked.length),
     level: share((each) => apart(each) === 0),
-    nearLevel: share((each) => apart(each) <= 1),
+    levelWithinOne: share((each) => apart(each) <= 1),
   }
 }
 

@@ -1,12 +1,12 @@
 import { percent, printFigures, printTable } from '../table.ts'
 import type { GoldFigures, GoldResult } from './measure-gold.ts'
 
-const cells = ({ hitAt56, within10, reciprocalRank, level, nearLevel }: GoldFigures) => [
+const cells = ({ hitAt56, within10, reciprocalRank, level, levelWithinOne }: GoldFigures) => [
   percent(hitAt56),
   percent(within10),
   reciprocalRank.toFixed(2),
   percent(level),
-  percent(nearLevel),
+  percent(levelWithinOne),
 ]
 
 export function printGold({ options, all, kinds, falseAlarms, highPerQuery, across }: GoldResult): void {

@@ -62,7 +62,7 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
   report(`Making ${options.marks} marks and copying them into PostgreSQL`)
   const rowsFolder = serverFolder(join(folder, 'rows'))
   const loading = await timed(() => loadRegister(client, rowsFolder, options))
-  const { nearMarks, sample, names, peerRows } = loading.result
+  const { similarMarks, sample, names, peerRows } = loading.result
   report('Counting the words of the register')
   const counting = await timed(() => countRegister(url))
 
@@ -79,7 +79,7 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     const snapshot = await measureSnapshot(join(folder, 'whole'), built)
     const segment = openEngine(built.segment)
 
-    const queries = makeQueries(sample, nearMarks, options.queries, options.seed)
+    const queries = makeQueries(sample, similarMarks, options.queries, options.seed)
     report(`Asking ${queries.length} queries by trigrams alone`)
     const trigrams = await compareTrigrams(segment, peer, queries)
     report('Asking them in full')
@@ -87,13 +87,13 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     report('Asking the index as the site does')
     const wholeIndex = await measureIndex(url, snapshotFolder, queries)
     report('Looking for planted marks')
-    const quality = await measureQuality(segment, peer, await findPairs(client, nearMarks))
+    const quality = await measureQuality(segment, peer, await findPairs(client, similarMarks))
     report('Searching over HTTP')
     const http = await measureHttp(url, siteFolder, queries)
     report('Changing marks')
     const changes = await measureChanges(url, snapshotFolder, [100, 4000])
     return {
-      loading: { ms: loading.ms, names, planted: nearMarks.length, countMs: counting.ms },
+      loading: { ms: loading.ms, names, planted: similarMarks.length, countMs: counting.ms },
       peer: { bytes: whole.result, indexMs: whole.ms, lettersBytes: letters.result, lettersMs: letters.ms },
       engine: {
         readMs: built.readMs,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type NearMark, registerEntries } from '../../../packages/demo-register/src/index.ts'
+import { type SimilarMark, registerEntries } from '../../../packages/demo-register/src/index.ts'
 import { partyKey } from '../../../packages/domain/src/party-key.ts'
 import { numberKey } from '../../../packages/domain/src/register-number.ts'
 import { type RegisterRecordInput, trademarkPublicId } from '../../../packages/domain/src/register-record.ts'
@@ -15,7 +15,7 @@ export const REGISTER_DAY = '2026-11-21'
 export type SampledMark = { text: string; office: string; classes: readonly number[] }
 
 export type LoadedRegister = {
-  nearMarks: NearMark[]
+  similarMarks: SimilarMark[]
   sample: SampledMark[]
   names: number
   /** File of the same names for the peer. */
@@ -59,13 +59,13 @@ export async function loadRegister(
 ): Promise<LoadedRegister> {
   const file = (table: string) => createRowFile(join(folder, `${table}.copy`))
   const files = { marks: file('marks'), parties: file('parties'), roles: file('roles'), peer: file('peer') }
-  const nearMarks: NearMark[] = []
+  const similarMarks: SimilarMark[] = []
   const sample: SampledMark[] = []
   const parties = new Map<string, number>()
   const every = Math.max(1, Math.floor(marks / SAMPLED))
   let id = 0
   let names = 0
-  for (const { record, nearMark } of registerEntries({ marks, seed, today: REGISTER_DAY })) {
+  for (const { record, similarMark } of registerEntries({ marks, seed, today: REGISTER_DAY })) {
     id++
     files.marks.write(trademarkRow(id, record))
     const applicant = record.applicants?.[0]
@@ -85,7 +85,7 @@ export async function loadRegister(
       files.peer.write([id, record.office, keys.whole, keys.letters])
       names++
     }
-    if (nearMark) nearMarks.push(nearMark)
+    if (similarMark) similarMarks.push(similarMark)
     else if (record.text && id % every === 0)
       sample.push({ text: record.text, office: record.office, classes: record.classes })
   }
@@ -97,7 +97,7 @@ export async function loadRegister(
   await client.query(`SELECT setval('trademark_id_seq', ${id}), setval('party_id_seq', ${parties.size})`)
   await publish(client, { created: id, updated: 0 })
   await client.query('ANALYZE')
-  return { nearMarks, sample, names, peerRows: files.peer.path }
+  return { similarMarks, sample, names, peerRows: files.peer.path }
 }
 
 const trademarkRow = (id: number, record: RegisterRecordInput) => [

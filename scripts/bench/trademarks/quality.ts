@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import type { NearMark } from '../../../packages/demo-register/src/index.ts'
+import type { SimilarMark } from '../../../packages/demo-register/src/index.ts'
 
 /** A planted pair with the ids of its marks in the database and the classes that they share. */
-export type PlantedPair = NearMark & { office: string; classes: number[]; seed: number; plant: number }
+export type PlantedPair = SimilarMark & { office: string; classes: number[]; seed: number; plant: number }
 
 /** Ranks among the hits other than the seed itself, from 1; 0 where the planted mark is not among the hits looked at. */
 export type Ranked = PlantedPair & { rank: number }
@@ -12,8 +12,8 @@ const PAGE = 56
 const PAIRS_OF_EACH = 80
 
 /** Pairs of every kind and script, taken from all over the register. */
-export async function findPairs(client: pg.ClientBase, nearMarks: readonly NearMark[]): Promise<PlantedPair[]> {
-  const chosen = Array.from(groupBy(nearMarks, nameOf).values()).flatMap((of) =>
+export async function findPairs(client: pg.ClientBase, similarMarks: readonly SimilarMark[]): Promise<PlantedPair[]> {
+  const chosen = Array.from(groupBy(similarMarks, nameOf).values()).flatMap((of) =>
     of.filter((_, i) => i % Math.ceil(of.length / PAIRS_OF_EACH) === 0),
   )
   const { rows } = await client.query<{ id: number; public_id: string; classes: number[] }>(
@@ -35,7 +35,7 @@ function groupBy<Item>(items: readonly Item[], nameOfItem: (item: Item) => strin
   return groups
 }
 
-const nameOf = ({ kind, script }: NearMark) => `${kind} ${script}`
+const nameOf = ({ kind, script }: SimilarMark) => `${kind} ${script}`
 
 /**
  * Searches the seed of every pair; `search` gives the ids of the first hits in their order, of which

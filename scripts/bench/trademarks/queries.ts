@@ -1,4 +1,4 @@
-import type { NearMark } from '../../../packages/demo-register/src/index.ts'
+import type { SimilarMark } from '../../../packages/demo-register/src/index.ts'
 import { createRandom, type Random } from '../../../packages/demo-register/src/random.ts'
 import { analyzeMark } from '../../../packages/similarity/src/index.ts'
 import type { SampledMark } from './load-register.ts'
@@ -19,7 +19,7 @@ export type BenchQuery = SampledMark & { kind: QueryKind }
 /** A mixture of what people type, made from the register itself; the same for the same seed. */
 export function makeQueries(
   sample: readonly SampledMark[],
-  nearMarks: readonly NearMark[],
+  similarMarks: readonly SimilarMark[],
   count: number,
   seed: number,
 ) {
@@ -30,7 +30,7 @@ export function makeQueries(
   const words = commonWords(sample)
   const make: Record<QueryKind, () => SampledMark> = {
     'existing name': () => random.pick(sample),
-    'planted seed': () => seedOf(random.pick(nearMarks)),
+    'planted seed': () => seedOf(random.pick(similarMarks)),
     '1 or 2 edits': () => edited(random.pick(letters), random),
     'Chinese, 2 or 3 characters': () => shortened(random.pick(han), random),
     'letters, 12 or more': () => random.pick(long),
@@ -42,7 +42,7 @@ export function makeQueries(
   )
 }
 
-const seedOf = ({ seedId, seedText }: NearMark): SampledMark => ({
+const seedOf = ({ seedId, seedText }: SimilarMark): SampledMark => ({
   text: seedText,
   office: seedId.slice(0, 2),
   classes: [9],

@@ -86,7 +86,7 @@ type InvalidPart = Pick<
 /** What the contract refuses of an input; `place` is the part of the request, such as `body`. Each error names its field. */
 export function invalidInput(place: string, parts: readonly InvalidPart[], cause?: unknown): AppError {
   const errors = parts.map(({ instancePath, keyword, message = '', params }) => {
-    // Of a field that is missing or unknown, Ajv tells the object that it is missing from or not part of.
+    // Of a field that is missing or unknown, Ajv names the object that it is missing from or not part of.
     const field = params['missingProperty'] ?? params['additionalProperty']
     const path = [place, ...instancePath.split('/').slice(1), ...(typeof field === 'string' ? [field] : [])]
     const allowed = params['allowedValues']

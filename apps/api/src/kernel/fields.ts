@@ -4,7 +4,7 @@ import { formProblems } from '@markwright/domain/form-problems'
 import { AppError, commonErrors } from './errors.ts'
 import type { Language } from './language.ts'
 
-/** A 400 that names the field of a form and tells the person who filled it in what is wrong. */
+/** A 400 that names the field of a form and describes the error to its user. */
 export const fieldRefusal = (field: string, reason: string, msg: Record<Language, string>) =>
   new AppError({ ...commonErrors.invalid, msg }, { field, reason })
 

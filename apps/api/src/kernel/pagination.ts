@@ -10,7 +10,7 @@ export function rowsOf({ current = 1, size = SIZE }: PageQuestion) {
   return { skip: (current - 1) * size, take: size }
 }
 
-/** A page as it goes over the wire; one beyond the end is empty and still tells the true total. */
+/** A page as it goes over the wire; one beyond the end is empty and still has the true total. */
 export function pageOf<Row>(records: Row[], total: number, { current = 1, size = SIZE }: PageQuestion): PageOf<Row> {
   return { records, total, size, current, pages: Math.ceil(total / size) }
 }

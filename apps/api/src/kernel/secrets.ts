@@ -7,7 +7,7 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** What is stored of a token, so that a look into the store gives nobody access. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Compares in a time that does not tell where the difference is. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))

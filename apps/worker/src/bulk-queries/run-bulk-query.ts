@@ -30,7 +30,7 @@ export function runBulkQueryHandler(deps: {
         const findings = await lookFor(rows, query, index, repository)
         run.signal.throwIfAborted()
         const saved = await repository.keep(bulkQueryId, run, findings)
-        // The job has passed to another worker, or the list was deleted: both are for others to tell.
+        // The job has passed to another worker, or the list was deleted: both are reported by others.
         if (saved === 0 && (await repository.find(bulkQueryId))) throw new Error('the rows are no longer ours to write')
         const done = query.rowCount - total + saved
         await run.progress(Math.min(99, (100 * done) / query.rowCount), { done, total: query.rowCount })

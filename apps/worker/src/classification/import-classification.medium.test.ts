@@ -1,25 +1,22 @@
 import { bindJob, connectQueues, createJobWatcher, importClassification, runJobs } from '@markwright/jobs'
-import { connectPool } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { oneAtATime } from '../../../../tests/support/one-at-a-time.ts'
 import { classificationImportFailed, importClassificationHandler } from './import-classification.ts'
 import { runTableImport, type TableImportOptions } from './run-table-import.ts'
 import { findTableImport, queueTableImport } from './table-import.repository.ts'
 
-let pool: Pool
+const database = fileDatabase()
+const { pool } = database
 let folder: string
 let closing: (() => Promise<unknown> | void)[] = []
 let importTable: (options: Partial<TableImportOptions> & { path: string }) => Promise<{ code: number; output: string }>
 
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 6 })
   folder = mkdtempSync(join(tmpdir(), 'tables-'))
   const onError = () => {}
   const connect = () => connectQueues({ databaseUrl: database.url, onError })
@@ -37,7 +34,7 @@ beforeAll(async () => {
   })
   const queues = await connect()
   const watcher = createJobWatcher({ pool, databaseUrl: database.url, onError })
-  closing = [() => watcher.close(), () => worker.close(), () => queues.close(), () => pool.end(), () => database.drop()]
+  closing = [() => watcher.close(), () => worker.close(), () => queues.close()]
   importTable = async (options) => {
     let output = ''
     const out = { write: (text: string) => (output += text) }
@@ -173,10 +170,10 @@ test('a worker that has lost its job writes nothing; the next one imports the ta
   const held = await take()
   await expect(run(lost)).rejects.toThrow('another worker')
   expect(await names()).toEqual(['肥皂'])
-  expect(await run(held)).toMatchObject({ taken: 1, isUnchanged: false })
+  expect(await run(held)).toMatchObject({ accepted: 1, isUnchanged: false })
   expect(await names()).toEqual(['香皂'])
   // It had ended before it could say so.
-  expect(await run(held)).toMatchObject({ taken: 1, isUnchanged: false })
+  expect(await run(held)).toMatchObject({ accepted: 1, isUnchanged: false })
 })
 
 test('a file that was changed after the order is not read', async () => {

@@ -106,7 +106,7 @@ function parseJson(text: string): unknown {
 }
 
 /** @throws JobRefusal for an import that has failed */
-function resultOf({ kind, edition, taken: accepted, isUnchanged, rejects, state, fault }: TableImport) {
+function resultOf({ kind, edition, accepted, isUnchanged, rejects, state, fault }: TableImport) {
   if (state === 'failed') throw new JobRefusal(fault ?? importFaults.unknown)
-  return { kind, edition, taken: accepted, isUnchanged, rejected: rejects.length }
+  return { kind, edition, accepted, isUnchanged, rejected: rejects.length }
 }

@@ -54,7 +54,7 @@ export async function publishTable(
           state: 'published',
           published_at: sql<Date>`now()`,
           edition,
-          taken: sizeOf(table),
+          accepted: sizeOf(table),
           rejects: JSON.stringify(problems),
           is_unchanged: isUnchanged,
           is_current: !isUnchanged,

@@ -25,7 +25,7 @@ const HEADINGS = ['place', 'reason', 'reason_zh', 'reason_en']
 const rowNames = { nice: 'items', vienna: 'elements', ipc: 'symbols', cpc: 'symbols' }
 
 /**
- * Has a classification table imported and tells how it ends, every row that was not accepted with its reason.
+ * Has a classification table imported and reports the result, with the reason of every row that was not accepted.
  * @returns 0 when every row was accepted, 1 when some were not, 2 when nothing was imported
  */
 export async function runTableImport(
@@ -71,7 +71,7 @@ export async function runTableImport(
   return ended.rejects.length === 0 ? 0 : 1
 }
 
-function reportLines(path: string, { kind, edition, taken: accepted, isUnchanged, rejects }: TableImport): string[] {
+function reportLines(path: string, { kind, edition, accepted, isUnchanged, rejects }: TableImport): string[] {
   const count = (value: number) => value.toLocaleString('en-US')
   const named = edition ? `, edition ${edition}` : ''
   return [

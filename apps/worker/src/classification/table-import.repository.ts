@@ -49,14 +49,14 @@ export async function findTableImport(db: StatementRunner, id: string) {
     db,
     statements
       .selectFrom('classification_import')
-      .select(['id', 'kind', 'path', 'file_name as fileName', 'fingerprint', 'edition', 'state', 'taken'])
+      .select(['id', 'kind', 'path', 'file_name as fileName', 'fingerprint', 'edition', 'state', 'accepted'])
       .select(['is_unchanged as isUnchanged', 'rejects', 'fault'])
       .where('id', '=', id),
   )
   return found ?? null
 }
 
-/** Nothing of the table is taken, and the one that was there stays. */
+/** Nothing of the table is accepted, and the one that was there stays. */
 export async function failTableImport(db: StatementRunner, id: string, fault: Reason): Promise<void> {
   await runStatement(
     db,

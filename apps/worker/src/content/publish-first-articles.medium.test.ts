@@ -1,21 +1,9 @@
-import { connectPool } from '@markwright/db'
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../../../tests/support/database.ts'
 import { firstArticles } from './first-articles.ts'
 import { publishFirstArticles } from './publish-first-articles.repository.ts'
 
-let pool: Pool
-let drop: () => Promise<unknown>
-beforeAll(async () => {
-  const database = await createTestDatabase()
-  pool = connectPool({ url: database.url, max: 4 })
-  drop = () => database.drop()
-})
-afterAll(async () => {
-  await pool.end()
-  await drop()
-})
+const { pool } = fileDatabase()
 
 test('a new site has articles in both languages once, however many workers start', async () => {
   const published = await Promise.all([publishFirstArticles(pool), publishFirstArticles(pool)])

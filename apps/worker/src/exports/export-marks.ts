@@ -17,7 +17,7 @@ export function createMarksExporter(deps: {
   const render = (order: OrderedExport<typeof marksExport>, marks: readonly (ExportedMark & FoundMark)[]) => {
     const options = { ...order.request, language: order.language, today: todayIn(HOME_ZONE, new Date()) }
     if (order.format === 'xlsx') return marksWorkbook(marks, options)
-    const imageKeys = new Map(marks.map(({ publicId, pictureKey }) => [publicId, pictureKey]))
+    const imageKeys = new Map(marks.map(({ publicId, imageKey }) => [publicId, imageKey]))
     const readImage = async (publicId: string) => {
       const key = imageKeys.get(publicId)
       const object = key && (await objects.find(key))

@@ -3,7 +3,7 @@ import type { ExportedMark } from '@markwright/documents'
 import type { Pool } from 'pg'
 
 /** A record, and where its image is stored, the small one where there is one. */
-export type FoundMark = Omit<ExportedMark, 'score' | 'reasons' | 'goodsText'> & { pictureKey: string | null }
+export type FoundMark = Omit<ExportedMark, 'score' | 'reasons' | 'goodsText'> & { imageKey: string | null }
 
 /** What an export of marks reads. */
 export function createExportedMarksRepository(pool: Pool) {
@@ -34,7 +34,7 @@ export function createExportedMarksRepository(pool: Pool) {
           't.priority_on as priorityOn',
           't.expires_on as expiresOn',
           't.demonstration',
-          fn.coalesce('m.thumb_key', 't.image_key').as('pictureKey'),
+          fn.coalesce('m.thumb_key', 't.image_key').as('imageKey'),
           'applicant.name as applicantName',
           'applicant.name_en as applicantNameEn',
           'agent.name as agentName',

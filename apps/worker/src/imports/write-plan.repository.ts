@@ -161,7 +161,7 @@ export async function writePlan(
   if (plan.rejects.length > 0) await client.query(REJECT, [importId, JSON.stringify(plan.rejects)])
 }
 
-/** New marks with ids taken in advance, in one order everywhere so that two imports do not wait for each other. */
+/** New marks with ids reserved in advance, in one order everywhere so that two imports do not wait for each other. */
 async function newIds(client: PoolClient, creates: readonly MarkRows[]) {
   const reserved = await runStatement(
     client,

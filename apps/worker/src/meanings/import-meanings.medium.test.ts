@@ -22,7 +22,7 @@ async function take(path: string) {
 }
 const saved = async () => (await pool.query<{ lines: string }>('SELECT lines FROM meaning_lexicon')).rows
 
-test('a gzipped dictionary is imported, replaces the one before, and tells of lines that are no entries', async () => {
+test('a gzipped dictionary is imported, replaces the one before, and reports lines that are no entries', async () => {
   const first = join(folder, 'first.txt')
   writeFileSync(first, '蘋果 苹果 [ping2 guo3] /apple/\n')
   expect(await take(first)).toMatchObject({ code: 0 })

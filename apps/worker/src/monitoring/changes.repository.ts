@@ -18,7 +18,7 @@ const [t, tp, p] = [namesOf('trademark', 't'), namesOf('trademark_party', 'tp'),
 const [change, image] = [namesOf('register_change', 'c'), namesOf('mark_image', 'm')]
 const imports = namesOf('register_import', 'i')
 
-/** Changes that were stored when only the first applicant was: the others are taken to be those of today. */
+/** Changes that were stored when only the first applicant was: the others are assumed to be those of today. */
 const applicantsOf = (state: RawBuilder<unknown>) => sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('key', ${p.name_key}, 'name', ${p.name}) ORDER BY a.at), '[]')
   FROM jsonb_array_elements_text(coalesce(${state}->'applicant_ids', jsonb_build_array(${state}->'applicant_id') ||
@@ -51,7 +51,7 @@ SELECT s.id, s.keys, s.before, s.after,
   ${applicantsOf(sql`s.before`)} AS applicants_before, ${applicantsOf(sql`s.after`)} AS applicants_after
 FROM states s ORDER BY s.id`
 
-/** Changes that were stored when images were not are taken to have left theirs alone. */
+/** Changes that were stored when images were not are assumed to have kept theirs. */
 const newImages = (range: { from: number; to: number }, last: number, limit: number) => sql<NewImageRow>`
 SELECT ${t.id}, ${image.vectors},
   coalesce(own.before || jsonb_build_object('image_key', ${t.image_key}), ${INDEXED_COLUMNS}) AS state

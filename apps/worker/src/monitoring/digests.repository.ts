@@ -17,7 +17,7 @@ import type { Pool, PoolClient } from 'pg'
 import { holdLease } from '../imports/import-record.repository.ts'
 import { sendByChannels } from './send-digest.repository.ts'
 
-/** A hit as a digest tells of it. Days are `YYYY-MM-DD`. */
+/** A hit in a digest. Days are `YYYY-MM-DD`. */
 export type FormattedHit = {
   id: string
   kind: MonitorEventKind

@@ -5,7 +5,7 @@ import { explainNames, type HitSimilarity } from '@markwright/search'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
 import type { ScoreName } from './similarity.ts'
 
-/** Something that a monitor watches for; `change` tells it from all else of its kind that can happen to the record. */
+/** Something that a monitor watches for; `change` distinguishes it from other events of its kind for the record. */
 export type MonitorEvent = {
   trademarkId: number
   kind: MonitorEventKind

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { DigestsRepository } from './digests.repository.ts'
 import type { MonitorsRepository } from './monitors.repository.ts'
 
-/** Orders an evaluation where there is something to look at or to tell, unless one waits or runs; it never fails. */
+/** Orders an evaluation where there is something to compare or to notify, unless one waits or runs; it never fails. */
 export function createEvaluationOrders(deps: {
   pool: Pool
   monitors: Pick<MonitorsRepository, 'latest' | 'hasDue'>

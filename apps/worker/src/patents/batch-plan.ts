@@ -56,8 +56,8 @@ export function planPatents(
     if ('reject' in entry) return reject(entry.reject, entry.number, entry.excerpt)
     const key = publicationKey(entry.record)
     const others = byKey.get(key) ?? []
-    const standing = samePublication(others, entry.record)
-    if (standing && demonstration && !standing.demonstration)
+    const existing = samePublication(others, entry.record)
+    if (existing && demonstration && !existing.demonstration)
       return reject(
         patentFaults.demonstrationOverReal,
         nameOf(entry.record),
@@ -65,18 +65,18 @@ export function planPatents(
       )
     plan.countries.add(entry.record.country)
     // A real record takes the place of an invented one whole.
-    const isReplaced = standing?.demonstration === true && !demonstration
-    const before = !standing || isReplaced ? null : standing
+    const isReplaced = existing?.demonstration === true && !demonstration
+    const before = !existing || isReplaced ? null : existing
     const merged = mergePatents(before ?? { record: blank(entry.record), sources: {} }, entry.record, entry.format)
     merged.record.kind = entry.record.kind ?? before?.record.kind ?? null
     merged.record.type = typeOf(merged.record)
     const drawings = before ? mergeDrawings(before.drawings, entry.drawings, merged.record) : entry.drawings
     const contentHash = hashOf({ ...merged.record, drawings })
     if (before?.contentHash === contentHash) return void (plan.counts.unchanged += 1)
-    plan.counts[standing ? 'updated' : 'created'] += 1
+    plan.counts[existing ? 'updated' : 'created'] += 1
     const next: PlannedRecord = {
       ...merged,
-      id: standing?.id ?? null,
+      id: existing?.id ?? null,
       publicId: nameOf(merged.record),
       publicationKey: key,
       contentHash,
@@ -84,7 +84,7 @@ export function planPatents(
       drawings,
       isChanged: true,
     }
-    byKey.set(key, [...others.filter((other) => other !== standing), next])
+    byKey.set(key, [...others.filter((other) => other !== existing), next])
   })
   plan.writes = [...byKey.values()].flat().filter(({ isChanged }) => isChanged)
   return plan

@@ -13,7 +13,7 @@ import { listFiles } from '../imports/list-files.ts'
 import { LeaseLost } from '../imports/import-record.repository.ts'
 import { importPatentsHandler } from './import-patents.ts'
 import { queuePatentImport } from './patent-import.repository.ts'
-import { renewDueStandings } from './renew-standing.repository.ts'
+import { updateDueLegalStatuses } from './update-legal-status.repository.ts'
 
 const { pool } = fileDatabase({ max: 4 })
 let folder: string
@@ -280,11 +280,13 @@ test('a status ends with the term, without another import, and the index is noti
   const before = await statuses()
   expect(before.map(({ legal_status }) => legal_status)).toEqual(['valid', 'valid'])
   const db = queryBuilder(pool)
-  expect(await renewDueStandings(db, '2026-11-30')).toBe(0)
-  expect(await Promise.all([renewDueStandings(db, '2026-12-01'), renewDueStandings(db, '2026-12-01')])).toContain(1)
+  expect(await updateDueLegalStatuses(db, '2026-11-30')).toBe(0)
+  expect(
+    await Promise.all([updateDueLegalStatuses(db, '2026-12-01'), updateDueLegalStatuses(db, '2026-12-01')]),
+  ).toContain(1)
   const after = await statuses()
   expect(after).toMatchObject([{ legal_status: 'invalid', day: '2026-12-01' }, before[1]!])
   expect(Number(after[0]!['change_id'])).toBeGreaterThan(Number(before[0]!['change_id']))
-  expect(await renewDueStandings(db, '2034-02-28')).toBe(1)
+  expect(await updateDueLegalStatuses(db, '2034-02-28')).toBe(1)
   expect((await statuses()).map(({ legal_status }) => legal_status)).toEqual(['invalid', 'invalid'])
 })

@@ -5,7 +5,7 @@ import { HOUR_MS } from '../module.ts'
 import type { Platform } from '../platform.ts'
 import { endOfPatentImport, importPatentsHandler } from './import-patents.ts'
 import { lookUpNumbersHandler } from './look-up-numbers.ts'
-import { renewDueStandings } from './renew-standing.repository.ts'
+import { updateDueLegalStatuses } from './update-legal-status.repository.ts'
 
 export function createPatentsModule(platform: Platform) {
   const { pool, builder, now } = platform
@@ -13,7 +13,7 @@ export function createPatentsModule(platform: Platform) {
   const renewStandings = async () => {
     // An import renews what it writes.
     if (!(await isOrdered(pool, importPatents, ['active'])))
-      await renewDueStandings(builder, now().toISOString().slice(0, 10))
+      await updateDueLegalStatuses(builder, now().toISOString().slice(0, 10))
   }
   return {
     jobs: [

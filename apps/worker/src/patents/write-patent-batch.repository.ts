@@ -4,7 +4,7 @@ import { publicationKey } from '@markwright/patents'
 import { locks } from '../locks.ts'
 import { planPatents, type PreparedPatent } from './batch-plan.ts'
 import { advanceFile, type PatentRun } from './patent-import.repository.ts'
-import { renewStanding } from './renew-standing.repository.ts'
+import { updateLegalStatus } from './update-legal-status.repository.ts'
 import { writePatents } from './write-patents.repository.ts'
 
 /** The channel on which searches hear that the register of patents has changed. */
@@ -25,7 +25,7 @@ export async function writePatentBatch(
     const held = await loadStoredPatents(tx, { publicationKeys: [...new Set(keys)] }, 'all')
     const plan = planPatents(entries, held, { first: checkpoint + 1, demonstration: run.demonstration })
     const ids = await writePatents(tx, plan.writes)
-    await renewStanding(tx, ids, today)
+    await updateLegalStatus(tx, ids, today)
     if (plan.countries.size > 0)
       await tx
         .insertInto('patent_office')

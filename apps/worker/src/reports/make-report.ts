@@ -35,8 +35,8 @@ export function makeReportHandler(deps: {
   }
 
   /** Opens the index of images only for a report that has one. */
-  const searchImage = async ({ pictureKey, question }: OrderedReport, run: JobRun) => {
-    const bytes = await readObject(pictureKey)
+  const searchImage = async ({ imageKey, question }: OrderedReport, run: JobRun) => {
+    const bytes = await readObject(imageKey)
     if (!bytes) return undefined
     return deps.images.use(run.signal, (images) =>
       findSimilarImages(bytes, question, {
@@ -83,7 +83,7 @@ export function makeReportHandler(deps: {
         requestedOn: report.requestedOn,
         url: pageAddress(deps.siteUrl, reportPath(number)),
       },
-      { own: await readObject(report.pictureKey), read: readObject },
+      { own: await readObject(report.imageKey), read: readObject },
     )
     run.signal.throwIfAborted()
     await objects.put(`reports/${id}.pdf`, bytes)

@@ -12,7 +12,7 @@ export type OrderedReport = {
   number: string
   language: Language
   question: ReportQuestion
-  pictureKey: string | null
+  imageKey: string | null
   state: 'generating' | 'review' | 'approved' | 'delivered' | 'rejected' | 'failed'
   jobId: string
   content: ReportContent | null
@@ -52,7 +52,7 @@ export function createReportsRepository({
           'number',
           'language',
           'question',
-          'picture_key as pictureKey',
+          'image_key as imageKey',
           'state',
           'job_id as jobId',
           'content',

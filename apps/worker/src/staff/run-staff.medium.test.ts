@@ -25,7 +25,7 @@ test('somebody who is added gets a password, of which only the hash is stored', 
   expect(await verify(row.password_hash, password!)).toBe(true)
 })
 
-test('a name that is taken is refused, and its password stays', async () => {
+test('a name in use is refused, and its password stays', async () => {
   await order({ kind: 'add', name: 'twice', roles: ['viewer'] })
   const before = await rowOf('twice')
   const again = await order({ kind: 'add', name: 'twice', roles: ['admin'] })
@@ -75,7 +75,7 @@ test('the list shows who is shut out and whose second factor is missing', async 
   expect(output).toContain('in, admin, second factor not set up, never signed in')
 })
 
-test('roles are replaced, which the audit log tells', async () => {
+test('roles are replaced, and the audit log has it', async () => {
   await order({ kind: 'add', name: 'promoted', roles: ['viewer'] })
   expect((await order({ kind: 'role', name: 'promoted', roles: ['content', 'support'] })).code).toBe(0)
   expect(await rowOf('promoted')).toMatchObject({ roles: '{content,support}' })

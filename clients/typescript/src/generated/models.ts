@@ -343,7 +343,7 @@ export interface NiceClass {
   heading?: NullableWording | undefined
   /** The explanatory note of the imported table. */
   note?: NullableWording | undefined
-  /** Where a class or a keyword was asked for. */
+  /** Where a class or a keyword was requested. */
   groups?: NiceGroup[] | undefined
 }
 
@@ -989,8 +989,8 @@ export interface TranslateTextsRequest {
   /** The only glossary that counts; without it all own ones do. */
   glossaryId?: string | undefined
   /**
-   * The texts are in HTML or XML: only their text is translated and counted, and every tag is kept, around the
-   * words it belongs to. In HTML, code, scripts, styles and what is marked `translate="no"` stay as they are.
+   * The texts are in HTML or XML: only their text is translated and counted, and every tag is preserved, around
+   * the words it belongs to. In HTML, code, scripts, styles and what is marked `translate="no"` stay as they are.
    */
   tagHandling?: 'html' | 'xml' | undefined
 }

@@ -934,7 +934,7 @@ export interface components {
             /** @description What the class covers, in Chinese. */
             desc: string;
             descEn: string;
-            /** @description Where a class or a keyword was asked for. */
+            /** @description Where a class or a keyword was requested. */
             groups?: components["schemas"]["NiceGroup"][];
             /** @description As the imported table words it. */
             heading?: components["schemas"]["NullableWording"];
@@ -3234,7 +3234,7 @@ export interface operations {
                      */
                     source?: "auto" | "zh-cn" | "en-us" | "ja-jp";
                     /**
-                     * @description The texts are in HTML or XML: only their text is translated and counted, and every tag is kept, around
+                     * @description The texts are in HTML or XML: only their text is translated and counted, and every tag is preserved, around
                      *     the words it belongs to. In HTML, code, scripts, styles and what is marked `translate="no"` stay as they
                      *     are.
                      * @enum {string}

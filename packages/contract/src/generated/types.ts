@@ -1128,7 +1128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages that were kept instead of being delivered, newest first.
+         * Messages that were stored instead of being delivered, newest first.
          * @description Only while the site delivers to the outbox; otherwise 404.
          */
         get: operations["listOutbox"];
@@ -1209,7 +1209,7 @@ export interface paths {
         put?: never;
         /**
          * Draft a product. Nothing of it is sold until it is published.
-         * @description Refused with 50530 where the code is taken.
+         * @description Refused with 50530 where the code is in use.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a report; it is printed and delivered, and the member is told.
+         * Approve a report; it is printed and delivered, and the member is notified.
          * @description Refused with 409 where somebody else has changed it since `version`.
          */
         post: operations["approveReport"];
@@ -1565,7 +1565,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject a report; the member is told why and gets the unit back.
+         * Reject a report; the member is notified with the reason and gets the unit back.
          * @description Refused with 409 where somebody else has changed it since `version`.
          */
         post: operations["rejectReport"];
@@ -1663,7 +1663,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the trial, and tell the member; code 50103 where it was approved before.
+         * Begin the trial, and notify the member; code 50103 where it was approved before.
          * @description What was rejected may still be approved.
          */
         post: operations["approveTrial"];
@@ -1682,7 +1682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject the application, and tell the member why; code 50103 where it was decided before. */
+        /** Reject the application, and notify the member with the reason; code 50103 where it was decided before. */
         post: operations["rejectTrial"];
         delete?: never;
         options?: never;
@@ -2248,10 +2248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member told about themselves. */
+        /** The profile of the member. */
         get: operations["getAccount"];
         /**
-         * Change what the member told about themselves.
+         * Change the profile of the member.
          * @description 409 where `version` is not the one last read.
          */
         put: operations["updateAccount"];
@@ -2568,7 +2568,7 @@ export interface paths {
         };
         /**
          * Begin to sign in by a QR code.
-         * @description The token lives 5 minutes and can be asked for only by the browser that began.
+         * @description The token lives 5 minutes and can be requested only by the browser that began.
          */
         get: operations["createQrToken"];
         put?: never;
@@ -2884,7 +2884,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count a view of a page of the site; nothing of the visitor is kept. */
+        /** Count a view of a page of the site; nothing of the visitor is stored. */
         post: operations["countPageView"];
         delete?: never;
         options?: never;
@@ -2920,7 +2920,7 @@ export interface paths {
         put?: never;
         /**
          * Set two official documents side by side, or one against a record of a register.
-         * @description Fields are read by the labels of the CNIPA, the USPTO, the EUIPO and WIPO. Nothing is kept. Refused with 20157
+         * @description Fields are read by the labels of the CNIPA, the USPTO, the EUIPO and WIPO. Nothing is stored. Refused with 20157
          *     (empty), 20158 (no such record) or 20159 (the comparison took too long).
          */
         post: operations["compareOfficialDocuments"];
@@ -2941,7 +2941,7 @@ export interface paths {
         put?: never;
         /**
          * Read the text of an official document (text, DOCX or PDF), to compare it.
-         * @description At most 2 MB, 200 pages and 100,000 characters. What the file is is told by its content. Nothing of it is kept.
+         * @description At most 2 MB, 200 pages and 100,000 characters. The content of the file decides its format. Nothing of it is stored.
          *     Refused with 413 (too large) or 20156 (nothing can be read; `data.fault` says why, such as a scan without text).
          */
         post: operations["readOfficialDocument"];
@@ -2962,7 +2962,7 @@ export interface paths {
         put?: never;
         /**
          * Download a comparison of official documents as a text document.
-         * @description The whole comparison in the language of the caller. Nothing is kept. Refused as the comparison itself is.
+         * @description The whole comparison in the language of the caller. Nothing is stored. Refused as the comparison itself is.
          */
         post: operations["exportContrast"];
         delete?: never;
@@ -3205,7 +3205,7 @@ export interface paths {
         };
         /**
          * Read a report.
-         * @description The own one of a member, or by a token the one that was shared. What it found is told once it is delivered.
+         * @description The own one of a member, or by a token the one that was shared. Its findings are included once it is delivered.
          */
         get: operations["getReport"];
         put?: never;
@@ -3720,7 +3720,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a trademark query, with what it finds today.
-         * @description The same question is kept once; saving it again renames it. Page, order and second filter are not kept. At most
+         * @description The same question is saved once; saving it again renames it. Page, order and second filter are not saved. At most
          *     200; then 20120.
          */
         post: operations["saveQuery"];
@@ -3936,7 +3936,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tree of the Nice Classification, as far as it is asked for.
+         * The requested part of the tree of the Nice Classification.
          * @description Without `classNo` and `keyword` the 45 classes. With `classNo` that class, its notes, groups and items. With a
          *     `keyword` the classes that match, each with the groups and items that do: by number, name, group code or basic
          *     number, in Chinese or English. Groups and items are those of the imported table, or of the selection that comes with the product.
@@ -5380,7 +5380,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether orders are paid. The provider is asked too, now and then. */
+        /** Whether orders are paid. The provider is queried too, now and then. */
         get: operations["getPaymentStatus"];
         put?: never;
         post?: never;
@@ -5624,7 +5624,7 @@ export interface paths {
         put?: never;
         /**
          * Compress drawings (JPG, PNG, TIFF, or a ZIP of them) to what the filing system takes.
-         * @description At most 20 MB, 50 images and 50 million pixels each; each page of a TIFF is a drawing. Nothing is kept. Refused
+         * @description At most 20 MB, 50 images and 50 million pixels each; each page of a TIFF is a drawing. Nothing is stored. Refused
          *     with 413, 30213 (no drawing, or too slow), 429 or 503.
          */
         post: operations["compressPatentDrawings"];
@@ -5662,9 +5662,9 @@ export interface paths {
         put?: never;
         /**
          * Split a Chinese patent application into a PDF for each of its parts.
-         * @description The file is sent again, with the parts of each page. Pages are taken over as they are, and one may be in several
+         * @description The file is sent again, with the parts of each page. Pages are copied as they are, and one may be in several
          *     parts; of a page that is cut into sections a part gets its sections, at their place, and nothing of the others. A
-         *     cut through a line of text goes to the edge of the line. Nothing is kept. Refused with 413, 30211, 30212 (the
+         *     cut through a line of text goes to the edge of the line. Nothing is stored. Refused with 413, 30211, 30212 (the
          *     parts are not those of the pages), 30214 (`page` cannot be divided without text of one part in the PDF of another),
          *     429 or 503.
          */
@@ -5688,7 +5688,7 @@ export interface paths {
          * Find the parts of a Chinese patent application (PDF or DOCX), page by page.
          * @description At most 20 MB and 200 pages. A page in which parts begin further down is cut into sections. A page without text, or
          *     whose text makes no sense, has no parts but a suggestion.
-         *     Nothing of the file is kept. Refused with 413 (too large), 30211 (nothing can be read; `data.fault` says why), 429
+         *     Nothing of the file is stored. Refused with 413 (too large), 30211 (nothing can be read; `data.fault` says why), 429
          *     or 503.
          */
         post: operations["readPatentApplication"];
@@ -7691,7 +7691,7 @@ export interface components {
         ContrastSide: {
             /** @default CN */
             country: string;
-            /** @description Where the text comes from, as a document tells it. */
+            /** @description The source of the text as its document names it. */
             fileName?: string;
             /** @description Application or registration number. */
             number?: string;
@@ -8278,7 +8278,7 @@ export interface components {
             severalClasses: boolean;
         };
         GoodsPage: {
-            /** @description Classes in which something was found, whichever of them was asked for. */
+            /** @description Classes in which something was found, whichever of them was requested. */
             classes: {
                 count: number;
                 no: number;
@@ -9225,7 +9225,7 @@ export interface components {
         /**
          * @description similar: marks with a name that is near. applicant and competitor: marks of an applicant, and those it gives away.
          *     appNo: status and owner of named records. notice: gazette notices by name or applicant. renewal: marks whose renewal
-         *     window opens or whose period of grace begins, by number or applicant. picture: marks with an image that is near.
+         *     window opens or whose period of grace begins, by number or applicant. picture: marks with a similar image.
          * @enum {string}
          */
         MonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal" | "picture";
@@ -9250,7 +9250,7 @@ export interface components {
         MonitorWebhookTest: {
             /** @description What was answered; null where nothing was. */
             httpStatus: number | null;
-            /** @description Why the call was not taken; null where it was. */
+            /** @description Why the call was not accepted; null where it was. */
             problem: string | null;
             time: components["schemas"]["Instant"];
             tookMs: number;
@@ -9271,7 +9271,7 @@ export interface components {
             /** @description What the class covers, in Chinese. */
             desc: string;
             descEn: string;
-            /** @description Where a class or a keyword was asked for. */
+            /** @description Where a class or a keyword was requested. */
             groups?: components["schemas"]["NiceGroup"][];
             /** @description As the imported table words it. */
             heading?: components["schemas"]["NullableWording"];
@@ -10702,7 +10702,7 @@ export interface components {
             before: components["schemas"]["RunStamp"];
             changed: components["schemas"]["ChangedHit"][];
             gone: components["schemas"]["StoredHit"][];
-            /** @description True where either time found more than was kept. */
+            /** @description True where either time found more than was saved. */
             isPartial: boolean;
         };
         QueryCondition: {
@@ -11060,7 +11060,7 @@ export interface components {
             left: number;
         };
         ReportCitation: {
-            /** @description How its goods are related to those asked about. */
+            /** @description How its goods are related to the requested ones. */
             goods: string;
             gradeWithout: components["schemas"]["ReportGrade"];
             id: string;
@@ -11372,7 +11372,7 @@ export interface components {
             dataVersion: number;
             /** @description Version of the similarity rules. */
             engineVersion: string;
-            /** @description Hits that were kept, the first in their order; at most 1000. */
+            /** @description Hits that were saved, the first in their order; at most 1000. */
             kept: number;
             runTime: components["schemas"]["Instant"];
             /** @description Hits. */
@@ -11425,7 +11425,7 @@ export interface components {
             total: number;
         };
         SavedQuery: {
-            /** @description Where the site asks it; null where its forms cannot. */
+            /** @description The address of the site that runs it; null where its forms cannot. */
             address: string | null;
             /** @description The question in words. */
             content: string;
@@ -11489,7 +11489,7 @@ export interface components {
             /** @description Where the site shows this search. */
             searchAddress?: string | null;
             searchContent: string;
-            /** @description Null for patents, and for searches of before kinds were kept. */
+            /** @description Null for patents, and for searches of before kinds were stored. */
             searchKind: components["schemas"]["SearchKind"] | null;
             /** @description Hits. */
             total: number;
@@ -11659,7 +11659,7 @@ export interface components {
             nameEn: string | null;
             /** @description In Chinese, as the table words them. */
             notes: string[];
-            /** @description Where the group was asked for by its code. */
+            /** @description Where the group was requested by its code. */
             parts?: {
                 items: components["schemas"]["GoodsItem"][];
                 label: string | null;
@@ -11713,7 +11713,7 @@ export interface components {
             clientAuthorization: string;
             /** @description How the firm is reached for what is offered on request. */
             contact: string | null;
-            /** @description Messages are kept in the outbox instead of being delivered. */
+            /** @description Messages are stored in the outbox instead of being delivered. */
             isDemonstration: boolean;
             /** @description Name of the firm that runs the site. */
             operator: string;
@@ -12303,8 +12303,8 @@ export interface components {
             /** @description Of the answer that is paged, sorted or filtered. */
             queryId?: string;
             /**
-             * @description Which field is asked, where more than one of these is filled: 0 `tradeMarkText`, 1 `applicationNumber`, 2
-             *     `tmApplicant`. Without it the one field that is filled is asked.
+             * @description Which field is searched, where more than one of these is filled: 0 `tradeMarkText`, 1 `applicationNumber`, 2
+             *     `tmApplicant`. Without it the one field that is filled is searched.
              * @enum {integer}
              */
             queryMode?: 0 | 1 | 2;
@@ -12359,7 +12359,7 @@ export interface components {
                  *     chosen degree and pass both filters. They are not among total, screening, appnos and ids.
                  */
                 belowDegree: components["schemas"]["BelowDegree"] | null;
-                /** @description What the reader should know about this result, such as that a lower degree has hits. */
+                /** @description What the user should know about this result, such as that a lower degree has hits. */
                 hint: components["schemas"]["Hint"] | null;
                 /** @description Where the chosen classes have fewer than five hits and all of them are on this page. */
                 otherClasses: components["schemas"]["OtherClasses"] | null;
@@ -12431,7 +12431,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             jobId: string | null;
-            /** @description What a reader should know, such as tracked changes that were accepted or engines that failed. */
+            /** @description What the user should know, such as tracked changes that were accepted or engines that failed. */
             notes: ({
                 kind: string;
             } & {
@@ -12602,7 +12602,7 @@ export interface components {
             serviceType: components["schemas"]["ServiceType"];
         };
         /**
-         * @description NONE where the member has not asked for one.
+         * @description NONE where the member has not requested one.
          * @enum {string}
          */
         TrialState: "NONE" | "SUBMITTED" | "REJECTED" | "ACTIVE" | "ENDED";
@@ -18860,7 +18860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The records in the order asked for, and the ids that are unknown. */
+            /** @description The records in the requested order, and the ids that are unknown. */
             200: {
                 headers: {
                     [name: string]: unknown;

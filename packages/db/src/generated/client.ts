@@ -48,7 +48,7 @@ export { Prisma }
 export type Account = Prisma.AccountModel
 /**
  * Model Session
- * One place where a member is signed in. Tokens are kept as SHA-256 only.
+ * One place where a member is signed in. Tokens are stored as SHA-256 only.
  */
 export type Session = Prisma.SessionModel
 /**
@@ -93,7 +93,7 @@ export type StaffSession = Prisma.StaffSessionModel
 export type AuditEntry = Prisma.AuditEntryModel
 /**
  * Model OutboxMessage
- * Messages of a demonstration site, kept instead of being delivered.
+ * Messages of a demonstration site, stored instead of being delivered.
  */
 export type OutboxMessage = Prisma.OutboxMessageModel
 /**
@@ -213,7 +213,7 @@ export type EntitlementUse = Prisma.EntitlementUseModel
 export type EntitlementNotice = Prisma.EntitlementNoticeModel
 /**
  * Model TrialApplication
- * A member asks for a trial of a product, once.
+ * A member requests a trial of a product, once.
  */
 export type TrialApplication = Prisma.TrialApplicationModel
 /**
@@ -228,7 +228,7 @@ export type FileExport = Prisma.FileExportModel
 export type StoredFile = Prisma.StoredFileModel
 /**
  * Model GazetteNotice
- * What a gazette announces of a mark, as the register tells it; made anew for the records of an import.
+ * What a gazette announces of a mark, by the register; made anew for the records of an import.
  */
 export type GazetteNotice = Prisma.GazetteNoticeModel
 /**
@@ -263,7 +263,7 @@ export type Job = Prisma.JobModel
 export type KeyValue = Prisma.KeyValueModel
 /**
  * Model MarkImage
- * What the worker has made of a picture of the register; several marks may show the same one.
+ * What the worker has made of an image of the register; several marks may show the same one.
  */
 export type MarkImage = Prisma.MarkImageModel
 /**
@@ -518,7 +518,7 @@ export type SandboxTrade = Prisma.SandboxTradeModel
 export type SandboxEntry = Prisma.SandboxEntryModel
 /**
  * Model RegistrabilityReport
- * A registrability report that a member asked for.
+ * A registrability report that a member requested.
  */
 export type RegistrabilityReport = Prisma.RegistrabilityReportModel
 /**
@@ -603,7 +603,7 @@ export type TrademarkEvent = Prisma.TrademarkEventModel
 export type RegisterImport = Prisma.RegisterImportModel
 /**
  * Model RegisterReject
- * A record of a file that was not taken, and why.
+ * A record of a file that was not accepted, and why.
  */
 export type RegisterReject = Prisma.RegisterRejectModel
 /**

@@ -260,7 +260,7 @@ export interface ClassificationImportTable {
   fingerprint: string
   edition: string | null
   state: ColumnType<'running' | 'published' | 'failed', 'running' | 'published' | 'failed' | undefined, 'running' | 'published' | 'failed'>
-  taken: ColumnType<number, number | undefined, number>
+  accepted: ColumnType<number, number | undefined, number>
   is_unchanged: ColumnType<boolean, boolean | undefined, boolean>
   rejects: ColumnType<Json<'classification_import.rejects'>, string | undefined, string>
   fault: ColumnType<Json<'classification_import.fault'> | null, string | null, string | null>
@@ -1206,7 +1206,7 @@ export interface RegistrabilityReportTable {
   request_hash: string
   language: string
   question: ColumnType<Json<'registrability_report.question'>, string, string>
-  picture_key: string | null
+  image_key: string | null
   state: ColumnType<'generating' | 'review' | 'approved' | 'delivered' | 'rejected' | 'failed', 'generating' | 'review' | 'approved' | 'delivered' | 'rejected' | 'failed' | undefined, 'generating' | 'review' | 'approved' | 'delivered' | 'rejected' | 'failed'>
   job_id: string
   unit_reference: string

@@ -1,10 +1,10 @@
-import type { NearMarkKind } from '../near-pair.ts'
+import type { SimilarMarkKind } from '../similar-pair.ts'
 
 /** A name that everybody tries first, with invented names that are similar to it. None of the real owners is imitated. */
 export type WellKnown = {
   text: string
   classNo: number
-  near: readonly (readonly [text: string, kind: NearMarkKind])[]
+  near: readonly (readonly [text: string, kind: SimilarMarkKind])[]
 }
 
 export const wellKnown: readonly WellKnown[] = [

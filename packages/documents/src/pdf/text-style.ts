@@ -69,7 +69,7 @@ export function writeLine(
   })
 }
 
-/** Goes through the parts of a line that are of one list of fonts each, and tells how wide all of them are. */
+/** Goes through the parts of a line that are of one list of fonts each, and returns the width of all of them. */
 function eachRun(
   ctx: SKRSContext2D,
   line: string,

@@ -17,7 +17,7 @@ export type ReadList = { entries: string[]; hasHead: boolean }
 
 /**
  * The first column of a spreadsheet (XLSX, XLS), or the lines of a text, as they stand; blank rows at the end do not
- * count. `name` tells a CSV from other text. Null for what is none of these, has nothing in it, or more than 20,000 rows.
+ * count. `name` distinguishes a CSV from other text. Null for what is none of these, has nothing in it, or more than 20,000 rows.
  */
 export async function readList(bytes: Uint8Array, name: string): Promise<ReadList | null> {
   const column = await columnOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), name)

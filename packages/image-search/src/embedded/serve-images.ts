@@ -10,7 +10,7 @@ import { createCodeStore } from './code-store.ts'
 import type { FromThread, ToThread } from './messages.ts'
 import { readCodes, readVectors } from './read-images.ts'
 
-/** The channel on which the worker tells of new images. */
+/** The channel on which the worker announces new images. */
 const IMAGES_DESCRIBED = 'images_described'
 /** Least score that any degree of similarity asks for. */
 const LEAST_SCORE = 40

@@ -54,7 +54,7 @@ describe.each(kernels)('the %s kernel', (_, createKernel) => {
     expect(Array.from(rings)).toEqual(regions.map((code) => nearest(code.subarray(UPRIGHT), query.rings)))
   })
 
-  test('tells codes that are alike from those that are opposite', () => {
+  test('distinguishes similar codes from opposite ones', () => {
     const store = createCodeStore(createKernel)
     const code = words(WORDS)
     store.put(1, bytesOf(code))

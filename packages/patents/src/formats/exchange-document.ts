@@ -126,7 +126,7 @@ function texts(elements: readonly XmlElement[]): Record<string, string> {
   return found
 }
 
-/** Names are given in several forms; the first form of the list is taken: DOCDB's own, else what there is. */
+/** Names are given in several forms; the first form of the list is used: DOCDB's own, else what there is. */
 function partiesIn(bibliography: XmlElement | undefined, name: 'applicant' | 'inventor' | 'agent'): Party[] {
   const all = elementsAt(bibliography, 'parties', `${name}s`, name)
   const formats = unique(all.map(({ attributes }) => attributes['data-format'] ?? ''))

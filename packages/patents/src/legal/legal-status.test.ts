@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LegalFacts, legalStanding } from './legal-status.ts'
+import { type LegalFacts, deriveLegalStatus } from './legal-status.ts'
 
 const facts = (fields: Partial<LegalFacts>): LegalFacts => ({
   country: 'CN',
@@ -24,16 +24,16 @@ test.each([
 ] satisfies [string, Partial<LegalFacts>, string][])('%s', (_kind, fields, end) => {
   const right = facts(fields)
   const before = new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10)
-  expect(legalStanding(right, before).status).not.toBe('invalid')
-  expect(legalStanding(right, before).until).toBe(end)
-  expect(legalStanding(right, end)).toMatchObject({ status: 'invalid', on: end, until: null })
+  expect(deriveLegalStatus(right, before).status).not.toBe('invalid')
+  expect(deriveLegalStatus(right, before).until).toBe(end)
+  expect(deriveLegalStatus(right, end)).toMatchObject({ status: 'invalid', on: end, until: null })
 })
 
 test('what stands in no event is believed for three years, and not beyond the term', () => {
-  expect(legalStanding(facts({}), '2024-06-01')).toMatchObject({ status: 'valid', until: '2027-03-04' })
-  expect(legalStanding(facts({}), '2027-03-04')).toMatchObject({ status: 'unconfirmed', until: '2040-05-06' })
+  expect(deriveLegalStatus(facts({}), '2024-06-01')).toMatchObject({ status: 'valid', until: '2027-03-04' })
+  expect(deriveLegalStatus(facts({}), '2027-03-04')).toMatchObject({ status: 'unconfirmed', until: '2040-05-06' })
   const late = facts({ filedOn: '2005-01-02', publications: [{ kind: 'B', publishedOn: '2024-03-04' }] })
-  expect(legalStanding(late, '2024-06-01')).toMatchObject({ status: 'valid', until: '2025-01-02' })
+  expect(deriveLegalStatus(late, '2024-06-01')).toMatchObject({ status: 'valid', until: '2025-01-02' })
 })
 
 test('a day that a status lasts until is always later than the day it is requested', () => {
@@ -42,7 +42,7 @@ test('a day that a status lasts until is always later than the day it is request
     for (const type of ['invention', 'utility', 'design'] as const)
       for (const country of ['CN', 'US', 'EP', 'WO', 'JP'])
         for (const filedOn of ['2004-02-29', '2019-12-31', null]) {
-          const { until } = legalStanding(facts({ country, type, filedOn }), today)
+          const { until } = deriveLegalStatus(facts({ country, type, filedOn }), today)
           expect(until === null || until > today, `${country} ${type} ${filedOn} ${today}`).toBe(true)
         }
 })

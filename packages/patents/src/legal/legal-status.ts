@@ -3,7 +3,7 @@ import { LEGAL_EFFECTS, type LegalEffect } from './legal-effects.ts'
 
 export type LegalStatus = LegalEffect | 'unconfirmed'
 
-export interface LegalStanding {
+export interface DerivedLegalStatus {
   status: LegalStatus
   /** Day from which it holds; null where it rests on no event or day. */
   on: string | null
@@ -40,7 +40,7 @@ const YEARS_BELIEVED = 3
  * The status of a right as far as it is known on a day: a term that has run out ends it; otherwise the last event with
  * an effect decides; without one, a publication of the last three years. Everything else is unconfirmed.
  */
-export function legalStanding(facts: LegalFacts, today: string): LegalStanding {
+export function deriveLegalStatus(facts: LegalFacts, today: string): DerivedLegalStatus {
   const granted = facts.publications
     .filter(({ kind, publishedOn }) => isGrant(facts.country, kind, facts.type, publishedOn))
     .map(({ publishedOn }) => publishedOn)

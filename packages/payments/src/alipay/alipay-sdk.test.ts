@@ -193,7 +193,7 @@ test('the page to which the payer is led is that of the package, but for the tim
     }),
   )
   const mine = new URL(address)
-  // What the package adds tells which library it is.
+  // What the package adds identifies the library.
   const names = [...mine.searchParams.keys()].toSorted()
   expect([...theirs.searchParams.keys()].filter((name) => !names.includes(name))).toEqual(
     [...theirs.searchParams.keys()].filter((name) => /sdk/i.test(name)),

@@ -12,7 +12,7 @@ import { loadWords } from './load-words.ts'
 import { createHelpers, HelperLost } from './search-helpers.ts'
 import { segmentOf, type IndexParts, type SharedSegment } from './segment-parts.ts'
 
-/** Names from so far on in each segment are searched before anybody asks. */
+/** Names from so far on in each segment are searched before a query needs them. */
 const WARMED = [0.1, 0.3, 0.6, 0.9]
 const similarTo = {
   criterion: { kind: 'similar', text: '', leastScore: 60 },

@@ -34,7 +34,7 @@ describe('a snapshot', () => {
     await bench.import([aRecord(1, { text: '云澜' }), aRecord(2, { text: 'LUMORA' })])
   })
 
-  /** Opens the index, waits until it is complete, asks it for a name and tells what it did on the way. */
+  /** Opens the index, waits until it is complete, searches it for a name and records what it did on the way. */
   const visit = async (text: string) => {
     const notes: string[] = []
     const note = (_: object, said: string) => notes.push(said)

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { FromBuildThread, ThreadOptions, ToBuildThread } from './messages.ts'
 import { createRegisterIndex } from './register-index.ts'
 
-/** The channel on which the importer tells of a new version. */
+/** The channel on which the importer announces a new version. */
 const REGISTER_PUBLISHED = 'register_published'
 
 type Options = Extract<ThreadOptions, { role: 'build' }>

@@ -1,5 +1,5 @@
 import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/similarity'
-import { digitsFor, numeralsFor, soundsNear, standInsFor } from '@markwright/similarity/engine'
+import { digitsFor, numeralsFor, similarSounds, standInsFor } from '@markwright/similarity/engine'
 import type { MarkCriterion } from '../mark-query.ts'
 import { meaningKey, pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
 import { hanLeastCounts } from './han-bounds.ts'
@@ -100,7 +100,7 @@ function planHan(element: MarkElement, leastScore: number): Plan['han'] {
       const weight = isParallel ? parallel : Math.ceil((whole * shape) / 100)
       if (weight > 0) raise(characters, character, weight)
     }
-    for (const [sound, like] of soundsNear(units[i]!, readings[i]!))
+    for (const [sound, like] of similarSounds(units[i]!, readings[i]!))
       raise(syllables, sound, Math.ceil((whole * like) / 100))
   }
   return { characters, syllables, leastCounts }

@@ -61,7 +61,7 @@ export function search(
   }
 }
 
-/** How the marks that a query asks for are found; null where it names them. */
+/** How the marks of a query are found; null where it names them. */
 const planOf = ({ criterion }: MarkQuery): Plan | null => (criterion.kind === 'marks' ? null : planFor(criterion))
 
 /** Puts a query to the segments and returns how; hits and counters are then in their memory. */

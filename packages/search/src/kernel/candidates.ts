@@ -68,7 +68,7 @@ import { addPostings, hasBit, setBit } from './postings.ts'
 /** Does one step of a job. */
 export function doStep(job: i32, step: i32): void {
   const kind = getI32(job + J_KIND)
-  if (kind == SPELLING_JOB) collectNear(job, step)
+  if (kind == SPELLING_JOB) collectSimilarSpellings(job, step)
   else if (kind == TRIGRAM_JOB) collectByTrigrams(job, step)
   else collectHan(job, kind, step)
 }
@@ -152,7 +152,7 @@ function collectByTrigrams(job: i32, block: i32): void {
  * Marks every element with a spelling in a stretch of a list that is within some edits (insertion, deletion,
  * substitution, swap of neighbours) of the one that is looked for: each edit takes away and brings in one letter at most.
  */
-function collectNear(job: i32, step: i32): void {
+function collectSimilarSpellings(job: i32, step: i32): void {
   const spelling = getI32(job + J_SPELLING)
   const length = getI32(job + J_LENGTH)
   const edits = getI32(job + J_EDITS)

@@ -7,7 +7,7 @@ import { writeSpellings } from './write-spellings.ts'
 
 /**
  * Writes the postings of a kind of gram: for each block and gram the places within the block of the elements that have
- * it, ascending, as often as they have it. `gramsOf` names the grams of an element and is asked twice.
+ * it, ascending, as often as they have it. `gramsOf` names the grams of an element and is called twice.
  */
 function writePostings(
   data: SegmentMemory,

@@ -5,7 +5,7 @@ import { allocate, writeI32, type SegmentMemory } from './segment-memory.ts'
 
 /**
  * Writes a list of spellings, see LETTER_LIST. `spellingOf` gives the letters of an element, none where it has none, and
- * is asked a few times.
+ * is called a few times.
  */
 export function writeSpellings(
   data: SegmentMemory,

@@ -39,7 +39,7 @@ export async function readWords(client: Client, known: Words): Promise<Words> {
   }
 }
 
-/** Numbers begin anew with a new database; the time tells those apart. */
+/** Numbers begin anew with a new database; the time distinguishes those. */
 function versionOf(table: 'meaning_lexicon' | 'word_frequency') {
   const { id, created_at: createdAt } = namesOf(table)
   return sql<string>`${id} || '-' || extract(epoch FROM ${createdAt})`.as('version')

@@ -160,7 +160,7 @@ function onlyDescribes({ core, han, latin, data }: Mark): string | undefined {
 }
 
 /**
- * Whatever may bar a word mark in mainland China whoever files it (rule section 4), as far as its words tell. Grounds
+ * Whatever may bar a word mark in mainland China whoever files it (rule section 4), as far as its words show it. Grounds
  * that need images, sounds, the applicant or reviewed lists are not checked: A08, A12, A13, A16, A23 to A28.
  */
 export function checkAbsoluteGrounds(text: string, data: GroundsData): AbsoluteGround[] {

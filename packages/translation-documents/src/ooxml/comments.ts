@@ -9,5 +9,5 @@ export async function noteOfComments(pack: OfficePackage): Promise<DocumentNote[
   let count = 0
   for (const name of partsOfType(pack, PARTS))
     count += [...elementsNamed((await pack.xml(name))!.root, 'w:comment', 'x:comment', 'p:cm', 'p188:cm')].length
-  return count > 0 ? [{ kind: 'commentsKept', count }] : []
+  return count > 0 ? [{ kind: 'commentsUntranslated', count }] : []
 }

@@ -109,7 +109,7 @@ test('comments stay as they are, which is said', async () => {
   )
   const { texts, files, body, notes } = await translated({ body: source, comments }, () => 'A <1/>device')
   expect(texts).toEqual(['一种<1/>装置'])
-  expect(notes).toEqual([{ kind: 'commentsKept', count: 1 }])
+  expect(notes).toEqual([{ kind: 'commentsUntranslated', count: 1 }])
   expect(files['word/comments.xml']).toContain('请核对')
   expect(body).toBe(
     p(run('A ') + range('Start') + run('device') + range('End') + '<w:r><w:commentReference w:id="3"/></w:r>'),
@@ -251,7 +251,7 @@ test('choices that would be too long or the same as another one stay, each help 
   const shown = (text: string) => Array.from(text.matchAll(/displayText="(.*?)"/g), ([, choice]) => choice)
   expect(shown(body)).toEqual(['1', 'A', 'a', '甲', 'c', '丁', '戊'])
   expect(body).toContain(`<w:helpText w:type="text" w:val="${long}"/><w:statusText w:type="text" w:val="说明"/>`)
-  expect(written.notes).toContainEqual({ kind: 'promptsKept', count: 3 })
+  expect(written.notes).toContainEqual({ kind: 'promptsUntranslated', count: 3 })
   words['甲'] = 'x'.repeat(256)
   expect(shown((await translated(source, (text) => words[text] ?? text)).body)).toEqual([
     '1',

@@ -63,7 +63,7 @@ export async function readDocx(pack: OfficePackage): Promise<OpenDocument<WordOu
         for (const { root } of stories) unbindControls(root)
         writeProperties()
         const kept = choices.reduce((sum, write) => sum + write(), 0)
-        if (kept > 0) notes.push({ kind: 'promptsKept', count: kept })
+        if (kept > 0) notes.push({ kind: 'promptsUntranslated', count: kept })
         for (const { root } of stories)
           for (const fonts of elementsNamed(root, 'w:rFonts')) mapFonts(fonts, output.target)
         await setWordLanguage(pack, output.target)

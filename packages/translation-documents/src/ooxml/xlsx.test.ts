@@ -35,7 +35,7 @@ test('texts of cells are translated in the order of rows; numbers, dates, formul
     '机密',
     '第 <1/> 页，共 <2/> 页',
   ])
-  expect(notes).toEqual([{ kind: 'sheetNamesKept', count: 1 }])
+  expect(notes).toEqual([{ kind: 'sheetNamesUntranslated', count: 1 }])
   const sheet = await read(written.bytes)
   expect(sheet.name).toBe('参数表')
   const row = (no: number) => [1, 2, 3, 4].map((column) => sheet.getRow(no).getCell(column).value)
@@ -73,7 +73,7 @@ test('headers that formulas name stay as they are, and that is said', async () =
     sheet.getCell('D1').value = { formula: 'SUM(T1[数值])', result: 1 }
   })
   const { written, notes } = await translateAll(bytes, 'a.xlsx', english)
-  expect(notes).toEqual([{ kind: 'tableHeadersFixed' }, { kind: 'sheetNamesKept', count: 1 }])
+  expect(notes).toEqual([{ kind: 'tableHeadersFixed' }, { kind: 'sheetNamesUntranslated', count: 1 }])
   const sheet = await read(written.bytes)
   expect(sheet.getCell('A1').value).toBe('名称')
   expect(sheet.getCell('A2').value).toBe('w1')
@@ -89,8 +89,8 @@ test('formulas, lists and filters compare with the texts that cells have now', a
   })
   const { written, notes } = await translateAll(bytes, 'a.xlsx', (text) => ({ 是: 'yes', 合格: '"ok"' })[text] ?? text)
   expect(notes).toEqual([
-    { kind: 'formulaTextsKept', count: 1 },
-    { kind: 'sheetNamesKept', count: 1 },
+    { kind: 'formulaTextsUntranslated', count: 1 },
+    { kind: 'sheetNamesUntranslated', count: 1 },
   ])
   const sheet = await read(written.bytes)
   expect(sheet.getCell('A2').value).toEqual({ formula: 'COUNTIF(B1:B1,"yes")', result: 1 })
@@ -139,7 +139,7 @@ test('prompts and texts of number formats are translated; a title that would be 
     errorTitle: 'w2',
     error: 'w6',
   })
-  expect(written.notes).toContainEqual({ kind: 'promptsKept', count: 1 })
+  expect(written.notes).toContainEqual({ kind: 'promptsUntranslated', count: 1 })
 })
 
 test.each([

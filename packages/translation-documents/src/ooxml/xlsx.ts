@@ -95,7 +95,7 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
   const notes: DocumentNote[] = areNamesFixed ? [{ kind: 'tableHeadersFixed' }] : []
   const cellsOfText = textCells.map((cell) => ({ cell, text: textOfCell(cell, strings) ?? '' }))
   const literals = await foreignLiterals(pack, new Set(cellsOfText.map(({ text }) => text)))
-  if (literals > 0) notes.push({ kind: 'formulaTextsKept', count: literals })
+  if (literals > 0) notes.push({ kind: 'formulaTextsUntranslated', count: literals })
   const ofLetters = await formulasOfLetters(pack)
   if (ofLetters > 0) notes.push({ kind: 'letterFormulas', count: ofLetters })
   notes.push(...(await noteOfSheetNames(pack)), ...(await noteOfComments(pack)))
@@ -121,7 +121,7 @@ export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ targ
       await setFonts(pack, target)
       for (const name of partsOfType(pack, MAIN)) recalculate((await pack.edit(name))!.root)
       const tooLong = prompts.reduce((sum, count) => sum + count(), 0)
-      if (tooLong > 0) notes.push({ kind: 'promptsKept', count: tooLong })
+      if (tooLong > 0) notes.push({ kind: 'promptsUntranslated', count: tooLong })
       return await pack.write()
     },
   }
@@ -134,7 +134,7 @@ async function noteOfSheetNames(pack: OfficePackage): Promise<DocumentNote[]> {
       const name = attributes['name'] ?? ''
       if (/\p{L}/u.test(name) && !USUAL_SHEET.test(name) && (attributes['state'] ?? 'visible') === 'visible') count++
     }
-  return count > 0 ? [{ kind: 'sheetNamesKept', count }] : []
+  return count > 0 ? [{ kind: 'sheetNamesUntranslated', count }] : []
 }
 
 /** Sheets as the workbook orders them. */

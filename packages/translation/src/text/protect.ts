@@ -81,7 +81,7 @@ const ORDINAL = /^(?:st|nd|rd|th)\b/
  * Parts of a text that stay as they are: inline tags, numbers with their units, reference signs, chemical names,
  * formulas, addresses and program code. They are in order and do not overlap. Numbers with 万, 亿 or million are
  * written as the target language does.
- * @param citations spans in order that are taken as they are, instead of the numbers in them
+ * @param citations spans in order that are accepted as they are, instead of the numbers in them
  */
 export function findProtected(
   text: string,

@@ -18,7 +18,7 @@ const texts = [
   'nickname',
 ] as const
 
-/** What members tell about themselves. */
+/** The profile that members fill in. */
 export function createProfiles({ repository }: { repository: AccountRepository }) {
   async function find(accountId: string): Promise<AccountRow> {
     const account = await repository.find(accountId)
@@ -61,7 +61,7 @@ function check(change: AccountChange, before: AccountRow) {
     throw fieldRefusal('country', 'unknown', { cn: '请选择国家或地区', en: 'Please choose a country or region.' })
   if (industry && !findDictionary('industry')?.some(({ value }) => value === industry))
     throw fieldRefusal('industry', 'unknown', { cn: '请选择行业', en: 'Please choose an industry.' })
-  // Six digits are the form of mainland China; who names no country is taken to be there.
+  // Six digits are the form of mainland China; who names no country counts as from there.
   const home = country === undefined ? before.country : country
   if (home === null || home === 'CN') checkFilled('postcode', 'postalCode', postcode)
 }

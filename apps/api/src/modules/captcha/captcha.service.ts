@@ -38,7 +38,7 @@ type StoredChallenge = { solution: Solution; secretKey: string }
 export type IssuedCheck = Challenge & { kind: CheckKind; token: string; secretKey: string }
 type Attempt = { captchaType?: string | null; pointJson?: string | null; token?: string | null }
 
-/** Who asks: the client as the protocol tells it, and the address that it comes from. */
+/** The caller: the client by the protocol, and its address. */
 export type CheckVisitor = { client: string; address: string }
 
 /** Lets a guarded call go on once for each check that was passed. */
@@ -79,7 +79,7 @@ export function createCaptchaService(deps: {
 
   async function verify(verification: string | undefined): Promise<Outcome> {
     if (!verification?.trim()) return outcomes.noVerification
-    return (await keyValueStore.take(verificationKey(verification))) === null ? outcomes.stale : outcomes.passed
+    return (await keyValueStore.getAndDelete(verificationKey(verification))) === null ? outcomes.stale : outcomes.passed
   }
 
   return {
@@ -112,7 +112,7 @@ export function createCaptchaService(deps: {
       if (!pointJson) return outcomes.noPoints
       if (await isTooMany(answers, answersOfAddress, visitor)) return outcomes.tooManyAnswers
       if (await isShutOut(visitor)) return outcomes.tooManyFailures
-      const saved = await keyValueStore.take(challengeKey(token))
+      const saved = await keyValueStore.getAndDelete(challengeKey(token))
       const outcome = saved === null ? outcomes.stale : await judge(JSON.parse(saved), captchaType, pointJson, token)
       if (outcome === outcomes.wrong || outcome === outcomes.failure) await countFailure(visitor)
       return outcome

@@ -9,7 +9,7 @@ import type { CatalogueRepository } from './catalogue.repository.ts'
 const quotesOfAddress = { name: 'quote', max: 60, windowSeconds: 60 }
 const LINES_MAX = 20
 
-/** Who asks for a price; a visitor by the address. */
+/** Who requests a price; a visitor by the address. */
 export type Customer = { accountId: string | null; ip: string }
 
 /** Prices, fees of offices and quotes, as members and visitors see them. */

@@ -115,7 +115,7 @@ export function createProductsRepository({ db, now }: { db: QueryBuilder; now: (
         .orderBy('revision', 'desc')
         .execute(),
 
-    /** Null where the code is taken. */
+    /** Null where the code is in use. */
     create: (code: string, content: ProductContent, actor: Actor): Promise<string | null> =>
       runTransaction(db, async (tx) => {
         const id = randomUUID()

@@ -110,7 +110,7 @@ export function createProductsService(deps: {
       return repository.listRevisions(id)
     },
 
-    /** @throws 50530 where the code is taken, 400 for fields that are wrong. */
+    /** @throws 50530 where the code is in use, 400 for fields that are wrong. */
     async create(code: string, fields: ProductFields, actor: Actor) {
       const id = await repository.create(code, await readFields(fields), actor)
       if (id === null) throw new AppError(catalogueErrors.codeInUse)

@@ -57,7 +57,7 @@ export function similarityOf(
 const describe = ({ tradeMarkText, classify = '' }: WireQuestion) =>
   ['成功率 Success rate', tradeMarkText.trim(), classify.trim()].filter(Boolean).join(' · ')
 
-/** The page that asks the same; null where goods were named, which an address does not hold. */
+/** The page that runs the same assessment; null where goods were named, which an address does not hold. */
 function addressOf({ tradeMarkText, classify = '', applicant = '', goods = [] }: WireQuestion): string | null {
   if (goods.length > 0) return null
   const entries = Object.entries({ text: tradeMarkText.trim(), classify: classify.trim(), applicant: applicant.trim() })

@@ -18,7 +18,7 @@ const types: Record<string, { extension: string; mime: string; isImage: boolean 
   },
 }
 
-/** Null for everything that is not accepted anywhere, SVG among it. `name` tells old Word files and texts apart. */
+/** Null for everything that is not accepted anywhere, SVG among it. `name` distinguishes old Word files from texts. */
 export async function inspectFile(bytes: Uint8Array, name: string): Promise<FileFacts | null> {
   const found = await fileTypeFromBuffer(bytes)
   if (found?.ext === 'cfb' && /\.doc$/i.test(name)) return { extension: 'doc', mime: 'application/msword' }

@@ -12,7 +12,7 @@ import type { GazetteRepository, NoticeFilter, NoticeRow } from './gazette.repos
 /** `today` is the day in Asia/Shanghai on which the opposition period was looked at. */
 export type Notice = NoticeRow & { opposition: Opposition | null; today: string }
 
-/** The gazettes of the offices, as far as their registers tell of them. `ownRules` are those that the operator has set. */
+/** The gazettes of the offices, as far as their registers contain them. `ownRules` are those that the operator has set. */
 export function createGazetteService(deps: {
   repository: GazetteRepository
   ownRules: readonly OppositionRule[]

@@ -14,11 +14,11 @@ test('without a list there are the pages and the mini program, with secrets of t
 })
 
 test('a list names every client there is', () => {
-  const clients = createClients({ listed: 'web:one;desk:two', secrets })
+  const clients = createClients({ listed: 'web:one;desktop:two', secrets })
   expect(decoded(clients.webAuthorization)).toBe('web:one')
-  expect(clients.find('desk', 'two')).toBe('desk')
+  expect(clients.find('desktop', 'two')).toBe('desktop')
   for (const [id, secret] of [
-    ['desk', 'one'],
+    ['desktop', 'one'],
     ['mini', secrets.text('client:mini', 32)],
     ['nobody', ''],
   ] as const)
@@ -26,5 +26,5 @@ test('a list names every client there is', () => {
 })
 
 test('a list without the pages is a fault', () => {
-  expect(() => createClients({ listed: 'desk:two', secrets })).toThrow('OAUTH_CLIENTS')
+  expect(() => createClients({ listed: 'desktop:two', secrets })).toThrow('OAUTH_CLIENTS')
 })

@@ -22,7 +22,7 @@ export function createClients({ listed, secrets }: { listed: string | undefined;
   if (webSecret === undefined) throw new Error(`OAUTH_CLIENTS must list the client ${WEB_CLIENT}`)
 
   return {
-    /** Id of the client with this secret, in a time that does not tell how much of it was right. */
+    /** Id of the client with this secret, in constant time. */
     find(id: string, secret: string): string | null {
       const expected = clients.get(id)
       return isSame(secret, expected ?? '') && expected !== undefined ? id : null

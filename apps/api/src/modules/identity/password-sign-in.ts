@@ -76,7 +76,7 @@ export function createPasswordSignIn(deps: {
     async signIn({ checkCode, force, ...attempt }: PasswordAttempt, device: Device): Promise<OpenedSession> {
       const username = usernameOf(attempt.username) ?? hashToken(attempt.username)
       const call = ['password', username, checkCode ?? '', device.client]
-      const isRepeated = force && (await deps.pendingSignIns.take(call)) !== null
+      const isRepeated = force && (await deps.pendingSignIns.getAndDelete(call)) !== null
       if (!isRepeated) await deps.humanCheck.spend(checkCode)
       await limits.spend(attemptsOfAddress, networkOf(device.ip))
       const account = await authenticate(username, passwords.decode(attempt.password))

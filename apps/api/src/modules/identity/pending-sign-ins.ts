@@ -14,7 +14,7 @@ export function createPendingSignIns({ keyValueStore }: { keyValueStore: KeyValu
     keep: (call: string[], accountId: string) => keyValueStore.set(place(call), accountId, PENDING_SECONDS),
 
     /** Account of a call that is repeated, once. */
-    take: (call: string[]): Promise<string | null> => keyValueStore.take(place(call)),
+    getAndDelete: (call: string[]): Promise<string | null> => keyValueStore.getAndDelete(place(call)),
   }
 }
 export type PendingSignIns = ReturnType<typeof createPendingSignIns>

@@ -20,7 +20,7 @@ const TOKEN_BYTES = 24
 const MINI_PAGE = 'pages/login/index'
 const IMAGE_WIDTH_PX = 430
 
-/** The dialog asks every two seconds. */
+/** The dialog polls every two seconds. */
 const polls: Limit = { name: 'qr-poll', max: 1, windowSeconds: 1 }
 /** WeChat draws 5000 in a minute for all visitors together. */
 const images: Limit = { name: 'qr-image', max: 30, windowSeconds: 60 }

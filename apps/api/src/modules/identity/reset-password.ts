@@ -32,7 +32,7 @@ export function createResetPassword(deps: {
     /** Sets the password, lifts a lock and ends every session. `username` may be left out. @throws 400, 10107 */
     async reset(request: { token: string; username: string | undefined; password: string }): Promise<void> {
       const password = deps.passwords.decodeNew(request.password, 'register')
-      const phone = await tickets.take('resetPassword', request.token)
+      const phone = await tickets.getAndDelete('resetPassword', request.token)
       const isTheirs = request.username === undefined || usernameOf(request.username) === phone
       const account = phone !== null && isTheirs ? await repository.findByPhone(phone) : null
       if (!account) throw new AppError(identityErrors.notReset)

@@ -36,7 +36,7 @@ export function createSignIn(deps: {
 
     /** Goes on with a call that was answered 10101; null where this is no such call. */
     async resume({ call, device, force }: SignInRequest): Promise<OpenedSession | null> {
-      const id = force ? await pendingSignIns.take(call) : null
+      const id = force ? await pendingSignIns.getAndDelete(call) : null
       const account = id && (await repository.findById(id))
       return account ? signIn(account, { call, device, force }) : null
     },

@@ -50,7 +50,7 @@ export function createSmsCodes(deps: {
       await limits.spend(perDay, phone)
       await limits.spend(perAddress, networkOf(ip))
     } catch (refusal) {
-      // Nothing was sent, so that the next answer tells how long this limit lasts.
+      // Nothing was sent, so that the next answer says how long this limit lasts.
       await keyValueStore.delete(pauseKey(phone))
       throw refusal
     }
@@ -93,7 +93,8 @@ export function createSmsCodes(deps: {
         throw new AppError(identityErrors.wrongCode)
       }
       const isRight = isSame(macOf(saved.id, code), saved.mac) && (saved.scene === null || saved.scene === scene)
-      if (!isRight || (await keyValueStore.take(codeKey(phone))) !== text) throw new AppError(identityErrors.wrongCode)
+      if (!isRight || (await keyValueStore.getAndDelete(codeKey(phone))) !== text)
+        throw new AppError(identityErrors.wrongCode)
     },
   }
 }

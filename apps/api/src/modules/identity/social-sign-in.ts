@@ -84,7 +84,7 @@ export function createSocialSignIn(deps: {
       await deps.smsCodes.verify(phone, code, 'bind')
       const account = await boundAccount(phone, wechatId, binding)
       // Not before: with the ticket another phone can be tried where this one is bound elsewhere.
-      await tickets.take('bindWechat', ticket)
+      await tickets.getAndDelete('bindWechat', ticket)
       return signIn.signIn(account, request)
     },
   }

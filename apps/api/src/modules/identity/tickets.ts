@@ -18,7 +18,7 @@ export function createTickets({ keyValueStore }: { keyValueStore: KeyValueStore 
   const place = (purpose: TicketPurpose, token: string) => `ticket:${purpose}:${hashToken(token)}`
 
   return {
-    /** `expiresIn` is in seconds. The caller's own `token` is taken where nobody can guess it. */
+    /** `expiresIn` is in seconds. The caller's own `token` is used where nobody can guess it. */
     async issue(purpose: TicketPurpose, subject: string, token?: string): Promise<Ticket> {
       const ticket = token !== undefined && UNGUESSABLE.test(token) ? token : newToken()
       await keyValueStore.set(place(purpose, ticket), subject, TICKET_SECONDS)
@@ -29,11 +29,12 @@ export function createTickets({ keyValueStore }: { keyValueStore: KeyValueStore 
     find: (purpose: TicketPurpose, token: string): Promise<string | null> => keyValueStore.find(place(purpose, token)),
 
     /** The subject of a ticket, which is good no longer; null where it never was. */
-    take: (purpose: TicketPurpose, token: string): Promise<string | null> => keyValueStore.take(place(purpose, token)),
+    getAndDelete: (purpose: TicketPurpose, token: string): Promise<string | null> =>
+      keyValueStore.getAndDelete(place(purpose, token)),
 
     /** As `take`. @throws 10106 where the ticket is unknown, used or too old. */
     async spend(purpose: TicketPurpose, token: string): Promise<string> {
-      const subject = await keyValueStore.take(place(purpose, token))
+      const subject = await keyValueStore.getAndDelete(place(purpose, token))
       if (subject === null) throw new AppError(identityErrors.staleTicket)
       return subject
     },

@@ -14,7 +14,7 @@ const WAY_BACK = '/callback'
 
 export type WechatCode = { code: string; state: string }
 
-/** Who a person is to WeChat: the same on the website and in the mini program wherever WeChat can tell. */
+/** Who a person is to WeChat: the same on the website and in the mini program wherever WeChat knows. */
 export const wechatKey = ({ unionId, openId }: WechatIdentity) => unionId ?? openId
 
 /**
@@ -53,7 +53,7 @@ export function createWechat(deps: {
 
   /** Who came back from WeChat. @throws 10108, 10106, 503 */
   async function finish(owner: string, { code, state }: WechatCode): Promise<string> {
-    const begun = await keyValueStore.take(stateKey(state))
+    const begun = await keyValueStore.getAndDelete(stateKey(state))
     if (begun === null || !isSame(begun, owner)) throw new AppError(identityErrors.staleTicket)
     return wechatKey(await askWechat(client.exchangeWebCode(code)))
   }

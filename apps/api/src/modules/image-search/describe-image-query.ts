@@ -1,7 +1,7 @@
 import { jurisdictions } from '@markwright/domain/countries'
 import type { WireQuery } from '../trademarks/index.ts'
 
-/** A search by image as a member finds it again in the log: in words, and where the site asks it. */
+/** A search by image as the log shows it: in words, with the address that runs it again. */
 export function describeImageQuery(
   {
     country,

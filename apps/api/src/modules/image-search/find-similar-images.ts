@@ -15,7 +15,7 @@ import { imageSearchErrors } from './image-search.errors.ts'
 
 /** Longer side of the preview: large enough to choose a crop on it. */
 const PREVIEW_SIDE = 400
-/** Anyone who pages through an answer, or asks it of one office after the other, asks by the same image again. */
+/** A user who pages through an answer, or searches one office after the other, searches by the same image again. */
 const CACHE_MS = 30_000
 const CACHE_MAX = 16
 

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform.ts'
 import type { TrademarksRepository } from '../trademarks/index.ts'
 import { monitoringHandlers } from './monitoring.routes.ts'
 import { createMonitoring } from './monitoring.services.ts'
-import { createTakeImage } from './take-image.ts'
+import { createReadWatchedImage } from './read-watched-image.ts'
 
 type ReadImage = (publicId: string, size: 'full' | 'thumb') => Promise<Uint8Array | null>
 
@@ -10,7 +10,7 @@ export function createMonitoringModule(
   { builder, index, entitlements, limits, settings, ownRules, now }: Platform,
   deps: {
     listMarks: TrademarksRepository['listMarks']
-    obtainImage: Parameters<typeof createTakeImage>[0]['obtainImage']
+    obtainImage: Parameters<typeof createReadWatchedImage>[0]['obtainImage']
     readImage: ReadImage
   },
 ) {
@@ -19,7 +19,7 @@ export function createMonitoringModule(
     listMarks: deps.listMarks,
     engineVersion: () => index.status().engineVersion,
     entitlements,
-    takeImage: createTakeImage({
+    readWatchedImage: createReadWatchedImage({
       obtainImage: deps.obtainImage,
       readImage: (publicId) => deps.readImage(publicId, 'full'),
     }),

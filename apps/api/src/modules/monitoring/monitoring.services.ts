@@ -12,7 +12,7 @@ import { createHitsService } from './hits.service.ts'
 import { createMonitorsRepository } from './monitors.repository.ts'
 import { createMonitorsService } from './monitors.service.ts'
 import { createReports } from './report.ts'
-import type { TakeImage } from './take-image.ts'
+import type { ReadWatchedImage } from './read-watched-image.ts'
 import { createWebhookTest } from './webhook-test.ts'
 
 const DELIVERIES_SHOWN = 20
@@ -24,7 +24,7 @@ export function createMonitoring(deps: {
   /** Version of the similarity rules. */
   engineVersion: () => string
   entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
-  takeImage: TakeImage
+  readWatchedImage: ReadWatchedImage
   /** The small image of a record, or null where it has none. */
   readThumbnail: (publicId: string) => Promise<Uint8Array | null>
   limits: RateLimits

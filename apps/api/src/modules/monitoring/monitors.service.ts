@@ -12,7 +12,7 @@ import { monitorsLimit } from './monitors-limit.ts'
 import type { MonitorDraft, MonitorFilter, MonitorRow, MonitorSort, MonitorsRepository } from './monitors.repository.ts'
 import { type MonitorQuery, readMonitor } from './read-monitor.ts'
 import { readWebhook } from './read-webhook.ts'
-import { isSameImage, type TakeImage } from './take-image.ts'
+import { isSameImage, type ReadWatchedImage } from './read-watched-image.ts'
 
 /** What a member gives. */
 export type GivenMonitor = {
@@ -33,7 +33,7 @@ export type ShownMonitor = MonitorRow & { content: string; webhookSecret: string
 export function createMonitorsService(deps: {
   repository: MonitorsRepository
   entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
-  takeImage: TakeImage
+  readWatchedImage: ReadWatchedImage
   appSecret: string
   now: () => Date
 }) {
@@ -61,7 +61,7 @@ export function createMonitorsService(deps: {
     if (channels.includes('email') && !(await repository.findEmail(accountId)))
       throw fieldRefusal('channels', 'noEmail', draftTexts.noEmail)
     const keepsImage = type === 'picture' && before?.type === type && isSameImage(query, before.query)
-    const newImage = type === 'picture' && !keepsImage ? await deps.takeImage(accountId, query) : null
+    const newImage = type === 'picture' && !keepsImage ? await deps.readWatchedImage(accountId, query) : null
     const nextDigestAt = nextDigest(frequency, now())
     const image = keepsImage ? undefined : newImage
     return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt, picture: image }

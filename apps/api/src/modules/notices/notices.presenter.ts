@@ -3,7 +3,7 @@ import { formatInstant } from '@markwright/domain/dates'
 import type { Language } from '../../kernel/language.ts'
 import type { NoticeRow } from './notices.repository.ts'
 
-/** What tells one member alone. */
+/** Notices for one member alone. */
 const ownTypes = ['security', 'monitoring', 'service'] as const
 
 /** An announcement may be written in one language only; it is then shown in that one. */

@@ -53,7 +53,7 @@ export function readCredentials(headers: Headers): Credentials {
   return { kind: 'signed', merchantId, signature: signature.toLowerCase(), timestamp, nonce }
 }
 
-/** Finds out who calls. Every secret of a merchant is compared, in a time that does not tell where they differ. */
+/** Finds out who calls. Every secret of a merchant is compared, in constant time. */
 export function createCallAuthentication(deps: {
   keys: Pick<PartnerKeysRepository, 'findByHash' | 'listByMerchant'>
   secrets: Pick<Secrets, 'unseal'>

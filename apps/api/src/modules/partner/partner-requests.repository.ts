@@ -16,7 +16,7 @@ const LOCK_SECONDS = 60
 export function createPartnerRequestsRepository(db: QueryBuilder) {
   return {
     /**
-     * Starts a call, or tells what became of an earlier one. One whose process has died is started again under the same
+     * Starts a call, or returns the outcome of an earlier one. One whose process has died is started again under the same
      * id.
      */
     async begin({ accountId, idempotencyKey, fingerprint }: KeyedRequest) {

@@ -11,7 +11,7 @@ import type { PaymentsRepository } from './payments.repository.ts'
 
 /** Payments begun by one member; each of them is a call to a provider. */
 const paymentsOfMember = { name: 'payment', max: 60, windowSeconds: 600 }
-/** A page asks every two seconds; the provider is queried less often. */
+/** A page polls every two seconds; the provider is queried less often. */
 const checksOfPayment = { name: 'payment-check', max: 1, windowSeconds: 6 }
 const ORDERS_MAX = 20
 

@@ -15,7 +15,7 @@ export type ReportOrderDraft = {
   requestHash: string
   language: 'cn' | 'en'
   question: ReportQuestion
-  pictureKey: string | null
+  imageKey: string | null
 }
 
 export type OrderedReport = { id: string; number: string; requestHash: string; jobId: string }
@@ -104,7 +104,7 @@ export function createReportOrders({
             request_hash: draft.requestHash,
             language: draft.language,
             question: JSON.stringify(draft.question),
-            picture_key: draft.pictureKey,
+            image_key: draft.imageKey,
             job_id: jobId,
             unit_reference: receipt,
             due_on: await dueAfter(tx, today),

@@ -14,7 +14,7 @@ function ordering(create: () => Promise<OrderOutcome>) {
   const onError = vi.fn()
   const orderReport = createOrderReport({
     orders: { findByKey: async () => null, create },
-    keepImage: async () => 'reports/copy.png',
+    saveImage: async () => 'reports/copy.png',
     entitlements: { usage: async () => ({ used: 0, limit: 0, extraLeft: 1 }) as never },
     dispatchJob: async () => {},
     objects: { delete: () => Promise.reject(gone) },
@@ -42,7 +42,7 @@ test('an order whose last unit went to the same order at the same moment is that
   const create = vi.fn()
   const orderReport = createOrderReport({
     orders: { findByKey: async () => known.shift() ?? null, create },
-    keepImage: async () => 'reports/copy.png',
+    saveImage: async () => 'reports/copy.png',
     entitlements: { usage: async () => ({ used: 0, limit: 0, extraLeft: 0 }) as never },
     dispatchJob: async () => {},
     objects: { delete: async () => {} },

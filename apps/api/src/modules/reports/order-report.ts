@@ -3,7 +3,7 @@ import { type DispatchJob, makeReport } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
 import { createHash, randomUUID } from 'node:crypto'
 import { AppError } from '../../kernel/errors.ts'
-import type { KeepImage } from './keep-image.ts'
+import type { KeepImage } from './save-image.ts'
 import type { OrderedReport, ReportOrders } from './order-report.repository.ts'
 import { readOrder, type ReportOrder } from './read-order.ts'
 import { reportErrors } from './reports.errors.ts'
@@ -18,7 +18,7 @@ export type GivenOrder = ReportOrder & {
 /** Orders a report for a unit of the member, with a copy of its image. */
 export function createOrderReport(deps: {
   orders: Pick<ReportOrders, 'findByKey' | 'create'>
-  keepImage: KeepImage
+  saveImage: KeepImage
   entitlements: Pick<Entitlements, 'usage'>
   dispatchJob: DispatchJob
   objects: Pick<ObjectStore, 'delete'>
@@ -43,11 +43,11 @@ export function createOrderReport(deps: {
       return other && checkRepeated(other, requestHash)
     }
     const id = randomUUID()
-    const pictureKey = pictureId && (await deps.keepImage(pictureId, id, accountId))
+    const imageKey = pictureId && (await deps.saveImage(pictureId, id, accountId))
     const dropImage = async () => {
-      if (pictureKey) await deps.objects.delete(pictureKey).catch(deps.onError)
+      if (imageKey) await deps.objects.delete(imageKey).catch(deps.onError)
     }
-    const draft = { id, accountId, requestKey, requestHash, language, question, pictureKey }
+    const draft = { id, accountId, requestKey, requestHash, language, question, imageKey }
     const outcome = await orders.create(draft, now()).catch(async (error: unknown) => {
       await dropImage()
       throw error

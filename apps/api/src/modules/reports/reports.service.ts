@@ -18,7 +18,7 @@ const KEY = /^[\x21-\x7e]{8,128}$/
 export type ReportRequest = GivenOrder & { previewOnly: boolean }
 
 /** Who reads a report: a member, or anyone who has the token of a link. */
-export type ReportReader = { accountId: string | null; token?: string | undefined }
+export type ReportViewer = { accountId: string | null; token?: string | undefined }
 
 /** Registrability reports that members order, read and share. */
 export function createReportsService(deps: {
@@ -35,7 +35,7 @@ export function createReportsService(deps: {
   const reportsLeft = async (accountId: string | null) =>
     accountId === null ? 0 : unitsLeft(await deps.entitlements.usage({ accountId, ip: '' }, 'report'))
 
-  const find = async (number: string, { accountId, token = '' }: ReportReader) => {
+  const find = async (number: string, { accountId, token = '' }: ReportViewer) => {
     const found = await repository.find(number, { accountId, token }, now())
     if (!found) throw new AppError(commonErrors.notFound)
     return found
@@ -66,8 +66,8 @@ export function createReportsService(deps: {
     findShare: (report: ReportRow) => repository.findShare(report.id, now()),
 
     /** @throws 20310 where it could not be made, 20312 before it is delivered. */
-    async openPdf(number: string, reader: ReportReader) {
-      const report = await find(number, reader)
+    async openPdf(number: string, viewer: ReportViewer) {
+      const report = await find(number, viewer)
       if (report.state === 'failed') throw new AppError(reportErrors.failed)
       const object = report.state === 'delivered' ? await deps.objects.find(`reports/${report.id}.pdf`) : null
       if (!object) throw new AppError(reportErrors.notReady)

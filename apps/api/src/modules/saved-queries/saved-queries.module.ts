@@ -12,7 +12,7 @@ export function createSavedQueriesModule(
   const savedQueries = createSavedQueriesService({
     repository: createSavedQueriesRepository(db),
     search,
-    keepImage: (fileId, accountId) => files.adoptSearchImage(fileId, accountId),
+    saveImage: (fileId, accountId) => files.adoptSearchImage(fileId, accountId),
     now,
   })
   return { handlers: savedQueriesHandlers(savedQueries) }

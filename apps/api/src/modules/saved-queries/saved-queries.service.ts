@@ -26,7 +26,7 @@ export function createSavedQueriesService(deps: {
   repository: SavedQueriesRepository
   search: TrademarksService['search']
   /** So that a query with an image can be run again for as long as it is stored. */
-  keepImage: (fileId: string, accountId: string) => Promise<void>
+  saveImage: (fileId: string, accountId: string) => Promise<void>
   now: () => Date
 }) {
   const { repository, search, now } = deps
@@ -59,7 +59,7 @@ export function createSavedQueriesService(deps: {
       if (id === null) throw new AppError(trademarkErrors.tooManySaved)
       const images = (query.conditions ?? []).filter(requestsImage).map(({ value }) => value)
       for (const fileId of [...(query.imgFile ? [query.imgFile] : []), ...images])
-        await deps.keepImage(fileId.trim().toLowerCase(), owner.accountId)
+        await deps.saveImage(fileId.trim().toLowerCase(), owner.accountId)
       return find(owner.accountId, id)
     },
 

@@ -42,7 +42,7 @@ export type Found = Omit<LookedUpMarks, 'criterion'> & { criterion: MarkCriterio
 type Read = Surroundings & { queryId: string }
 type PagedQuery = Pick<WireQuery, 'filter' | 'sort' | 'pageNum' | 'pageSize'>
 
-/** A page of what was found, with all that an answer tells of it. */
+/** A page of what was found, with everything that an answer contains. */
 export function createAnswerFound({
   repository,
   index,

@@ -53,7 +53,7 @@ test('neither more of an answer nor the search of a visitor is written down', as
   expect(visitor.logSearch).not.toHaveBeenCalled()
 })
 
-test('more of what was counted just now asks for no quota, and tells how that stood', async () => {
+test('more pages of a search that was counted just now need no quota and report its state', async () => {
   const { search, quota: usage, consume, logSearch } = counting({})
   const { quota } = await search(member, 'q', async () => ({ found: null, entry }))
   const more = await search({ ...member, counted: quota }, 'q of one office', async () => ({ found: 'more', entry }))

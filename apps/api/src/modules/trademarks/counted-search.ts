@@ -4,10 +4,10 @@ import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import type { DescribedQuery } from './describe-query.ts'
 import { quotaOf, type QuotaUsage, type Searcher } from './searcher.ts'
 
-/** How was searched, as the log tells it. */
+/** The kind of search in the log. */
 export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate' | 'report'
 
-/** A search as the log tells of it; `total`: how many records were found. */
+/** A search in the log; `total`: how many records were found. */
 export type SearchEntry<Kind extends string = SearchKind> = DescribedQuery & { kind: Kind; total: number }
 
 /** Keeps what a member has searched for; the answer does not wait for it. */

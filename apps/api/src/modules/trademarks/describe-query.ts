@@ -5,7 +5,7 @@ import { dayFields } from '@markwright/domain/search-query'
 import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
 import { hasImage, type WireQuery } from './complete-query.ts'
 
-/** A question as a member finds it again in the log: in words, and where the site asks it. */
+/** A question as the log shows it: in words, with the address that runs it again. */
 export type DescribedQuery = { content: string; address: string | null }
 
 const criteria = [
@@ -56,7 +56,7 @@ export function describeQuery(query: WireQuery): DescribedQuery {
 const IMAGE = '🖼'
 const signs = { AND: '+', OR: '|', NOT: '−' } as const
 
-/** What is requested, without the words of a language; whether a mark is valid has no value to tell. */
+/** What is requested, without the words of a language; whether a mark is valid has no value to describe. */
 function describeCondition(
   { op, field, way, value }: NonNullable<WireQuery['conditions']>[number],
   at: number,

@@ -1,6 +1,6 @@
 import { checkDialog, expect, passHumanCheck, PHONE, test, trustEverybody } from '../../../testing/sign-in.ts'
 
-test('tells who is not yet a user, and takes the phone along to registering', async ({ openDialog, server }) => {
+test('says that a phone has no account, and fills it in at registering', async ({ openDialog, server }) => {
   server.answer('/auth/user/loginCheck', { code: 10102, msg: '您还不是用户，请先注册' })
   const dialog = await openDialog()
   await dialog.getByRole('tab', { name: '短信登录' }).click()

@@ -14,7 +14,7 @@ import { useHumanCheck } from './use-human-check.tsx'
 
 /**
  * The field `code` of a form, for a code sent by message, with the button that sends it after a human check. `phone`
- * gives the phone with its region code, or null where none that is valid is typed in, which its own field tells.
+ * gives the phone with its region code, or null where none that is valid is typed in, which its own field reports.
  */
 export function SmsCodeField({
   scene,

@@ -6,7 +6,7 @@ import { usePhoneWidth } from '../lib/use-media.ts'
 import { ErrorView } from '../ui/error-view.tsx'
 import { MessageView } from '../ui/message-view.tsx'
 import { Pager } from '../ui/pager.tsx'
-import type { ListAddress } from './use-list-address.ts'
+import type { ListPages } from './list-pages.ts'
 import styles from './list.module.css'
 import { RecordCards } from './record-cards.tsx'
 import type { Column } from './column.ts'
@@ -14,38 +14,48 @@ import type { RecordChoice } from './record-choice.ts'
 
 export type { Column } from './column.ts'
 
-/** A page of records as it was requested; undefined until it comes. */
+/** A page of records as it was requested; undefined until it comes. Records that the page has already need no `refetch`. */
 export type Answer<Row> = {
   data: { records: Row[]; total: number } | undefined
   error: Error | null
-  isPlaceholderData: boolean
-  refetch: () => Promise<unknown>
+  isPlaceholderData?: boolean
+  refetch?: () => Promise<unknown>
 }
 
-/** A page of records: a table, and on a phone a card for each. The first column names the record. */
-export function RecordList<Row extends { id: string }>({
-  label,
-  answer: { data, error, isPlaceholderData, refetch },
-  address,
-  columns,
-  empty,
-  choice,
-  summary,
-  actions,
-}: {
+type RecordPagesProps<Row> = {
   label: string
   answer: Answer<Row>
-  address: ListAddress
-  columns: readonly Column<Row>[]
+  address: ListPages
   empty: { title: string; text?: string | undefined; actions?: ReactNode }
-  choice?: RecordChoice<Row> | undefined
-  /** Replaces the total, such as by what the chosen records are worth. */
+  /** Replaces the total, such as by the value of the chosen records. */
   summary?: string | undefined
   /** What can be done with the chosen records, or with all. */
   actions?: ReactNode
-}) {
+}
+
+/** A page of records: a table, and on a phone a card for each. The first column names the record. */
+export const RecordList = <Row extends { id: string }>({
+  columns,
+  choice,
+  ...pages
+}: RecordPagesProps<Row> & { columns: readonly Column<Row>[]; choice?: RecordChoice<Row> | undefined }) => (
+  <RecordPages {...pages}>
+    {(rows) => <Records label={pages.label} rows={rows} columns={columns} choice={choice} />}
+  </RecordPages>
+)
+
+/** A page of records that `children` renders, with its total, its states and the way to other pages. */
+export function RecordPages<Row>({
+  label,
+  answer: { data, error, isPlaceholderData = false, refetch },
+  address,
+  empty,
+  summary,
+  actions,
+  children,
+}: RecordPagesProps<Row> & { children: (rows: Row[]) => ReactNode }) {
   const { t } = useTranslation('site')
-  if (!data && error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data && error) return <ErrorView error={error} onRetry={() => void refetch?.()} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} className={styles.waiting} />
   return (
     <section aria-label={label} aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.old : undefined}>
@@ -53,7 +63,7 @@ export function RecordList<Row extends { id: string }>({
         <p role="status">{summary ?? t('list.total', { count: data.total, shown: data.total.toLocaleString('en') })}</p>
         {data.total > 0 && actions}
       </div>
-      {data.records.length > 0 && <Records label={label} rows={data.records} columns={columns} choice={choice} />}
+      {data.records.length > 0 && children(data.records)}
       {data.total === 0 && <MessageView stamp={<InboxOutlined />} {...empty} />}
       {data.total > 0 && data.records.length === 0 && (
         <MessageView

@@ -1,4 +1,4 @@
-/** What a press chooses in controls of Ant Design, which tell the page of no change. */
+/** What a press chooses in controls of Ant Design, which send no change event to the page. */
 const CHOICE = '.ant-select-item-option, .ant-picker-cell, [role="option"], [role="switch"]'
 /** Marks forms that nobody minds to lose, such as that for signing in. */
 const TRANSIENT = '[data-transient]'

@@ -27,7 +27,7 @@ export function WebhookTest({ call, url }: { call: CallWebhook; url: string }) {
       <span role="status" className={shown?.problem ? styles.problem : styles.note}>
         {shown
           ? [
-              shown.problem ?? t('form.testTaken', { status: shown.httpStatus }),
+              shown.problem ?? t('form.testAccepted', { status: shown.httpStatus }),
               t('form.testTook', { ms: shown.tookMs.toLocaleString('en'), time: toLocalMinute(shown.time) }),
             ].join(' ')
           : t('form.testNote')}

@@ -347,7 +347,7 @@ class NiceClass:
     note: NullableWording | None = None
     """The explanatory note of the imported table."""
     groups: list[NiceGroup] | None = None
-    """Where a class or a keyword was asked for."""
+    """Where a class or a keyword was requested."""
 
 
 @dataclass(frozen=True, kw_only=True)

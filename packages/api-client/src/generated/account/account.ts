@@ -611,7 +611,7 @@ export const getGetAccountUrl = () => {
 }
 
 /**
- * @summary What the member told about themselves.
+ * @summary The profile of the member.
  */
 export const getAccount = async ( options?: Parameters<typeof apiFetch>[1]): Promise<Account> => {
 
@@ -682,7 +682,7 @@ export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the member told about themselves.
+ * @summary The profile of the member.
  */
 
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<FailureResponse>>(
@@ -712,7 +712,7 @@ export const getUpdateAccountUrl = () => {
 
 /**
  * 409 where `version` is not the one last read.
- * @summary Change what the member told about themselves.
+ * @summary Change the profile of the member.
  */
 export const updateAccount = async (accountUpdate: AccountUpdate, options?: Parameters<typeof apiFetch>[1]): Promise<Account> => {
 
@@ -778,7 +778,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateAccountMutationVariables = {data: AccountUpdate}
 
     /**
- * @summary Change what the member told about themselves.
+ * @summary Change the profile of the member.
  */
 export const useUpdateAccount = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

@@ -4794,7 +4794,7 @@ export const getListOutboxUrl = (params?: ListOutboxParams,) => {
 
 /**
  * Only while the site delivers to the outbox; otherwise 404.
- * @summary Messages that were kept instead of being delivered, newest first.
+ * @summary Messages that were stored instead of being delivered, newest first.
  */
 export const listOutbox = async (params?: ListOutboxParams, options?: Parameters<typeof apiFetch>[1]): Promise<OutboxPage> => {
 
@@ -4865,7 +4865,7 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Messages that were kept instead of being delivered, newest first.
+ * @summary Messages that were stored instead of being delivered, newest first.
  */
 
 export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<FailureResponse>>(
@@ -6506,7 +6506,7 @@ export const getCreateProductUrl = () => {
 }
 
 /**
- * Refused with 50530 where the code is taken.
+ * Refused with 50530 where the code is in use.
  * @summary Draft a product. Nothing of it is sold until it is published.
  */
 export const createProduct = async (productDraft: ProductDraft, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedProduct> => {
@@ -8596,7 +8596,7 @@ export const useEditReportReview = <TError = ErrorType<FailureResponse>,
 
 /**
  * Refused with 409 where somebody else has changed it since `version`.
- * @summary Approve a report; it is printed and delivered, and the member is told.
+ * @summary Approve a report; it is printed and delivered, and the member is notified.
  */
 export const approveReport = async (id: string,
     reportVersion: ReportVersion, options?: Parameters<typeof apiFetch>[1]): Promise<ReportReview> => {
@@ -8663,7 +8663,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ApproveReportMutationVariables = {id: string;data: ReportVersion}
 
     /**
- * @summary Approve a report; it is printed and delivered, and the member is told.
+ * @summary Approve a report; it is printed and delivered, and the member is notified.
  */
 export const useApproveReport = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveReport>>, TError,ApproveReportMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -8685,7 +8685,7 @@ export const useApproveReport = <TError = ErrorType<FailureResponse>,
 
 /**
  * Refused with 409 where somebody else has changed it since `version`.
- * @summary Reject a report; the member is told why and gets the unit back.
+ * @summary Reject a report; the member is notified with the reason and gets the unit back.
  */
 export const rejectReport = async (id: string,
     reportRejection: ReportRejection, options?: Parameters<typeof apiFetch>[1]): Promise<ReportReview> => {
@@ -8752,7 +8752,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RejectReportMutationVariables = {id: string;data: ReportRejection}
 
     /**
- * @summary Reject a report; the member is told why and gets the unit back.
+ * @summary Reject a report; the member is notified with the reason and gets the unit back.
  */
 export const useRejectReport = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectReport>>, TError,RejectReportMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -9204,7 +9204,7 @@ export const getApproveTrialUrl = (id: string,) => {
 
 /**
  * What was rejected may still be approved.
- * @summary Begin the trial, and tell the member; code 50103 where it was approved before.
+ * @summary Begin the trial, and notify the member; code 50103 where it was approved before.
  */
 export const approveTrial = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<TrialApplication> => {
 
@@ -9256,7 +9256,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ApproveTrialMutationVariables = {id: string}
 
     /**
- * @summary Begin the trial, and tell the member; code 50103 where it was approved before.
+ * @summary Begin the trial, and notify the member; code 50103 where it was approved before.
  */
 export const useApproveTrial = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveTrial>>, TError,ApproveTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -9277,7 +9277,7 @@ export const useApproveTrial = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Reject the application, and tell the member why; code 50103 where it was decided before.
+ * @summary Reject the application, and notify the member with the reason; code 50103 where it was decided before.
  */
 export const rejectTrial = async (id: string,
     reason: Reason, options?: Parameters<typeof apiFetch>[1]): Promise<TrialApplication> => {
@@ -9344,7 +9344,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RejectTrialMutationVariables = {id: string;data: Reason}
 
     /**
- * @summary Reject the application, and tell the member why; code 50103 where it was decided before.
+ * @summary Reject the application, and notify the member with the reason; code 50103 where it was decided before.
  */
 export const useRejectTrial = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectTrial>>, TError,RejectTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

@@ -555,7 +555,7 @@ export const getListNiceClassesUrl = (params?: ListNiceClassesParams,) => {
  * Without `classNo` and `keyword` the 45 classes. With `classNo` that class, its notes, groups and items. With a
  * `keyword` the classes that match, each with the groups and items that do: by number, name, group code or basic
  * number, in Chinese or English. Groups and items are those of the imported table, or of the selection that comes with the product.
- * @summary The tree of the Nice Classification, as far as it is asked for.
+ * @summary The requested part of the tree of the Nice Classification.
  */
 export const listNiceClasses = async (params?: ListNiceClassesParams, options?: Parameters<typeof apiFetch>[1]): Promise<NiceClass[]> => {
 
@@ -626,7 +626,7 @@ export function useListNiceClasses<TData = Awaited<ReturnType<typeof listNiceCla
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The tree of the Nice Classification, as far as it is asked for.
+ * @summary The requested part of the tree of the Nice Classification.
  */
 
 export function useListNiceClasses<TData = Awaited<ReturnType<typeof listNiceClasses>>, TError = ErrorType<FailureResponse>>(

@@ -397,7 +397,7 @@ export const getCountPageViewUrl = () => {
 }
 
 /**
- * @summary Count a view of a page of the site; nothing of the visitor is kept.
+ * @summary Count a view of a page of the site; nothing of the visitor is stored.
  */
 export const countPageView = async (pageView: PageView, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
@@ -463,7 +463,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CountPageViewMutationVariables = {data: PageView}
 
     /**
- * @summary Count a view of a page of the site; nothing of the visitor is kept.
+ * @summary Count a view of a page of the site; nothing of the visitor is stored.
  */
 export const useCountPageView = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countPageView>>, TError,CountPageViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

@@ -64,7 +64,7 @@ export const getCompareOfficialDocumentsUrl = () => {
 }
 
 /**
- * Fields are read by the labels of the CNIPA, the USPTO, the EUIPO and WIPO. Nothing is kept. Refused with 20157
+ * Fields are read by the labels of the CNIPA, the USPTO, the EUIPO and WIPO. Nothing is stored. Refused with 20157
  * (empty), 20158 (no such record) or 20159 (the comparison took too long).
  * @summary Set two official documents side by side, or one against a record of a register.
  */
@@ -153,7 +153,7 @@ export const useCompareOfficialDocuments = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * The whole comparison in the language of the caller. Nothing is kept. Refused as the comparison itself is.
+ * The whole comparison in the language of the caller. Nothing is stored. Refused as the comparison itself is.
  * @summary Download a comparison of official documents as a text document.
  */
 export const exportContrast = async (contrastQuestion: ContrastQuestion, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
@@ -241,7 +241,7 @@ export const useExportContrast = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * At most 2 MB, 200 pages and 100,000 characters. What the file is is told by its content. Nothing of it is kept.
+ * At most 2 MB, 200 pages and 100,000 characters. The content of the file decides its format. Nothing of it is stored.
  * Refused with 413 (too large) or 20156 (nothing can be read; `data.fault` says why, such as a scan without text).
  * @summary Read the text of an official document (text, DOCX or PDF), to compare it.
  */

@@ -1179,7 +1179,7 @@ export const useNotifyQrScan = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * The token lives 5 minutes and can be asked for only by the browser that began.
+ * The token lives 5 minutes and can be requested only by the browser that began.
  * @summary Begin to sign in by a QR code.
  */
 export const createQrToken = async ( options?: Parameters<typeof apiFetch>[1]): Promise<string> => {

@@ -20,7 +20,7 @@ export interface ContrastSide {
   /** @maxLength 100000 */
   text?: string;
   /**
-     * Where the text comes from, as a document tells it.
+     * The source of the text as its document names it.
      * @maxLength 255
      */
   fileName?: string;

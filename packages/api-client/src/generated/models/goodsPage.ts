@@ -21,6 +21,6 @@ export interface GoodsPage {
   size: number;
   current: number;
   pages: number;
-  /** Classes in which something was found, whichever of them was asked for. */
+  /** Classes in which something was found, whichever of them was requested. */
   classes: GoodsPageClassesItem[];
 }

@@ -23,7 +23,7 @@ export interface MonitorWebhookTest {
      */
   httpStatus: number | null;
   /**
-     * Why the call was not taken; null where it was.
+     * Why the call was not accepted; null where it was.
      * @nullable
      */
   problem: string | null;

@@ -32,6 +32,6 @@ export interface NiceClass {
   heading?: NullableWording;
   /** The explanatory note of the imported table. */
   note?: NullableWording;
-  /** Where a class or a keyword was asked for. */
+  /** Where a class or a keyword was requested. */
   groups?: NiceGroup[];
 }

@@ -22,6 +22,6 @@ export interface QueryComparison {
   added: StoredHit[];
   gone: StoredHit[];
   changed: ChangedHit[];
-  /** True where either time found more than was kept. */
+  /** True where either time found more than was saved. */
   isPartial: boolean;
 }

@@ -18,7 +18,7 @@ export interface ReportCitation {
   id: string;
   /** How much of the chance it takes, 0 to 1. */
   share: number;
-  /** How its goods are related to those asked about. */
+  /** How its goods are related to the requested ones. */
   goods: string;
   /** What its status counts as. */
   standing: string;

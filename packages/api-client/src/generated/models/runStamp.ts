@@ -19,7 +19,7 @@ export interface RunStamp {
   runTime: Instant;
   /** Hits. */
   total: number;
-  /** Hits that were kept, the first in their order; at most 1000. */
+  /** Hits that were saved, the first in their order; at most 1000. */
   kept: number;
   /** Number of the last import that was searched. */
   dataVersion: number;

@@ -22,7 +22,7 @@ export interface SavedQuery {
   /** The question in words. */
   content: string;
   /**
-     * Where the site asks it; null where its forms cannot.
+     * The address of the site that runs it; null where its forms cannot.
      * @nullable
      */
   address: string | null;

@@ -20,7 +20,7 @@ export interface SearchLog {
   id: string;
   /** @nullable */
   patentSearchType: string | null;
-  /** Null for patents, and for searches of before kinds were kept. */
+  /** Null for patents, and for searches of before kinds were stored. */
   searchKind: SearchKind | null;
   productType: string;
   searchContent: string;

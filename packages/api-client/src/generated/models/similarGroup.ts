@@ -27,6 +27,6 @@ export interface SimilarGroup {
   relations: GroupRelation[];
   /** In Chinese, as the table words them. */
   notes: string[];
-  /** Where the group was asked for by its code. */
+  /** Where the group was requested by its code. */
   parts?: SimilarGroupPartsItem[];
 }

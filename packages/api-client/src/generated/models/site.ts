@@ -21,7 +21,7 @@ export interface Site {
      * no secret.
      */
   passwordKey: string;
-  /** Messages are kept in the outbox instead of being delivered. */
+  /** Messages are stored in the outbox instead of being delivered. */
   isDemonstration: boolean;
   /** Name of the firm that runs the site. */
   operator: string;

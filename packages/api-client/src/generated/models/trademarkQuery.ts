@@ -24,8 +24,8 @@ import type { TrademarkQuerySort } from './trademarkQuerySort.ts';
 
 export interface TrademarkQuery {
   /**
-     * Which field is asked, where more than one of these is filled: 0 `tradeMarkText`, 1 `applicationNumber`, 2
-     * `tmApplicant`. Without it the one field that is filled is asked.
+     * Which field is searched, where more than one of these is filled: 0 `tradeMarkText`, 1 `applicationNumber`, 2
+     * `tmApplicant`. Without it the one field that is filled is searched.
      */
   queryMode?: TrademarkQueryQueryMode;
   /** 0 compares names by their writing alone, 1 by writing, sound, look and meaning. */

@@ -14,8 +14,8 @@
  */
 
 /**
- * Which field is asked, where more than one of these is filled: 0 `tradeMarkText`, 1 `applicationNumber`, 2
- * `tmApplicant`. Without it the one field that is filled is asked.
+ * Which field is searched, where more than one of these is filled: 0 `tradeMarkText`, 1 `applicationNumber`, 2
+ * `tmApplicant`. Without it the one field that is filled is searched.
  */
 export type TrademarkQueryQueryMode = typeof TrademarkQueryQueryMode[keyof typeof TrademarkQueryQueryMode];
 

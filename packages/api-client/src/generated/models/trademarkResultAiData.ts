@@ -17,7 +17,7 @@ import type { Hint } from './hint.ts';
 import type { OtherClasses } from './otherClasses.ts';
 
 export type TrademarkResultAiData = {
-  /** What the reader should know about this result, such as that a lower degree has hits. */
+  /** What the user should know about this result, such as that a lower degree has hits. */
   hint: Hint | null;
   /** Where the chosen classes have fewer than five hits and all of them are on this page. */
   otherClasses: OtherClasses | null;

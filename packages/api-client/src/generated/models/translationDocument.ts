@@ -49,7 +49,7 @@ export interface TranslationDocument {
      */
   price: TranslationDocumentPrice;
   outputs: TranslationOutput[];
-  /** What a reader should know, such as tracked changes that were accepted or engines that failed. */
+  /** What the user should know, such as tracked changes that were accepted or engines that failed. */
   notes: TranslationDocumentNotesItem[];
   /** @nullable */
   error: string | null;

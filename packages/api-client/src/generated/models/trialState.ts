@@ -14,7 +14,7 @@
  */
 
 /**
- * NONE where the member has not asked for one.
+ * NONE where the member has not requested one.
  */
 export type TrialState = typeof TrialState[keyof typeof TrialState];
 

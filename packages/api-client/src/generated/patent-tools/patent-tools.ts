@@ -73,7 +73,7 @@ export const getReadPatentApplicationUrl = () => {
 /**
  * At most 20 MB and 200 pages. A page in which parts begin further down is cut into sections. A page without text, or
  * whose text makes no sense, has no parts but a suggestion.
- * Nothing of the file is kept. Refused with 413 (too large), 30211 (nothing can be read; `data.fault` says why), 429
+ * Nothing of the file is stored. Refused with 413 (too large), 30211 (nothing can be read; `data.fault` says why), 429
  * or 503.
  * @summary Find the parts of a Chinese patent application (PDF or DOCX), page by page.
  */
@@ -150,9 +150,9 @@ export const useReadPatentApplication = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * The file is sent again, with the parts of each page. Pages are taken over as they are, and one may be in several
+ * The file is sent again, with the parts of each page. Pages are copied as they are, and one may be in several
  * parts; of a page that is cut into sections a part gets its sections, at their place, and nothing of the others. A
- * cut through a line of text goes to the edge of the line. Nothing is kept. Refused with 413, 30211, 30212 (the
+ * cut through a line of text goes to the edge of the line. Nothing is stored. Refused with 413, 30211, 30212 (the
  * parts are not those of the pages), 30214 (`page` cannot be divided without text of one part in the PDF of another),
  * 429 or 503.
  * @summary Split a Chinese patent application into a PDF for each of its parts.
@@ -231,7 +231,7 @@ export const useSplitPatentApplication = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * At most 20 MB, 50 images and 50 million pixels each; each page of a TIFF is a drawing. Nothing is kept. Refused
+ * At most 20 MB, 50 images and 50 million pixels each; each page of a TIFF is a drawing. Nothing is stored. Refused
  * with 413, 30213 (no drawing, or too slow), 429 or 503.
  * @summary Compress drawings (JPG, PNG, TIFF, or a ZIP of them) to what the filing system takes.
  */

@@ -509,7 +509,7 @@ export const getGetPaymentStatusUrl = (params: GetPaymentStatusParams,) => {
 }
 
 /**
- * @summary Whether orders are paid. The provider is asked too, now and then.
+ * @summary Whether orders are paid. The provider is queried too, now and then.
  */
 export const getPaymentStatus = async (params: GetPaymentStatusParams, options?: Parameters<typeof apiFetch>[1]): Promise<PaymentStatus> => {
 
@@ -580,7 +580,7 @@ export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPayment
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether orders are paid. The provider is asked too, now and then.
+ * @summary Whether orders are paid. The provider is queried too, now and then.
  */
 
 export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<FailureResponse>>(

@@ -311,7 +311,7 @@ export const getGetReportUrl = (reportNo: string,
 }
 
 /**
- * The own one of a member, or by a token the one that was shared. What it found is told once it is delivered.
+ * The own one of a member, or by a token the one that was shared. Its findings are included once it is delivered.
  * @summary Read a report.
  */
 export const getReport = async (reportNo: string,

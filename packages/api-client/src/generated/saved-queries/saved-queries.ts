@@ -107,7 +107,7 @@ export const getSaveQueryUrl = () => {
 }
 
 /**
- * The same question is kept once; saving it again renames it. Page, order and second filter are not kept. At most
+ * The same question is saved once; saving it again renames it. Page, order and second filter are not saved. At most
  * 200; then 20120.
  * @summary Keep a trademark query, with what it finds today.
  */

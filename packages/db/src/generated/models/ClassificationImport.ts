@@ -27,11 +27,11 @@ export type AggregateClassificationImport = {
 }
 
 export type ClassificationImportAvgAggregateOutputType = {
-  taken: number | null
+  accepted: number | null
 }
 
 export type ClassificationImportSumAggregateOutputType = {
-  taken: number | null
+  accepted: number | null
 }
 
 export type ClassificationImportMinAggregateOutputType = {
@@ -43,7 +43,7 @@ export type ClassificationImportMinAggregateOutputType = {
   fingerprint: string | null
   edition: string | null
   state: $Enums.ImportState | null
-  taken: number | null
+  accepted: number | null
   isUnchanged: boolean | null
   isCurrent: boolean | null
   createdAt: Date | null
@@ -59,7 +59,7 @@ export type ClassificationImportMaxAggregateOutputType = {
   fingerprint: string | null
   edition: string | null
   state: $Enums.ImportState | null
-  taken: number | null
+  accepted: number | null
   isUnchanged: boolean | null
   isCurrent: boolean | null
   createdAt: Date | null
@@ -75,7 +75,7 @@ export type ClassificationImportCountAggregateOutputType = {
   fingerprint: number
   edition: number
   state: number
-  taken: number
+  accepted: number
   isUnchanged: number
   rejects: number
   fault: number
@@ -87,11 +87,11 @@ export type ClassificationImportCountAggregateOutputType = {
 
 
 export type ClassificationImportAvgAggregateInputType = {
-  taken?: true
+  accepted?: true
 }
 
 export type ClassificationImportSumAggregateInputType = {
-  taken?: true
+  accepted?: true
 }
 
 export type ClassificationImportMinAggregateInputType = {
@@ -103,7 +103,7 @@ export type ClassificationImportMinAggregateInputType = {
   fingerprint?: true
   edition?: true
   state?: true
-  taken?: true
+  accepted?: true
   isUnchanged?: true
   isCurrent?: true
   createdAt?: true
@@ -119,7 +119,7 @@ export type ClassificationImportMaxAggregateInputType = {
   fingerprint?: true
   edition?: true
   state?: true
-  taken?: true
+  accepted?: true
   isUnchanged?: true
   isCurrent?: true
   createdAt?: true
@@ -135,7 +135,7 @@ export type ClassificationImportCountAggregateInputType = {
   fingerprint?: true
   edition?: true
   state?: true
-  taken?: true
+  accepted?: true
   isUnchanged?: true
   rejects?: true
   fault?: true
@@ -240,7 +240,7 @@ export type ClassificationImportGroupByOutputType = {
   fingerprint: string
   edition: string | null
   state: $Enums.ImportState
-  taken: number
+  accepted: number
   isUnchanged: boolean
   rejects: runtime.JsonValue
   fault: runtime.JsonValue | null
@@ -281,7 +281,7 @@ export type ClassificationImportWhereInput = {
   fingerprint?: Prisma.StringFilter<"ClassificationImport"> | string
   edition?: Prisma.StringNullableFilter<"ClassificationImport"> | string | null
   state?: Prisma.EnumImportStateFilter<"ClassificationImport"> | $Enums.ImportState
-  taken?: Prisma.IntFilter<"ClassificationImport"> | number
+  accepted?: Prisma.IntFilter<"ClassificationImport"> | number
   isUnchanged?: Prisma.BoolFilter<"ClassificationImport"> | boolean
   rejects?: Prisma.JsonFilter<"ClassificationImport">
   fault?: Prisma.JsonNullableFilter<"ClassificationImport">
@@ -300,7 +300,7 @@ export type ClassificationImportOrderByWithRelationInput = {
   fingerprint?: Prisma.SortOrder
   edition?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
-  taken?: Prisma.SortOrder
+  accepted?: Prisma.SortOrder
   isUnchanged?: Prisma.SortOrder
   rejects?: Prisma.SortOrder
   fault?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -322,7 +322,7 @@ export type ClassificationImportWhereUniqueInput = Prisma.AtLeast<{
   fingerprint?: Prisma.StringFilter<"ClassificationImport"> | string
   edition?: Prisma.StringNullableFilter<"ClassificationImport"> | string | null
   state?: Prisma.EnumImportStateFilter<"ClassificationImport"> | $Enums.ImportState
-  taken?: Prisma.IntFilter<"ClassificationImport"> | number
+  accepted?: Prisma.IntFilter<"ClassificationImport"> | number
   isUnchanged?: Prisma.BoolFilter<"ClassificationImport"> | boolean
   rejects?: Prisma.JsonFilter<"ClassificationImport">
   fault?: Prisma.JsonNullableFilter<"ClassificationImport">
@@ -341,7 +341,7 @@ export type ClassificationImportOrderByWithAggregationInput = {
   fingerprint?: Prisma.SortOrder
   edition?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
-  taken?: Prisma.SortOrder
+  accepted?: Prisma.SortOrder
   isUnchanged?: Prisma.SortOrder
   rejects?: Prisma.SortOrder
   fault?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -367,7 +367,7 @@ export type ClassificationImportScalarWhereWithAggregatesInput = {
   fingerprint?: Prisma.StringWithAggregatesFilter<"ClassificationImport"> | string
   edition?: Prisma.StringNullableWithAggregatesFilter<"ClassificationImport"> | string | null
   state?: Prisma.EnumImportStateWithAggregatesFilter<"ClassificationImport"> | $Enums.ImportState
-  taken?: Prisma.IntWithAggregatesFilter<"ClassificationImport"> | number
+  accepted?: Prisma.IntWithAggregatesFilter<"ClassificationImport"> | number
   isUnchanged?: Prisma.BoolWithAggregatesFilter<"ClassificationImport"> | boolean
   rejects?: Prisma.JsonWithAggregatesFilter<"ClassificationImport">
   fault?: Prisma.JsonNullableWithAggregatesFilter<"ClassificationImport">
@@ -384,7 +384,7 @@ export type ClassificationImportCreateInput = {
   fingerprint: string
   edition?: string | null
   state?: $Enums.ImportState
-  taken?: number
+  accepted?: number
   isUnchanged?: boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -403,7 +403,7 @@ export type ClassificationImportUncheckedCreateInput = {
   fingerprint: string
   edition?: string | null
   state?: $Enums.ImportState
-  taken?: number
+  accepted?: number
   isUnchanged?: boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -420,7 +420,7 @@ export type ClassificationImportUpdateInput = {
   fingerprint?: Prisma.StringFieldUpdateOperationsInput | string
   edition?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
-  taken?: Prisma.IntFieldUpdateOperationsInput | number
+  accepted?: Prisma.IntFieldUpdateOperationsInput | number
   isUnchanged?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -439,7 +439,7 @@ export type ClassificationImportUncheckedUpdateInput = {
   fingerprint?: Prisma.StringFieldUpdateOperationsInput | string
   edition?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
-  taken?: Prisma.IntFieldUpdateOperationsInput | number
+  accepted?: Prisma.IntFieldUpdateOperationsInput | number
   isUnchanged?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -457,7 +457,7 @@ export type ClassificationImportCreateManyInput = {
   fingerprint: string
   edition?: string | null
   state?: $Enums.ImportState
-  taken?: number
+  accepted?: number
   isUnchanged?: boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -474,7 +474,7 @@ export type ClassificationImportUpdateManyMutationInput = {
   fingerprint?: Prisma.StringFieldUpdateOperationsInput | string
   edition?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
-  taken?: Prisma.IntFieldUpdateOperationsInput | number
+  accepted?: Prisma.IntFieldUpdateOperationsInput | number
   isUnchanged?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -492,7 +492,7 @@ export type ClassificationImportUncheckedUpdateManyInput = {
   fingerprint?: Prisma.StringFieldUpdateOperationsInput | string
   edition?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
-  taken?: Prisma.IntFieldUpdateOperationsInput | number
+  accepted?: Prisma.IntFieldUpdateOperationsInput | number
   isUnchanged?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -510,7 +510,7 @@ export type ClassificationImportCountOrderByAggregateInput = {
   fingerprint?: Prisma.SortOrder
   edition?: Prisma.SortOrder
   state?: Prisma.SortOrder
-  taken?: Prisma.SortOrder
+  accepted?: Prisma.SortOrder
   isUnchanged?: Prisma.SortOrder
   rejects?: Prisma.SortOrder
   fault?: Prisma.SortOrder
@@ -520,7 +520,7 @@ export type ClassificationImportCountOrderByAggregateInput = {
 }
 
 export type ClassificationImportAvgOrderByAggregateInput = {
-  taken?: Prisma.SortOrder
+  accepted?: Prisma.SortOrder
 }
 
 export type ClassificationImportMaxOrderByAggregateInput = {
@@ -532,7 +532,7 @@ export type ClassificationImportMaxOrderByAggregateInput = {
   fingerprint?: Prisma.SortOrder
   edition?: Prisma.SortOrder
   state?: Prisma.SortOrder
-  taken?: Prisma.SortOrder
+  accepted?: Prisma.SortOrder
   isUnchanged?: Prisma.SortOrder
   isCurrent?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -548,7 +548,7 @@ export type ClassificationImportMinOrderByAggregateInput = {
   fingerprint?: Prisma.SortOrder
   edition?: Prisma.SortOrder
   state?: Prisma.SortOrder
-  taken?: Prisma.SortOrder
+  accepted?: Prisma.SortOrder
   isUnchanged?: Prisma.SortOrder
   isCurrent?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -556,7 +556,7 @@ export type ClassificationImportMinOrderByAggregateInput = {
 }
 
 export type ClassificationImportSumOrderByAggregateInput = {
-  taken?: Prisma.SortOrder
+  accepted?: Prisma.SortOrder
 }
 
 export type ClassificationImportNullableScalarRelationFilter = {
@@ -612,7 +612,7 @@ export type ClassificationImportCreateWithoutJobInput = {
   fingerprint: string
   edition?: string | null
   state?: $Enums.ImportState
-  taken?: number
+  accepted?: number
   isUnchanged?: boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -629,7 +629,7 @@ export type ClassificationImportUncheckedCreateWithoutJobInput = {
   fingerprint: string
   edition?: string | null
   state?: $Enums.ImportState
-  taken?: number
+  accepted?: number
   isUnchanged?: boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -662,7 +662,7 @@ export type ClassificationImportUpdateWithoutJobInput = {
   fingerprint?: Prisma.StringFieldUpdateOperationsInput | string
   edition?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
-  taken?: Prisma.IntFieldUpdateOperationsInput | number
+  accepted?: Prisma.IntFieldUpdateOperationsInput | number
   isUnchanged?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -679,7 +679,7 @@ export type ClassificationImportUncheckedUpdateWithoutJobInput = {
   fingerprint?: Prisma.StringFieldUpdateOperationsInput | string
   edition?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
-  taken?: Prisma.IntFieldUpdateOperationsInput | number
+  accepted?: Prisma.IntFieldUpdateOperationsInput | number
   isUnchanged?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejects?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fault?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -699,7 +699,7 @@ export type ClassificationImportSelect<ExtArgs extends runtime.Types.Extensions.
   fingerprint?: boolean
   edition?: boolean
   state?: boolean
-  taken?: boolean
+  accepted?: boolean
   isUnchanged?: boolean
   rejects?: boolean
   fault?: boolean
@@ -718,7 +718,7 @@ export type ClassificationImportSelectCreateManyAndReturn<ExtArgs extends runtim
   fingerprint?: boolean
   edition?: boolean
   state?: boolean
-  taken?: boolean
+  accepted?: boolean
   isUnchanged?: boolean
   rejects?: boolean
   fault?: boolean
@@ -737,7 +737,7 @@ export type ClassificationImportSelectUpdateManyAndReturn<ExtArgs extends runtim
   fingerprint?: boolean
   edition?: boolean
   state?: boolean
-  taken?: boolean
+  accepted?: boolean
   isUnchanged?: boolean
   rejects?: boolean
   fault?: boolean
@@ -756,7 +756,7 @@ export type ClassificationImportSelectScalar = {
   fingerprint?: boolean
   edition?: boolean
   state?: boolean
-  taken?: boolean
+  accepted?: boolean
   isUnchanged?: boolean
   rejects?: boolean
   fault?: boolean
@@ -765,7 +765,7 @@ export type ClassificationImportSelectScalar = {
   publishedAt?: boolean
 }
 
-export type ClassificationImportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "kind" | "path" | "fileName" | "fingerprint" | "edition" | "state" | "taken" | "isUnchanged" | "rejects" | "fault" | "isCurrent" | "createdAt" | "publishedAt", ExtArgs["result"]["classificationImport"]>
+export type ClassificationImportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "kind" | "path" | "fileName" | "fingerprint" | "edition" | "state" | "accepted" | "isUnchanged" | "rejects" | "fault" | "isCurrent" | "createdAt" | "publishedAt", ExtArgs["result"]["classificationImport"]>
 export type ClassificationImportInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
 }
@@ -799,13 +799,13 @@ export type $ClassificationImportPayload<ExtArgs extends runtime.Types.Extension
     /**
      * Items, or elements.
      */
-    taken: number
+    accepted: number
     /**
      * The same file of the same edition was held already; nothing was written.
      */
     isUnchanged: boolean
     /**
-     * Rows that were not taken: [{ place, id, cn, en }].
+     * Rows that were not accepted: [{ place, id, cn, en }].
      */
     rejects: runtime.JsonValue
     /**
@@ -1250,7 +1250,7 @@ export interface ClassificationImportFieldRefs {
   readonly fingerprint: Prisma.FieldRef<"ClassificationImport", 'String'>
   readonly edition: Prisma.FieldRef<"ClassificationImport", 'String'>
   readonly state: Prisma.FieldRef<"ClassificationImport", 'ImportState'>
-  readonly taken: Prisma.FieldRef<"ClassificationImport", 'Int'>
+  readonly accepted: Prisma.FieldRef<"ClassificationImport", 'Int'>
   readonly isUnchanged: Prisma.FieldRef<"ClassificationImport", 'Boolean'>
   readonly rejects: Prisma.FieldRef<"ClassificationImport", 'Json'>
   readonly fault: Prisma.FieldRef<"ClassificationImport", 'Json'>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model GazetteNotice
- * What a gazette announces of a mark, as the register tells it; made anew for the records of an import.
+ * What a gazette announces of a mark, by the register; made anew for the records of an import.
  */
 export type GazetteNoticeModel = runtime.Types.Result.DefaultSelection<Prisma.$GazetteNoticePayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model MarkImage
- * What the worker has made of a picture of the register; several marks may show the same one.
+ * What the worker has made of an image of the register; several marks may show the same one.
  */
 export type MarkImageModel = runtime.Types.Result.DefaultSelection<Prisma.$MarkImagePayload>
 
@@ -540,7 +540,7 @@ export type $MarkImagePayload<ExtArgs extends runtime.Types.Extensions.InternalA
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
     /**
-     * Where the picture lies in the object store. A changed picture has another key.
+     * Key of the image in the object store. A changed image has another key.
      */
     imageKey: string
     /**
@@ -549,7 +549,7 @@ export type $MarkImagePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     thumbKey: string | null
     descriptorVersion: number
     /**
-     * Bits by which near pictures are found, for each region of the picture.
+     * Bits by which similar images are found, for each region of the image.
      */
     codes: runtime.Bytes | null
     /**
@@ -557,7 +557,7 @@ export type $MarkImagePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      */
     vectors: runtime.Bytes | null
     /**
-     * Why the picture could not be described.
+     * Why the image could not be described.
      */
     fault: string | null
     /**

@@ -1497,7 +1497,7 @@ export type $MonitorPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     evaluatedVersion: number
     evaluatedAt: Date | null
     /**
-     * Of an evaluation that has kept a part of what it finds: the import up to which it compares.
+     * Of an evaluation that has stored a part of what it finds: the import up to which it compares.
      */
     partVersion: number | null
     /**
@@ -1505,11 +1505,11 @@ export type $MonitorPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     partMarkId: number | null
     /**
-     * The picture that is watched, as it is described: cropped and small (WebP without loss).
+     * The image that is watched, as it is described: cropped and small (WebP without loss).
      */
     picture: runtime.Bytes | null
     /**
-     * Number of the last batch of pictures that it has been compared with.
+     * Number of the last batch of images that it has been compared with.
      */
     imageBatch: number
     /**

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model OutboxMessage
- * Messages of a demonstration site, kept instead of being delivered.
+ * Messages of a demonstration site, stored instead of being delivered.
  */
 export type OutboxMessageModel = runtime.Types.Result.DefaultSelection<Prisma.$OutboxMessagePayload>
 

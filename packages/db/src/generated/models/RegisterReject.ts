@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RegisterReject
- * A record of a file that was not taken, and why.
+ * A record of a file that was not accepted, and why.
  */
 export type RegisterRejectModel = runtime.Types.Result.DefaultSelection<Prisma.$RegisterRejectPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RegistrabilityReport
- * A registrability report that a member asked for.
+ * A registrability report that a member requested.
  */
 export type RegistrabilityReportModel = runtime.Types.Result.DefaultSelection<Prisma.$RegistrabilityReportPayload>
 
@@ -41,7 +41,7 @@ export type RegistrabilityReportMinAggregateOutputType = {
   requestKey: string | null
   requestHash: string | null
   language: string | null
-  pictureKey: string | null
+  imageKey: string | null
   state: $Enums.ReportState | null
   jobId: string | null
   unitReference: string | null
@@ -62,7 +62,7 @@ export type RegistrabilityReportMaxAggregateOutputType = {
   requestKey: string | null
   requestHash: string | null
   language: string | null
-  pictureKey: string | null
+  imageKey: string | null
   state: $Enums.ReportState | null
   jobId: string | null
   unitReference: string | null
@@ -84,7 +84,7 @@ export type RegistrabilityReportCountAggregateOutputType = {
   requestHash: number
   language: number
   question: number
-  pictureKey: number
+  imageKey: number
   state: number
   jobId: number
   unitReference: number
@@ -118,7 +118,7 @@ export type RegistrabilityReportMinAggregateInputType = {
   requestKey?: true
   requestHash?: true
   language?: true
-  pictureKey?: true
+  imageKey?: true
   state?: true
   jobId?: true
   unitReference?: true
@@ -139,7 +139,7 @@ export type RegistrabilityReportMaxAggregateInputType = {
   requestKey?: true
   requestHash?: true
   language?: true
-  pictureKey?: true
+  imageKey?: true
   state?: true
   jobId?: true
   unitReference?: true
@@ -161,7 +161,7 @@ export type RegistrabilityReportCountAggregateInputType = {
   requestHash?: true
   language?: true
   question?: true
-  pictureKey?: true
+  imageKey?: true
   state?: true
   jobId?: true
   unitReference?: true
@@ -273,7 +273,7 @@ export type RegistrabilityReportGroupByOutputType = {
   requestHash: string
   language: string
   question: runtime.JsonValue
-  pictureKey: string | null
+  imageKey: string | null
   state: $Enums.ReportState
   jobId: string
   unitReference: string
@@ -321,7 +321,7 @@ export type RegistrabilityReportWhereInput = {
   requestHash?: Prisma.StringFilter<"RegistrabilityReport"> | string
   language?: Prisma.StringFilter<"RegistrabilityReport"> | string
   question?: Prisma.JsonFilter<"RegistrabilityReport">
-  pictureKey?: Prisma.StringNullableFilter<"RegistrabilityReport"> | string | null
+  imageKey?: Prisma.StringNullableFilter<"RegistrabilityReport"> | string | null
   state?: Prisma.EnumReportStateFilter<"RegistrabilityReport"> | $Enums.ReportState
   jobId?: Prisma.UuidFilter<"RegistrabilityReport"> | string
   unitReference?: Prisma.StringFilter<"RegistrabilityReport"> | string
@@ -348,7 +348,7 @@ export type RegistrabilityReportOrderByWithRelationInput = {
   requestHash?: Prisma.SortOrder
   language?: Prisma.SortOrder
   question?: Prisma.SortOrder
-  pictureKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  imageKey?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
   jobId?: Prisma.SortOrder
   unitReference?: Prisma.SortOrder
@@ -379,7 +379,7 @@ export type RegistrabilityReportWhereUniqueInput = Prisma.AtLeast<{
   requestHash?: Prisma.StringFilter<"RegistrabilityReport"> | string
   language?: Prisma.StringFilter<"RegistrabilityReport"> | string
   question?: Prisma.JsonFilter<"RegistrabilityReport">
-  pictureKey?: Prisma.StringNullableFilter<"RegistrabilityReport"> | string | null
+  imageKey?: Prisma.StringNullableFilter<"RegistrabilityReport"> | string | null
   state?: Prisma.EnumReportStateFilter<"RegistrabilityReport"> | $Enums.ReportState
   jobId?: Prisma.UuidFilter<"RegistrabilityReport"> | string
   unitReference?: Prisma.StringFilter<"RegistrabilityReport"> | string
@@ -406,7 +406,7 @@ export type RegistrabilityReportOrderByWithAggregationInput = {
   requestHash?: Prisma.SortOrder
   language?: Prisma.SortOrder
   question?: Prisma.SortOrder
-  pictureKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  imageKey?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
   jobId?: Prisma.SortOrder
   unitReference?: Prisma.SortOrder
@@ -439,7 +439,7 @@ export type RegistrabilityReportScalarWhereWithAggregatesInput = {
   requestHash?: Prisma.StringWithAggregatesFilter<"RegistrabilityReport"> | string
   language?: Prisma.StringWithAggregatesFilter<"RegistrabilityReport"> | string
   question?: Prisma.JsonWithAggregatesFilter<"RegistrabilityReport">
-  pictureKey?: Prisma.StringNullableWithAggregatesFilter<"RegistrabilityReport"> | string | null
+  imageKey?: Prisma.StringNullableWithAggregatesFilter<"RegistrabilityReport"> | string | null
   state?: Prisma.EnumReportStateWithAggregatesFilter<"RegistrabilityReport"> | $Enums.ReportState
   jobId?: Prisma.UuidWithAggregatesFilter<"RegistrabilityReport"> | string
   unitReference?: Prisma.StringWithAggregatesFilter<"RegistrabilityReport"> | string
@@ -463,7 +463,7 @@ export type RegistrabilityReportCreateInput = {
   requestHash: string
   language: string
   question: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: string | null
+  imageKey?: string | null
   state?: $Enums.ReportState
   jobId: string
   unitReference: string
@@ -490,7 +490,7 @@ export type RegistrabilityReportUncheckedCreateInput = {
   requestHash: string
   language: string
   question: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: string | null
+  imageKey?: string | null
   state?: $Enums.ReportState
   jobId: string
   unitReference: string
@@ -515,7 +515,7 @@ export type RegistrabilityReportUpdateInput = {
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   question?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumReportStateFieldUpdateOperationsInput | $Enums.ReportState
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   unitReference?: Prisma.StringFieldUpdateOperationsInput | string
@@ -542,7 +542,7 @@ export type RegistrabilityReportUncheckedUpdateInput = {
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   question?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumReportStateFieldUpdateOperationsInput | $Enums.ReportState
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   unitReference?: Prisma.StringFieldUpdateOperationsInput | string
@@ -568,7 +568,7 @@ export type RegistrabilityReportCreateManyInput = {
   requestHash: string
   language: string
   question: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: string | null
+  imageKey?: string | null
   state?: $Enums.ReportState
   jobId: string
   unitReference: string
@@ -592,7 +592,7 @@ export type RegistrabilityReportUpdateManyMutationInput = {
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   question?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumReportStateFieldUpdateOperationsInput | $Enums.ReportState
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   unitReference?: Prisma.StringFieldUpdateOperationsInput | string
@@ -617,7 +617,7 @@ export type RegistrabilityReportUncheckedUpdateManyInput = {
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   question?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumReportStateFieldUpdateOperationsInput | $Enums.ReportState
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   unitReference?: Prisma.StringFieldUpdateOperationsInput | string
@@ -657,7 +657,7 @@ export type RegistrabilityReportCountOrderByAggregateInput = {
   requestHash?: Prisma.SortOrder
   language?: Prisma.SortOrder
   question?: Prisma.SortOrder
-  pictureKey?: Prisma.SortOrder
+  imageKey?: Prisma.SortOrder
   state?: Prisma.SortOrder
   jobId?: Prisma.SortOrder
   unitReference?: Prisma.SortOrder
@@ -685,7 +685,7 @@ export type RegistrabilityReportMaxOrderByAggregateInput = {
   requestKey?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
   language?: Prisma.SortOrder
-  pictureKey?: Prisma.SortOrder
+  imageKey?: Prisma.SortOrder
   state?: Prisma.SortOrder
   jobId?: Prisma.SortOrder
   unitReference?: Prisma.SortOrder
@@ -706,7 +706,7 @@ export type RegistrabilityReportMinOrderByAggregateInput = {
   requestKey?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
   language?: Prisma.SortOrder
-  pictureKey?: Prisma.SortOrder
+  imageKey?: Prisma.SortOrder
   state?: Prisma.SortOrder
   jobId?: Prisma.SortOrder
   unitReference?: Prisma.SortOrder
@@ -796,7 +796,7 @@ export type RegistrabilityReportCreateWithoutAccountInput = {
   requestHash: string
   language: string
   question: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: string | null
+  imageKey?: string | null
   state?: $Enums.ReportState
   jobId: string
   unitReference: string
@@ -821,7 +821,7 @@ export type RegistrabilityReportUncheckedCreateWithoutAccountInput = {
   requestHash: string
   language: string
   question: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: string | null
+  imageKey?: string | null
   state?: $Enums.ReportState
   jobId: string
   unitReference: string
@@ -876,7 +876,7 @@ export type RegistrabilityReportScalarWhereInput = {
   requestHash?: Prisma.StringFilter<"RegistrabilityReport"> | string
   language?: Prisma.StringFilter<"RegistrabilityReport"> | string
   question?: Prisma.JsonFilter<"RegistrabilityReport">
-  pictureKey?: Prisma.StringNullableFilter<"RegistrabilityReport"> | string | null
+  imageKey?: Prisma.StringNullableFilter<"RegistrabilityReport"> | string | null
   state?: Prisma.EnumReportStateFilter<"RegistrabilityReport"> | $Enums.ReportState
   jobId?: Prisma.UuidFilter<"RegistrabilityReport"> | string
   unitReference?: Prisma.StringFilter<"RegistrabilityReport"> | string
@@ -900,7 +900,7 @@ export type RegistrabilityReportCreateWithoutSharesInput = {
   requestHash: string
   language: string
   question: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: string | null
+  imageKey?: string | null
   state?: $Enums.ReportState
   jobId: string
   unitReference: string
@@ -926,7 +926,7 @@ export type RegistrabilityReportUncheckedCreateWithoutSharesInput = {
   requestHash: string
   language: string
   question: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: string | null
+  imageKey?: string | null
   state?: $Enums.ReportState
   jobId: string
   unitReference: string
@@ -966,7 +966,7 @@ export type RegistrabilityReportUpdateWithoutSharesInput = {
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   question?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumReportStateFieldUpdateOperationsInput | $Enums.ReportState
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   unitReference?: Prisma.StringFieldUpdateOperationsInput | string
@@ -992,7 +992,7 @@ export type RegistrabilityReportUncheckedUpdateWithoutSharesInput = {
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   question?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumReportStateFieldUpdateOperationsInput | $Enums.ReportState
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   unitReference?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1016,7 +1016,7 @@ export type RegistrabilityReportCreateManyAccountInput = {
   requestHash: string
   language: string
   question: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: string | null
+  imageKey?: string | null
   state?: $Enums.ReportState
   jobId: string
   unitReference: string
@@ -1040,7 +1040,7 @@ export type RegistrabilityReportUpdateWithoutAccountInput = {
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   question?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumReportStateFieldUpdateOperationsInput | $Enums.ReportState
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   unitReference?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1065,7 +1065,7 @@ export type RegistrabilityReportUncheckedUpdateWithoutAccountInput = {
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   question?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumReportStateFieldUpdateOperationsInput | $Enums.ReportState
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   unitReference?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1090,7 +1090,7 @@ export type RegistrabilityReportUncheckedUpdateManyWithoutAccountInput = {
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   question?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  pictureKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumReportStateFieldUpdateOperationsInput | $Enums.ReportState
   jobId?: Prisma.StringFieldUpdateOperationsInput | string
   unitReference?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1146,7 +1146,7 @@ export type RegistrabilityReportSelect<ExtArgs extends runtime.Types.Extensions.
   requestHash?: boolean
   language?: boolean
   question?: boolean
-  pictureKey?: boolean
+  imageKey?: boolean
   state?: boolean
   jobId?: boolean
   unitReference?: boolean
@@ -1174,7 +1174,7 @@ export type RegistrabilityReportSelectCreateManyAndReturn<ExtArgs extends runtim
   requestHash?: boolean
   language?: boolean
   question?: boolean
-  pictureKey?: boolean
+  imageKey?: boolean
   state?: boolean
   jobId?: boolean
   unitReference?: boolean
@@ -1200,7 +1200,7 @@ export type RegistrabilityReportSelectUpdateManyAndReturn<ExtArgs extends runtim
   requestHash?: boolean
   language?: boolean
   question?: boolean
-  pictureKey?: boolean
+  imageKey?: boolean
   state?: boolean
   jobId?: boolean
   unitReference?: boolean
@@ -1226,7 +1226,7 @@ export type RegistrabilityReportSelectScalar = {
   requestHash?: boolean
   language?: boolean
   question?: boolean
-  pictureKey?: boolean
+  imageKey?: boolean
   state?: boolean
   jobId?: boolean
   unitReference?: boolean
@@ -1243,7 +1243,7 @@ export type RegistrabilityReportSelectScalar = {
   createdAt?: boolean
 }
 
-export type RegistrabilityReportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "requestKey" | "requestHash" | "language" | "question" | "pictureKey" | "state" | "jobId" | "unitReference" | "content" | "conclusion" | "comments" | "version" | "reviewer" | "reviewedAt" | "rejectReason" | "error" | "dueOn" | "deliveredAt" | "createdAt", ExtArgs["result"]["registrabilityReport"]>
+export type RegistrabilityReportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "requestKey" | "requestHash" | "language" | "question" | "imageKey" | "state" | "jobId" | "unitReference" | "content" | "conclusion" | "comments" | "version" | "reviewer" | "reviewedAt" | "rejectReason" | "error" | "dueOn" | "deliveredAt" | "createdAt", ExtArgs["result"]["registrabilityReport"]>
 export type RegistrabilityReportInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   shares?: boolean | Prisma.RegistrabilityReport$sharesArgs<ExtArgs>
@@ -1279,13 +1279,13 @@ export type $RegistrabilityReportPayload<ExtArgs extends runtime.Types.Extension
      */
     language: string
     /**
-     * What is asked: text, classes, goods, applicant.
+     * The question: text, classes, goods, applicant.
      */
     question: runtime.JsonValue
     /**
-     * Of the picture in the object store.
+     * Of the image in the object store.
      */
-    pictureKey: string | null
+    imageKey: string | null
     state: $Enums.ReportState
     /**
      * The job of the present run; one of an earlier run changes nothing.
@@ -1753,7 +1753,7 @@ export interface RegistrabilityReportFieldRefs {
   readonly requestHash: Prisma.FieldRef<"RegistrabilityReport", 'String'>
   readonly language: Prisma.FieldRef<"RegistrabilityReport", 'String'>
   readonly question: Prisma.FieldRef<"RegistrabilityReport", 'Json'>
-  readonly pictureKey: Prisma.FieldRef<"RegistrabilityReport", 'String'>
+  readonly imageKey: Prisma.FieldRef<"RegistrabilityReport", 'String'>
   readonly state: Prisma.FieldRef<"RegistrabilityReport", 'ReportState'>
   readonly jobId: Prisma.FieldRef<"RegistrabilityReport", 'String'>
   readonly unitReference: Prisma.FieldRef<"RegistrabilityReport", 'String'>

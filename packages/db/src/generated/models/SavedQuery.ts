@@ -836,7 +836,7 @@ export type $SavedQueryPayload<ExtArgs extends runtime.Types.Extensions.Internal
      */
     query: runtime.JsonValue
     /**
-     * Where the site asks it; absent where its forms cannot.
+     * The address of the site that runs it; absent where its forms cannot.
      */
     address: string | null
     createdAt: Date

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Session
- * One place where a member is signed in. Tokens are kept as SHA-256 only.
+ * One place where a member is signed in. Tokens are stored as SHA-256 only.
  */
 export type SessionModel = runtime.Types.Result.DefaultSelection<Prisma.$SessionPayload>
 
@@ -903,7 +903,7 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     id: string
     accountId: string
     /**
-     * Id of the client that asked for it.
+     * Id of the client that requested it.
      */
     client: string
     accessHash: string

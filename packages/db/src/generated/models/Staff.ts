@@ -623,7 +623,7 @@ export type $StaffPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     totpSecret: string | null
     /**
-     * Step of the last one-time password that was taken; none is taken twice.
+     * Step of the last one-time password that was accepted; none is accepted twice.
      */
     totpStep: number | null
     disabledAt: Date | null

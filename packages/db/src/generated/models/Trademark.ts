@@ -2591,7 +2591,7 @@ export type $TrademarkPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     jointlyOwned: boolean
     demonstration: boolean
     /**
-     * Where the picture lies in the object store; null while there is none.
+     * Key of the image in the object store; null while there is none.
      */
     imageKey: string | null
     /**

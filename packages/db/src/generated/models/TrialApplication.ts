@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model TrialApplication
- * A member asks for a trial of a product, once.
+ * A member requests a trial of a product, once.
  */
 export type TrialApplicationModel = runtime.Types.Result.DefaultSelection<Prisma.$TrialApplicationPayload>
 

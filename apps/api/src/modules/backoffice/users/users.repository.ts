@@ -8,7 +8,7 @@ export type UserFilter = { keyword: string | null; status: UserStatus | null }
 export type UserOrder = { by: 'createdAt' | 'lastLoginAt'; direction: 'asc' | 'desc' }
 
 export function createUsersRepository({ db }: { db: Db }) {
-  const withStanding = (now: Date) => ({
+  const withCardAndSessions = (now: Date) => ({
     certification: true,
     entitlements: {
       where: { cardLevel: { gt: 0 }, revokedAt: null, startsAt: { lte: now }, endsAt: { gt: now } },
@@ -35,7 +35,7 @@ export function createUsersRepository({ db }: { db: Db }) {
     list: (filter: UserFilter, order: UserOrder, rows: { skip: number; take: number }, now: Date) =>
       db.account.findMany({
         where: matching(filter, now),
-        include: withStanding(now),
+        include: withCardAndSessions(now),
         orderBy: [
           order.by === 'createdAt'
             ? { createdAt: order.direction }
@@ -47,7 +47,7 @@ export function createUsersRepository({ db }: { db: Db }) {
 
     count: (filter: UserFilter, now: Date) => db.account.count({ where: matching(filter, now) }),
 
-    find: (id: string, now: Date) => db.account.findUnique({ where: { id }, include: withStanding(now) }),
+    find: (id: string, now: Date) => db.account.findUnique({ where: { id }, include: withCardAndSessions(now) }),
 
     disable: (id: string, reason: string, actor: Actor, now: Date) =>
       changeUser(id, actor, { action: 'user.disable', facts: { reason } }, async (tx) => {

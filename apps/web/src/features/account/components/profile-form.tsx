@@ -28,7 +28,7 @@ import styles from './profile-form.module.css'
 
 const CHANGED_MEANWHILE = 409
 
-/** What a member tells about themselves. What is typed outlives the page until it is saved or given up. */
+/** The profile of a member. What is typed outlives the page until it is saved or given up. */
 export function ProfileForm({ account }: { account: Account }) {
   const { t } = useTranslation('account')
   const language = useLanguage()

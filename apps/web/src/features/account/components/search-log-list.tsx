@@ -1,4 +1,4 @@
-import { DownloadOutlined, HistoryOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons'
 import {
   deleteSearchLog,
   getExportPatentSearchLogsUrl,
@@ -8,21 +8,19 @@ import {
 } from '@markwright/api-client/account'
 import type { SearchLog } from '@markwright/api-client/models/searchLog'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { SearchLogFilters } from './search-log-filters.tsx'
-import { SearchLogTable } from './search-log-table.tsx'
+import { useSearchLogColumns } from './search-log-columns.tsx'
 import {
   areDaysWrong,
   asksFor,
@@ -43,7 +41,7 @@ const EXPORT_MAX = '10,000'
 /** The member's searches of a product, newest first, to be made again, exported or deleted. */
 export function SearchLogList({ product }: { product: LoggedProduct }) {
   const { t } = useTranslation('account')
-  const [{ page, size, ...filter }, change] = useAddressState(searchLogAddress(product))
+  const [{ page, size, ...filter }, change, pages] = useAddressState(searchLogAddress(product), logSizes)
   const isOfPatents = product === 'patent'
   const rows = { current: page, size }
   // A search made meanwhile belongs here at once.
@@ -57,8 +55,11 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
     { ...asksForPatents(filter), ...rows },
     { query: { ...options, enabled: areRequested && isOfPatents } },
   )
-  const { data, error, refetch, isPlaceholderData } = isOfPatents ? patents : trademarks
+  const answer = isOfPatents ? patents : trademarks
+  const { data, refetch } = answer
   const [removed, setRemoved] = useState<SearchLog | null>(null)
+  const columns = useSearchLogColumns(setRemoved)
+  const areFiltered = isFiltered(filter)
 
   const remove = async () => {
     if (removed) await deleteSearchLog(removed.id)
@@ -78,29 +79,26 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
         kinds={kindsOf[product]}
         onChange={(changes) => change(changes, { replace: 'from' in changes || 'to' in changes })}
       />
-      <div className={styles.tools}>
-        <span role="status" className={styles.total}>
-          {data && t('log.total', { count: data.total, shown: data.total.toLocaleString('en') })}
-        </span>
-        {data !== undefined && data.total > 0 && <Downloads product={product} filter={filter} />}
-      </div>
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        !areDaysWrong(filter) && <Skeleton active paragraph={{ rows: 8 }} />
-      ) : data.total === 0 ? (
-        <NoSearches product={product} areFiltered={isFiltered(filter)} onShowAll={() => change(everything)} />
-      ) : (
-        <>
-          <SearchLogTable logs={data.records} isBusy={isPlaceholderData} onRemove={setRemoved} />
-          <Pager
-            total={data.total}
-            page={page}
-            size={size}
-            sizes={logSizes}
-            onChange={(wantedPage, wantedSize) => change({ page: wantedPage, size: wantedSize })}
-          />
-        </>
+      {(areRequested || data) && (
+        <RecordList
+          label={t(isOfPatents ? 'menu.patentLog' : 'menu.trademarkLog')}
+          answer={answer}
+          address={pages}
+          columns={columns}
+          summary={data && t('log.total', { count: data.total, shown: data.total.toLocaleString('en') })}
+          actions={<Downloads product={product} filter={filter} />}
+          empty={{
+            title: t(areFiltered ? 'log.noneMatch' : 'log.none'),
+            text: areFiltered ? undefined : t(isOfPatents ? 'log.patentNoneText' : 'log.noneText'),
+            actions: areFiltered ? (
+              <Button onClick={() => change(everything)}>{t('log.showAll')}</Button>
+            ) : (
+              <ButtonLink type="primary" to={isOfPatents ? paths.patentSearch : paths.combinedQuery}>
+                {t(isOfPatents ? 'log.patentSearch' : 'log.search')}
+              </ButtonLink>
+            ),
+          }}
+        />
       )}
       <ConfirmDialog
         isOpen={removed !== null}
@@ -121,45 +119,18 @@ function Downloads({ product, filter }: { product: LoggedProduct; filter: Search
     product === 'patent'
       ? getExportPatentSearchLogsUrl({ ...asksForPatents(filter), format })
       : getExportTrademarkSearchLogsUrl({ ...asksFor(filter), format })
-  return (['xlsx', 'csv'] as const).map((format) => (
-    <Button
-      key={format}
-      icon={<DownloadOutlined />}
-      title={t('log.exportNote', { count: EXPORT_MAX })}
-      href={`${addressOf(format)}&lang=${lang}`}
-    >
-      {t(format === 'xlsx' ? 'log.exportXlsx' : 'log.exportCsv')}
-    </Button>
-  ))
-}
-
-function NoSearches({
-  product,
-  areFiltered,
-  onShowAll,
-}: {
-  product: LoggedProduct
-  areFiltered: boolean
-  onShowAll: () => void
-}) {
-  const isOfPatents = product === 'patent'
-  const { t } = useTranslation('account')
-  return areFiltered ? (
-    <MessageView
-      stamp={<HistoryOutlined />}
-      title={t('log.noneMatch')}
-      actions={<Button onClick={onShowAll}>{t('log.showAll')}</Button>}
-    />
-  ) : (
-    <MessageView
-      stamp={<HistoryOutlined />}
-      title={t('log.none')}
-      text={t(isOfPatents ? 'log.patentNoneText' : 'log.noneText')}
-      actions={
-        <ButtonLink type="primary" to={isOfPatents ? paths.patentSearch : paths.combinedQuery}>
-          {t(isOfPatents ? 'log.patentSearch' : 'log.search')}
-        </ButtonLink>
-      }
-    />
+  return (
+    <span className={styles.downloads}>
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <Button
+          key={format}
+          icon={<DownloadOutlined />}
+          title={t('log.exportNote', { count: EXPORT_MAX })}
+          href={`${addressOf(format)}&lang=${lang}`}
+        >
+          {t(format === 'xlsx' ? 'log.exportXlsx' : 'log.exportCsv')}
+        </Button>
+      ))}
+    </span>
   )
 }

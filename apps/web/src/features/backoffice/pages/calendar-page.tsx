@@ -7,37 +7,42 @@ import {
 import type { CalendarYearDaysItem } from '@markwright/api-client/models/calendarYearDaysItem'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { useQueryClient } from '@tanstack/react-query'
-import { InputNumber, Skeleton, Table, type TableColumnType } from 'antd'
+import { InputNumber } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CalendarDayForm } from '../components/calendar/calendar-day-form.tsx'
 import { ConfirmedButton } from '../components/confirmed-button.tsx'
 import { listQuery } from '../hooks/list-query.ts'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { useMay } from '../hooks/use-may.ts'
 
 const [FIRST, LAST] = [2000, 2100]
+/** A year is one page. */
+const DAYS_MAX = 366
+type CalendarDay = CalendarYearDaysItem & { id: string }
 
 /** The days of a year that are not what their weekday makes them. */
 export function CalendarPage() {
   const { t } = useTranslation(['reports', 'backoffice'])
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const address = useListAddress()
+  const address = useListAddress([DAYS_MAX])
   const mayEdit = useMay()('calendar.edit')
   const [thisYear] = useState(() => Number(todayIn(HOME_ZONE, new Date()).slice(0, 4)))
   const requested = Number(address.text('year'))
   const year = Number.isInteger(requested) && requested >= FIRST && requested <= LAST ? requested : thisYear
-  const { data, error, refetch } = useGetCalendar({ year }, { query: listQuery })
+  const { data, ...answer } = useGetCalendar({ year }, { query: listQuery })
+  const days = data?.days.map((day) => ({ ...day, id: day.day }))
   const refresh = () => queryClient.invalidateQueries({ queryKey: getGetCalendarQueryKey().slice(0, 1) })
 
-  const removal: TableColumnType<CalendarYearDaysItem> = {
-    title: <span className="visually-hidden">{t('calendar.remove')}</span>,
-    render: (_value, { day, note }) => (
+  const removal: Column<CalendarDay> = {
+    key: 'acts',
+    title: t('calendar.remove'),
+    render: ({ day, note }) => (
       <ConfirmedButton
         label={t('calendar.remove')}
         question={{ title: t('calendar.removeOf', { day }), text: note }}
@@ -49,12 +54,12 @@ export function CalendarPage() {
       />
     ),
   }
-  const columns: TableColumnType<CalendarYearDaysItem>[] = [
-    { title: t('calendar.day'), dataIndex: 'day', className: 'numeric', rowScope: 'row' },
-    { title: t('calendar.weekday'), render: (_value, { day }) => weekday(day, language), responsive: ['md'] },
-    { title: t('calendar.kind'), render: (_value, { kind }) => t(`calendar.kinds.${kind}`) },
-    { title: t('calendar.note'), dataIndex: 'note', responsive: ['md'] },
-    { title: t('calendar.author'), dataIndex: 'author', responsive: ['md'] },
+  const columns: Column<CalendarDay>[] = [
+    { key: 'day', title: t('calendar.day'), render: ({ day }) => <span className="day">{day}</span> },
+    { key: 'weekday', title: t('calendar.weekday'), render: ({ day }) => weekday(day, language) },
+    { key: 'kind', title: t('calendar.kind'), render: ({ kind }) => t(`calendar.kinds.${kind}`) },
+    { key: 'note', title: t('calendar.note'), render: ({ note }) => note },
+    { key: 'author', title: t('calendar.author'), render: ({ author }) => author },
     ...(mayEdit ? [removal] : []),
   ]
   return (
@@ -84,20 +89,13 @@ export function CalendarPage() {
           }}
         />
       )}
-      {!data && error ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 6 }} />
-      ) : (
-        <Table<CalendarYearDaysItem>
-          rowKey="day"
-          size="middle"
-          columns={columns}
-          dataSource={data.days}
-          pagination={false}
-          locale={{ emptyText: t('calendar.none') }}
-        />
-      )}
+      <RecordList
+        label={t('backoffice:menu.calendar')}
+        answer={{ ...answer, data: days && { records: days, total: days.length } }}
+        address={address}
+        columns={columns}
+        empty={{ title: t('calendar.none') }}
+      />
     </WorkPage>
   )
 }

@@ -53,7 +53,7 @@ export function ScoreMatrix({ comparison }: { comparison: Comparison }) {
                         ) : pair.nameA === null || pair.nameB === null ? (
                           t('noName')
                         ) : (
-                          t('notNear')
+                          t('notSimilar')
                         )}
                       </button>
                     </td>

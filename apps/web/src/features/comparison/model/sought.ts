@@ -7,7 +7,7 @@ export const SOUGHT_ID = 'query'
 
 const names = ['name', 'picture', 'country', 'classify', 'similarGroup'] as const
 
-/** What was searched for, as the address tells it; null where only records are compared. */
+/** What was searched for, by the address; null where only records are compared. */
 export function readSought(parameters: URLSearchParams): SoughtAddress | null {
   const given = names.flatMap((name) => {
     const value = parameters.get(name)?.trim()

@@ -4,18 +4,18 @@ import { cardLevels, cardName } from '@markwright/domain/card-levels'
 import { limitText } from '@markwright/domain/limit-text'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { CardIcon } from '../../../shared/ui/card-icon.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
-import { ServiceTable } from '../components/service-table.tsx'
+import { useServiceColumns } from '../components/service-columns.tsx'
 import { UsageText } from '../components/usage-text.tsx'
 import styles from './services-page.module.css'
 
@@ -94,23 +94,22 @@ function Benefits() {
 
 function CardServices() {
   const { t } = useTranslation('entitlements')
-  const [current, setCurrent] = useState(1)
-  const { data, error, refetch, isPlaceholderData } = useGetUserServiceManages(
-    { current, size: SIZE, withCard: true },
+  const address = useListAddress([SIZE])
+  const columns = useServiceColumns()
+  const answer = useGetUserServiceManages(
+    { current: address.page, size: SIZE, withCard: true },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
   return (
     <section className={styles.part}>
       <h2>{t('members.services')}</h2>
-      {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      {data?.total === 0 && <p className={styles.more}>{t('members.noServices')}</p>}
-      {data && data.total > 0 && (
-        <>
-          <ServiceTable services={data.records} isBusy={isPlaceholderData} />
-          <Pager total={data.total} page={current} size={SIZE} onChange={setCurrent} />
-        </>
-      )}
+      <RecordList
+        label={t('members.services')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{ title: t('members.noServices') }}
+      />
     </section>
   )
 }

@@ -1,17 +1,14 @@
-import { AppstoreOutlined } from '@ant-design/icons'
 import { useGetUserServiceManages } from '@markwright/api-client/entitlements'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Segmented, Skeleton } from 'antd'
+import { Button, Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { trialPathOf } from '../../../app/paths.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
+import { addressCodec, choiceParameter, pageParameter } from '../../../shared/lib/address-codec.ts'
+import { RecordList } from '../../../shared/list/record-list.tsx'
+import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
-import { ServiceTable } from '../components/service-table.tsx'
+import { useServiceColumns } from '../components/service-columns.tsx'
 import styles from './my-services-page.module.css'
 
 const SIZE = 10
@@ -20,15 +17,18 @@ const types = { purchase: 1, trial: 2 } as const
 const statuses = { running: 1, expired: 2 } as const
 const typeNames = ['all', 'purchase', 'trial'] as const
 const statusNames = ['all', 'running', 'expired'] as const
+const codec = addressCodec({
+  type: choiceParameter(typeNames, { otherwise: typeNames[0] }),
+  status: choiceParameter(statusNames, { otherwise: statusNames[0] }),
+  page: pageParameter(),
+})
 
 /** What the member was granted, by kind and state. */
 export function MyServicesPage() {
   const { t } = useTranslation('entitlements')
-  const [parameters, setParameters] = useSearchParams()
-  const type = typeNames.find((each) => each === parameters.get('type')) ?? 'all'
-  const status = statusNames.find((each) => each === parameters.get('status')) ?? 'all'
-  const page = pageNumber(parameters.get('page'))
-  const { data, error, refetch, isPlaceholderData } = useGetUserServiceManages(
+  const [{ type, status, page }, change, pages] = useAddressState(codec, [SIZE])
+  const columns = useServiceColumns()
+  const answer = useGetUserServiceManages(
     {
       current: page,
       size: SIZE,
@@ -37,14 +37,6 @@ export function MyServicesPage() {
     },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
-  const goTo = (changes: { type?: string; status?: string; page?: number }) => {
-    const next = { type, status, page: 1, ...changes }
-    setParameters({
-      ...(next.type !== 'all' && { type: next.type }),
-      ...(next.status !== 'all' && { status: next.status }),
-      ...(next.page > 1 && { page: String(next.page) }),
-    })
-  }
   const isFiltered = type !== 'all' || status !== 'all'
   return (
     <WorkPage title={t('mine.title')} lead={t('mine.lead')}>
@@ -53,40 +45,32 @@ export function MyServicesPage() {
           aria-label={t('mine.type')}
           value={type}
           options={typeNames.map((value) => ({ value, label: t(`mine.types.${value}`) }))}
-          onChange={(next) => goTo({ type: next })}
+          onChange={(next) => change({ type: next })}
         />
         <Segmented
           aria-label={t('mine.status')}
           value={status}
           options={statusNames.map((value) => ({ value, label: t(`mine.statuses.${value}`) }))}
-          onChange={(next) => goTo({ status: next })}
+          onChange={(next) => change({ status: next })}
         />
       </div>
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 5 }} />
-      ) : data.total === 0 ? (
-        <MessageView
-          stamp={<AppstoreOutlined />}
-          title={t(isFiltered ? 'mine.noneFound' : 'mine.none')}
-          text={isFiltered ? undefined : t('mine.noneText')}
-          actions={
-            isFiltered ? (
-              <Button onClick={() => goTo({ type: 'all', status: 'all' })}>{t('mine.showAll')}</Button>
-            ) : (
-              <ButtonLink type="primary" to={trialPathOf(27)}>
-                {t('mine.apply')}
-              </ButtonLink>
-            )
-          }
-        />
-      ) : (
-        <>
-          <ServiceTable services={data.records} isBusy={isPlaceholderData} />
-          <Pager total={data.total} page={page} size={SIZE} onChange={(next) => goTo({ page: next })} />
-        </>
-      )}
+      <RecordList
+        label={t('mine.title')}
+        answer={answer}
+        address={pages}
+        columns={columns}
+        empty={{
+          title: t(isFiltered ? 'mine.noneFound' : 'mine.none'),
+          text: isFiltered ? undefined : t('mine.noneText'),
+          actions: isFiltered ? (
+            <Button onClick={() => change({ type: 'all', status: 'all' })}>{t('mine.showAll')}</Button>
+          ) : (
+            <ButtonLink type="primary" to={trialPathOf(27)}>
+              {t('mine.apply')}
+            </ButtonLink>
+          ),
+        }}
+      />
     </WorkPage>
   )
 }

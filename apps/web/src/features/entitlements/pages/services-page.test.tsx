@@ -40,7 +40,7 @@ const trial: Trial = {
 const PLANS = '/product/plan/list'
 const USAGE = '/product/plan/usage'
 
-/** Answers what the tab asks about what can be bought. */
+/** Answers what the tab requests about what can be bought. */
 function answerCatalogue(server: StubServer) {
   server.answer('/product/price/list', { data: [] })
   server.answer('/product/productservicemanage/getPrePublishServiceList', { data: [] })

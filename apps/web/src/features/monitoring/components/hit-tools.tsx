@@ -8,14 +8,11 @@ import { eventKinds, type HitFilter, hitSorts, levels, verdictChoices } from '..
 import { MonitorChoice } from './monitor-choice.tsx'
 import styles from './monitoring.module.css'
 
+/** What is chosen anew; an empty text chooses nothing. */
+type HitChanges = { [Name in keyof HitFilter]?: HitFilter[Name] | '' }
+
 /** Narrows and orders the list of hits. */
-export function HitTools({
-  filter,
-  onChange,
-}: {
-  filter: HitFilter
-  onChange: (wanted: Partial<Record<keyof HitFilter, string | undefined>>) => void
-}) {
+export function HitTools({ filter, onChange }: { filter: HitFilter; onChange: (changes: HitChanges) => void }) {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
   return (
@@ -25,7 +22,7 @@ export function HitTools({
         value={filter.monitorId}
         label={t('hits.monitor')}
         placeholder={t('hits.allMonitors')}
-        onChange={(monitorId) => onChange({ monitorId })}
+        onChange={(monitorId) => onChange({ monitorId: monitorId ?? '' })}
       />
       <Select
         allowClear
@@ -34,7 +31,7 @@ export function HitTools({
         aria-label={t('hits.kind')}
         placeholder={t('hits.allKinds')}
         options={eventKinds.map((value) => ({ value, label: monitorEventLabels[value][language] }))}
-        onChange={(kind: string | undefined) => onChange({ kind })}
+        onChange={(kind: HitFilter['kind']) => onChange({ kind: kind ?? '' })}
       />
       <Select
         allowClear
@@ -43,9 +40,9 @@ export function HitTools({
         aria-label={t('hits.level')}
         placeholder={t('hits.allLevels')}
         options={levels.map((value) => ({ value, label: similarityLevelLabels[value][language] }))}
-        onChange={(level: string | undefined) => onChange({ level })}
+        onChange={(level: HitFilter['level']) => onChange({ level: level ?? '' })}
       />
-      <Select
+      <Select<'all' | (typeof verdictChoices)[number]>
         className={styles.choice}
         value={filter.verdict ?? 'all'}
         aria-label={t('hits.verdict')}
@@ -56,21 +53,21 @@ export function HitTools({
             label: value === 'open' ? t('hits.verdicts.open') : monitorVerdictLabels[value][language],
           })),
         ]}
-        onChange={(verdict) => onChange({ verdict: verdict === 'all' ? undefined : verdict })}
+        onChange={(verdict) => onChange({ verdict: verdict === 'all' ? '' : verdict })}
       />
       <Period from={filter.from} to={filter.to} onChange={onChange} />
       <KeywordSearch
         value={filter.keyword ?? ''}
         label={t('hits.find')}
         className={styles.find}
-        onSearch={(text) => onChange({ keyword: text || undefined })}
+        onSearch={(text) => onChange({ keyword: text })}
       />
       <Select
         className={styles.choice}
         value={filter.sort ?? '-foundTime'}
         aria-label={t('hits.sort')}
         options={hitSorts.map((value) => ({ value, label: t(`hits.sorts.${value}`) }))}
-        onChange={(sort) => onChange({ sort: sort === '-foundTime' ? undefined : sort })}
+        onChange={(sort) => onChange({ sort: sort === '-foundTime' ? '' : sort })}
       />
     </div>
   )
@@ -83,24 +80,14 @@ function Period({
 }: {
   from: string | undefined
   to: string | undefined
-  onChange: (wanted: { from?: string | undefined; to?: string | undefined }) => void
+  onChange: (changes: { from?: string; to?: string }) => void
 }) {
   const { t } = useTranslation('monitoring')
   return (
     <span role="group" aria-label={t('hits.period')} className={styles.office}>
-      <DayField
-        value={from ?? ''}
-        max={to}
-        aria-label={t('hits.from')}
-        onChange={(day) => onChange({ from: day || undefined })}
-      />
+      <DayField value={from ?? ''} max={to} aria-label={t('hits.from')} onChange={(day) => onChange({ from: day })} />
       –
-      <DayField
-        value={to ?? ''}
-        min={from}
-        aria-label={t('hits.to')}
-        onChange={(day) => onChange({ to: day || undefined })}
-      />
+      <DayField value={to ?? ''} min={from} aria-label={t('hits.to')} onChange={(day) => onChange({ to: day })} />
     </span>
   )
 }

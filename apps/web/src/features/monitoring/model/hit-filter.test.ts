@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hitFilterOf, isNarrowed } from './hit-filter.ts'
+import { hitFilterOf, hitListAddress, isNarrowed } from './hit-filter.ts'
 
-const filterOf = (address: string) => hitFilterOf(new URLSearchParams(address))
+const filterOf = (address: string) => hitFilterOf(hitListAddress.read(new URLSearchParams(address)))
 
 test('an address narrows the list, and what it cannot mean is left out', () => {
   const monitorId = '00000000-0000-4000-8000-000000000001'

@@ -3,7 +3,15 @@ import { ListMonitorHitsVerdict } from '@markwright/api-client/models/listMonito
 import type { ListMonitorHitsParams } from '@markwright/api-client/models/listMonitorHitsParams'
 import { MonitorEventKind } from '@markwright/api-client/models/monitorEventKind'
 import { MonitorLevel } from '@markwright/api-client/models/monitorLevel'
-import { isDay } from '@markwright/domain/dates'
+import {
+  addressCodec,
+  choiceParameter,
+  dayParameter,
+  pageParameter,
+  parameter,
+  textParameter,
+  withoutEmpty,
+} from '../../../shared/lib/address-codec.ts'
 
 /** What the list of hits is narrowed and ordered by; days are those of the user. */
 export type HitFilter = Omit<ListMonitorHitsParams, 'current' | 'size' | 'zone'>
@@ -15,26 +23,22 @@ export const hitSorts = Object.values(ListMonitorHitsSort)
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The filter that an address has; what it cannot be is left out. */
-export function hitFilterOf(params: URLSearchParams): HitFilter {
-  const one = <Value extends string>(key: string, values: readonly Value[]) =>
-    values.find((value) => value === params.get(key))
-  const text = (key: string, isValid: (value: string) => boolean) => {
-    const value = params.get(key)?.trim()
-    return value && isValid(value) ? value : undefined
-  }
-  const filter = {
-    monitorId: text('monitorId', (value) => UUID.test(value)),
-    from: text('from', isDay),
-    to: text('to', isDay),
-    level: one('level', levels),
-    kind: one('kind', eventKinds),
-    verdict: one('verdict', verdictChoices),
-    keyword: text('keyword', (value) => value.length <= 100),
-    sort: one('sort', hitSorts),
-  }
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
-}
+/** The list of hits in its address. */
+export const hitListAddress = addressCodec({
+  monitorId: parameter<string>((text) => (UUID.test(text) ? text : ''), ''),
+  from: dayParameter(),
+  to: dayParameter(),
+  level: choiceParameter(levels),
+  kind: choiceParameter(eventKinds),
+  verdict: choiceParameter(verdictChoices),
+  keyword: textParameter({ lengthMax: 100 }),
+  sort: choiceParameter(hitSorts),
+  page: pageParameter(),
+})
+type HitListState = ReturnType<typeof hitListAddress.read>
+
+/** The filter of an address, as the API expects it. */
+export const hitFilterOf = ({ page: _page, ...filter }: HitListState): HitFilter => withoutEmpty(filter)
 
 /** Whether anything beside the monitor and the order narrows the list. */
 export const isNarrowed = ({ monitorId: _monitor, sort: _sort, ...rest }: HitFilter) => Object.keys(rest).length > 0

@@ -16,9 +16,9 @@ import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { MonitorChoice } from '../components/monitor-choice.tsx'
-import { resultPath } from '../components/monitor-table.tsx'
 import styles from '../components/monitoring.module.css'
 import { ReportView } from '../components/report-view.tsx'
+import { resultPath } from '../model/monitor-paths.ts'
 
 /** The report of a monitor over a period. */
 export function MonitorReportPage() {

@@ -1,31 +1,30 @@
-import { BellOutlined, CalendarOutlined, PlusOutlined } from '@ant-design/icons'
+import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
 import { deleteMonitor, pauseMonitor, resumeMonitor, useListMonitors } from '@markwright/api-client/monitoring'
-import { ListMonitorsSort } from '@markwright/api-client/models/listMonitorsSort'
 import type { Monitor } from '@markwright/api-client/models/monitor'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
+import { withoutEmpty } from '../../../shared/lib/address-codec.ts'
+import { RecordList } from '../../../shared/list/record-list.tsx'
+import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CalendarDialog } from '../components/calendar-dialog.tsx'
 import { MonitorDrawer } from '../components/monitor-drawer.tsx'
 import { MonitorListTools } from '../components/monitor-list-tools.tsx'
-import { type MonitorAct, MonitorTable } from '../components/monitor-table.tsx'
+import { type MonitorAct, useMonitorColumns } from '../components/monitor-columns.tsx'
 import styles from '../components/monitoring.module.css'
-import { addressKeys, formOfAddress, monitorTypes } from '../model/monitor-form.ts'
+import { addressKeys, formOfAddress } from '../model/monitor-form.ts'
+import { monitorListAddress } from '../model/monitor-list-address.ts'
 
 /** What the member has watched: made, changed, paused and deleted here. */
 export function MonitorsPage() {
@@ -44,28 +43,21 @@ export function MonitorsPage() {
   )
 }
 
-const SIZE = 20
-const states = ['active', 'paused'] as const
-const sorts = Object.values(ListMonitorsSort)
 type Chosen = { act: 'create' } | { act: 'edit' | 'remove'; monitor: Monitor }
 
 function Monitors({ memberId }: { memberId: string }) {
   const { t } = useTranslation('monitoring')
   const [params, setParams] = useSearchParams()
   const isNew = params.has('new')
-  const filter = {
-    keyword: params.get('keyword') ?? '',
-    // The address of a new monitor fills in its form; it is no filter of the list.
-    type: isNew ? undefined : monitorTypes.find((each) => each === params.get('type')),
-    state: states.find((each) => each === params.get('state')),
-    sort: sorts.find((each) => each === params.get('sort')) ?? '-createTime',
-  }
-  const page = pageNumber(params.get('page'))
-  const { keyword, type, state, sort } = filter
-  const { data, error, refetch, isPlaceholderData } = useListMonitors(
-    { keyword, sort, ...(type && { type }), ...(state && { state }), current: page, size: SIZE },
+  const [state, changeAddress, pages] = useAddressState(monitorListAddress)
+  // The address of a new monitor fills in its form; its type is no filter of the list.
+  const { page, ...filter } = isNew ? { ...state, type: '' as const } : state
+  const change = (changes: Partial<typeof state>) => changeAddress({ ...filter, ...changes })
+  const answer = useListMonitors(
+    { ...withoutEmpty(filter), current: page, size: pages.size },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
+  const { data, refetch } = answer
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isCalendarOpen, setIsCalendarOpen] = useState(false)
   const close = () => {
@@ -76,11 +68,6 @@ function Monitors({ memberId }: { memberId: string }) {
     setParams(saved, { replace: true })
   }
   const create = () => setChosen({ act: 'create' })
-  const goTo = (wanted: Record<string, string | undefined>) => {
-    const next: Record<string, string | undefined> = { ...filter, ...wanted }
-    const entries = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]))
-    setParams(Object.fromEntries(entries.filter(([key, value]) => !(key === 'sort' && value === '-createTime'))))
-  }
   const toggle = useAction(async (act: 'pause' | 'resume', { id }: Monitor) => {
     await (act === 'pause' ? pauseMonitor(id) : resumeMonitor(id))
     notifySuccess(t(act === 'pause' ? 'list.paused' : 'list.resumed'))
@@ -90,12 +77,13 @@ function Monitors({ memberId }: { memberId: string }) {
     if (wanted === 'edit' || wanted === 'remove') setChosen({ act: wanted, monitor })
     else void toggle.run(wanted, monitor)
   }
+  const columns = useMonitorColumns(act)
   const removed = chosen?.act === 'remove' ? chosen.monitor : null
   const edited = chosen?.act === 'edit' ? chosen.monitor : null
   const isFull = data !== undefined && data.quota.used >= data.quota.limit
   const isCreating = data !== undefined && !isFull && (isNew || chosen?.act === 'create')
   const given = isNew ? params : new URLSearchParams()
-  const isFiltered = Boolean(keyword || type || state)
+  const isFiltered = Boolean(filter.keyword || filter.type || filter.state)
   return (
     <>
       <div className={styles.tools}>
@@ -112,33 +100,25 @@ function Monitors({ memberId }: { memberId: string }) {
           </span>
         )}
       </div>
-      <MonitorListTools filter={filter} onChange={goTo} />
+      <MonitorListTools filter={filter} onChange={change} />
       <ErrorNote error={toggle.error} />
-      {error ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 8 }} />
-      ) : data.total === 0 ? (
-        <MessageView
-          stamp={<BellOutlined />}
-          title={t(isFiltered ? 'list.noneFound' : 'list.none')}
-          text={isFiltered ? undefined : t('list.noneText')}
-          actions={
-            isFiltered ? (
-              <Button onClick={() => setParams({})}>{t('list.showAll')}</Button>
-            ) : (
-              <Button type="primary" onClick={create}>
-                {t('list.create')}
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <>
-          <MonitorTable monitors={data.records} isBusy={isPlaceholderData} onAct={act} />
-          <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => goTo({ page: String(wanted) })} />
-        </>
-      )}
+      <RecordList
+        label={t('list.title')}
+        answer={answer}
+        address={pages}
+        columns={columns}
+        empty={{
+          title: t(isFiltered ? 'list.noneFound' : 'list.none'),
+          text: isFiltered ? undefined : t('list.noneText'),
+          actions: isFiltered ? (
+            <Button onClick={() => change({ keyword: '', type: '', state: '' })}>{t('list.showAll')}</Button>
+          ) : (
+            <Button type="primary" onClick={create}>
+              {t('list.create')}
+            </Button>
+          ),
+        }}
+      />
       <MonitorDrawer
         memberId={memberId}
         open={edited ? { monitor: edited } : isCreating ? { initial: formOfAddress(given) } : null}
@@ -155,7 +135,7 @@ function Monitors({ memberId }: { memberId: string }) {
           if (removed) await deleteMonitor(removed.id)
           notifySuccess(t('list.removed'))
           // The page may have become empty with it.
-          if (data?.records.length === 1 && page > 1) goTo({ page: String(page - 1) })
+          if (data?.records.length === 1 && page > 1) change({ page: page - 1 })
           else await refetch()
         }}
         onClose={close}

@@ -14,9 +14,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { patentDetailPath, paths } from '../../../app/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { RecordPages } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { AddToList } from '../../../shared/patents/add-to-list.tsx'
 import { PatentLine } from '../../../shared/patents/patent-line.tsx'
 import styles from '../../../shared/patents/saved-patents.module.css'
@@ -25,7 +26,6 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { AlertDrawer } from '../components/alert-drawer.tsx'
@@ -111,52 +111,49 @@ function AlertTools({ search, onChanged }: { search: SavedPatentSearch; onChange
 function Hits({ id }: { id: string }) {
   const { t } = useTranslation('savedPatents')
   const { t: patents } = useTranslation('patents')
-  const [params, setParams] = useSearchParams()
-  const page = pageNumber(params.get('page'))
+  const address = useListAddress([SIZE])
   const [selected, setSelected] = useState<readonly string[]>([])
-  const { data, error, refetch } = useListPatentAlertHits(
+  const answer = useListPatentAlertHits(
     id,
-    { current: page, size: SIZE },
+    { current: address.page, size: SIZE },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
-  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />
-  if (data.total === 0) return <MessageView stamp={<BellOutlined />} title={t('hits.none')} text={t('hits.noneText')} />
   return (
-    <>
-      <div className={styles.tools}>
-        <span role="status">{t('alert.hits', { count: data.total })}</span>
+    <RecordPages
+      label={t('searches.title')}
+      answer={answer}
+      address={address}
+      summary={answer.data && t('alert.hits', { count: answer.data.total })}
+      actions={
         <AddToList
           collected={{ ids: selected }}
           label={selected.length > 0 ? t('add.selected', { count: selected.length }) : t('add.act')}
         />
-      </div>
-      <ul className={styles.rows}>
-        {data.records.map(({ patent, foundTime, isSent }) => (
-          <li key={patent.id} className={styles.row}>
-            <PatentLine
-              patent={patent}
-              path={patentDetailPath(patent.id)}
-              note={[t('hits.found', { time: toLocalMinute(foundTime) }), !isSent && t('hits.unsent')]
-                .filter(Boolean)
-                .join(' · ')}
-            />
-            <Checkbox
-              checked={selected.includes(patent.id)}
-              aria-label={patents('select', { number: patent.id })}
-              onChange={({ target }) =>
-                setSelected(target.checked ? [...selected, patent.id] : selected.filter((each) => each !== patent.id))
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <Pager
-        total={data.total}
-        page={page}
-        size={SIZE}
-        onChange={(wanted) => setParams({ id, ...(wanted > 1 && { page: String(wanted) }) })}
-      />
-    </>
+      }
+      empty={{ title: t('hits.none'), text: t('hits.noneText') }}
+    >
+      {(hits) => (
+        <ul className={styles.rows}>
+          {hits.map(({ patent, foundTime, isSent }) => (
+            <li key={patent.id} className={styles.row}>
+              <PatentLine
+                patent={patent}
+                path={patentDetailPath(patent.id)}
+                note={[t('hits.found', { time: toLocalMinute(foundTime) }), !isSent && t('hits.unsent')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+              <Checkbox
+                checked={selected.includes(patent.id)}
+                aria-label={patents('select', { number: patent.id })}
+                onChange={({ target }) =>
+                  setSelected(target.checked ? [...selected, patent.id] : selected.filter((each) => each !== patent.id))
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RecordPages>
   )
 }

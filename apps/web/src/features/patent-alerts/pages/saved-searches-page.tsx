@@ -1,20 +1,17 @@
-import { StarOutlined } from '@ant-design/icons'
 import {
   deleteSavedPatentSearch,
   renameSavedPatentSearch,
   useListSavedPatentSearches,
 } from '@markwright/api-client/patent-alerts'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Select, Skeleton } from 'antd'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import styles from '../../../shared/patents/saved-patents.module.css'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
 import {
   addressCodec,
@@ -23,14 +20,13 @@ import {
   textParameter,
   withoutEmpty,
 } from '../../../shared/lib/address-codec.ts'
+import { RecordPages } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { AlertDrawer } from '../components/alert-drawer.tsx'
 import { type SavedSearchAct, SavedSearchRow } from '../components/saved-search-row.tsx'
 
-const SIZE = 20
 const sorts = ['-createTime', 'name', '-lastHitTime'] as const
 const states = ['active', 'paused', 'unwatched'] as const
 const codec = addressCodec({
@@ -43,11 +39,12 @@ const codec = addressCodec({
 /** The member's saved patent searches: to be opened again, watched, renamed or deleted. */
 export function SavedSearchesPage() {
   const { t } = useTranslation('savedPatents')
-  const [{ keyword, sort, state, page }, change] = useAddressState(codec)
-  const { data, error, refetch, isPlaceholderData } = useListSavedPatentSearches(
-    { ...withoutEmpty({ keyword, sort, state }), current: page, size: SIZE },
+  const [{ keyword, sort, state, page }, change, pages] = useAddressState(codec)
+  const answer = useListSavedPatentSearches(
+    { ...withoutEmpty({ keyword, sort, state }), current: page, size: pages.size },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
+  const { data, refetch } = answer
   // A dialog that closes shows what it was about until it is gone.
   const [opened, setOpened] = useState<{ act: SavedSearchAct; id: string; isOpen: boolean } | null>(null)
   const chosen = data?.records.find(({ id }) => id === opened?.id) ?? null
@@ -78,33 +75,27 @@ export function SavedSearchesPage() {
           options={sorts.map((value) => ({ value, label: t(`searches.sorts.${value}`) }))}
           onChange={(value) => change({ sort: value })}
         />
-        <span role="status" className={styles.total}>
-          {data && t('searches.total', { count: data.total, shown: data.total.toLocaleString('en') })}
-        </span>
       </div>
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 8 }} />
-      ) : data.total === 0 ? (
-        <MessageView
-          stamp={<StarOutlined />}
-          title={t(isNarrowed ? 'searches.noneFound' : 'searches.none')}
-          text={isNarrowed ? undefined : t('searches.noneText')}
-          actions={
-            isNarrowed ? (
-              <Button onClick={() => change({ keyword: '', state: '' })}>{t('searches.showAll')}</Button>
-            ) : (
-              <ButtonLink type="primary" to={paths.patentSearch}>
-                {t('searches.toSearch')}
-              </ButtonLink>
-            )
-          }
-        />
-      ) : (
-        <>
-          <ul className={`${styles.rows} ${isPlaceholderData ? styles.stale : ''}`} aria-busy={isPlaceholderData}>
-            {data.records.map((search) => (
+      <RecordPages
+        label={t('searches.title')}
+        answer={answer}
+        address={pages}
+        summary={data && t('searches.total', { count: data.total, shown: data.total.toLocaleString('en') })}
+        empty={{
+          title: t(isNarrowed ? 'searches.noneFound' : 'searches.none'),
+          text: isNarrowed ? undefined : t('searches.noneText'),
+          actions: isNarrowed ? (
+            <Button onClick={() => change({ keyword: '', state: '' })}>{t('searches.showAll')}</Button>
+          ) : (
+            <ButtonLink type="primary" to={paths.patentSearch}>
+              {t('searches.toSearch')}
+            </ButtonLink>
+          ),
+        }}
+      >
+        {(searches) => (
+          <ul className={styles.rows}>
+            {searches.map((search) => (
               <SavedSearchRow
                 key={search.id}
                 search={search}
@@ -112,9 +103,8 @@ export function SavedSearchesPage() {
               />
             ))}
           </ul>
-          <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => change({ page: wanted })} />
-        </>
-      )}
+        )}
+      </RecordPages>
       <AlertDrawer search={chosen} isOpen={isFor('watch')} onSaved={reload} onClose={close} />
       <NameDialog
         key={chosen?.id}

@@ -1,43 +1,44 @@
-import { DeleteOutlined, EditOutlined, FolderOutlined, PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
 import {
   createPatentList,
   deletePatentList,
   renamePatentList,
   useListPatentLists,
 } from '@markwright/api-client/patent-lists'
+import type { PatentList } from '@markwright/api-client/models/patentList'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Select, Skeleton } from 'antd'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { patentListPath } from '../../../app/paths.ts'
+import { addressCodec, choiceParameter, pageParameter, textParameter } from '../../../shared/lib/address-codec.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
+import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import styles from '../../../shared/patents/saved-patents.module.css'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 
-const SIZE = 20
 const sorts = ['-updateTime', '-createTime', 'name'] as const
+const codec = addressCodec({
+  keyword: textParameter({ lengthMax: 100 }),
+  sort: choiceParameter(sorts, { otherwise: sorts[0] }),
+  page: pageParameter(),
+})
 
 /** The member's lists of patents: to be opened, made, renamed or deleted. */
 export function PatentListsPage() {
   const { t } = useTranslation('savedPatents')
-  const [params, setParams] = useSearchParams()
-  const keyword = params.get('keyword') ?? ''
-  const page = pageNumber(params.get('page'))
-  const sort = sorts.find((each) => each === params.get('sort')) ?? sorts[0]
-  const { data, error, refetch, isPlaceholderData } = useListPatentLists(
-    { keyword, sort, current: page, size: SIZE },
+  const [{ keyword, sort, page }, change, pages] = useAddressState(codec)
+  const answer = useListPatentLists(
+    { keyword, sort, current: page, size: pages.size },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
+  const { data, refetch } = answer
   const [opened, setOpened] = useState<{ act: 'create' | 'rename' | 'remove'; id: string; isOpen: boolean } | null>(
     null,
   )
@@ -45,11 +46,45 @@ export function PatentListsPage() {
   const isFor = (act: 'rename' | 'remove') => chosen !== null && opened?.act === act && opened.isOpen
   const close = () => setOpened((now) => now && { ...now, isOpen: false })
   const create = () => setOpened({ act: 'create', id: '', isOpen: true })
-  const goTo = (wanted: Partial<Record<'keyword' | 'page' | 'sort', string>>) => {
-    const next = { keyword, page: '', sort, ...wanted }
-    const entries = Object.entries(next).filter(([name, value]) => value && !(name === 'sort' && value === sorts[0]))
-    setParams(Object.fromEntries(entries))
-  }
+  const columns: Column<PatentList>[] = [
+    {
+      key: 'name',
+      title: t('lists.name'),
+      render: ({ id, name }) => (
+        <SiteLink to={patentListPath(id)} className={styles.name}>
+          {name}
+        </SiteLink>
+      ),
+    },
+    { key: 'count', title: t('lists.publications'), isNumber: true, render: ({ count }) => count.toLocaleString('en') },
+    {
+      key: 'changed',
+      title: t('lists.changed'),
+      render: ({ updateTime }) => <span className="day">{toLocalMinute(updateTime)}</span>,
+    },
+    {
+      key: 'acts',
+      title: t('lists.acts'),
+      render: ({ id, name }) => (
+        <>
+          <Button
+            type="text"
+            size="small"
+            icon={<EditOutlined />}
+            aria-label={t('lists.renameOf', { name })}
+            onClick={() => setOpened({ act: 'rename', id, isOpen: true })}
+          />
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined />}
+            aria-label={t('lists.removeOf', { name })}
+            onClick={() => setOpened({ act: 'remove', id, isOpen: true })}
+          />
+        </>
+      ),
+    },
+  ]
   return (
     <WorkPage
       title={t('lists.title')}
@@ -65,66 +100,28 @@ export function PatentListsPage() {
           value={keyword}
           label={t('lists.find')}
           className={styles.find}
-          onSearch={(text) => goTo({ keyword: text })}
+          onSearch={(text) => change({ keyword: text })}
         />
         <Select
           value={sort}
           aria-label={t('lists.sort')}
           popupMatchSelectWidth={false}
           options={sorts.map((value) => ({ value, label: t(`lists.sorts.${value}`) }))}
-          onChange={(value) => goTo({ sort: value })}
+          onChange={(value) => change({ sort: value })}
         />
-        <span role="status" className={styles.total}>
-          {data && t('lists.total', { count: data.total, shown: data.total.toLocaleString('en') })}
-        </span>
       </div>
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 8 }} />
-      ) : data.total === 0 ? (
-        <MessageView
-          stamp={<FolderOutlined />}
-          title={t(keyword ? 'lists.noneFound' : 'lists.none')}
-          text={keyword ? undefined : t('lists.noneText')}
-          actions={keyword ? <Button onClick={() => goTo({ keyword: '' })}>{t('lists.showAll')}</Button> : undefined}
-        />
-      ) : (
-        <>
-          <ul className={`${styles.rows} ${isPlaceholderData ? styles.stale : ''}`} aria-busy={isPlaceholderData}>
-            {data.records.map(({ id, name, count, updateTime }) => (
-              <li key={id} className={styles.row}>
-                <div>
-                  <SiteLink to={patentListPath(id)} className={styles.name}>
-                    {name}
-                  </SiteLink>
-                  <span className={styles.faint}>
-                    <span>{t('lists.count', { count })}</span>
-                    <span className="numeric">{t('lists.changed', { time: toLocalMinute(updateTime) })}</span>
-                  </span>
-                </div>
-                <span className={styles.acts}>
-                  <Button
-                    type="text"
-                    size="small"
-                    icon={<EditOutlined />}
-                    aria-label={t('lists.renameOf', { name })}
-                    onClick={() => setOpened({ act: 'rename', id, isOpen: true })}
-                  />
-                  <Button
-                    type="text"
-                    size="small"
-                    icon={<DeleteOutlined />}
-                    aria-label={t('lists.removeOf', { name })}
-                    onClick={() => setOpened({ act: 'remove', id, isOpen: true })}
-                  />
-                </span>
-              </li>
-            ))}
-          </ul>
-          <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => goTo({ page: String(wanted) })} />
-        </>
-      )}
+      <RecordList
+        label={t('lists.title')}
+        answer={answer}
+        address={pages}
+        columns={columns}
+        summary={data && t('lists.total', { count: data.total, shown: data.total.toLocaleString('en') })}
+        empty={{
+          title: t(keyword ? 'lists.noneFound' : 'lists.none'),
+          text: keyword ? undefined : t('lists.noneText'),
+          actions: keyword && <Button onClick={() => change({ keyword: '' })}>{t('lists.showAll')}</Button>,
+        }}
+      />
       <NameDialog
         isOpen={opened?.act === 'create' && opened.isOpen}
         title={t('lists.createTitle')}
@@ -159,7 +156,7 @@ export function PatentListsPage() {
         act={async () => {
           if (chosen) await deletePatentList(chosen.id)
           notifySuccess(t('lists.removed'))
-          if (data?.records.length === 1 && page > 1) goTo({ page: String(page - 1) })
+          if (data?.records.length === 1 && page > 1) change({ page: page - 1 })
           else await refetch()
         }}
         onClose={close}

@@ -13,7 +13,7 @@ import { SavedHitLine } from './saved-hit-line.tsx'
 import styles from './saved-queries.module.css'
 import { useFormattedRun } from './use-formatted-run.ts'
 
-/** Asks a query again as soon as it opens, and tells what has changed since the time before. */
+/** Runs a query again as soon as it opens, and shows what has changed since the last run. */
 export function CompareDrawer({
   query,
   onCompared,

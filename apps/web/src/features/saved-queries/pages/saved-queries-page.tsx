@@ -1,48 +1,40 @@
-import { StarOutlined } from '@ant-design/icons'
 import { deleteSavedQuery, renameSavedQuery, useListSavedQueries } from '@markwright/api-client/saved-queries'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { pageNumber } from '../../../shared/lib/page-number.ts'
+import { addressCodec, pageParameter, textParameter } from '../../../shared/lib/address-codec.ts'
+import { RecordList } from '../../../shared/list/record-list.tsx'
+import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CompareDrawer } from '../components/compare-drawer.tsx'
 import { QueryShareDialog } from '../components/query-share-dialog.tsx'
 import styles from '../components/saved-queries.module.css'
-import { type SavedQueryAct, SavedQueryTable } from '../components/saved-query-table.tsx'
+import { type SavedQueryAct, useSavedQueryColumns } from '../components/saved-query-columns.tsx'
 
-const SIZE = 20
+const codec = addressCodec({ keyword: textParameter({ lengthMax: 100 }), page: pageParameter() })
 
 /** The member's saved queries: to be run again and compared, shared, renamed or deleted. */
 export function SavedQueriesPage() {
   const { t } = useTranslation('queries')
-  const [params, setParams] = useSearchParams()
-  const keyword = params.get('keyword') ?? ''
-  const page = pageNumber(params.get('page'))
-  const { data, error, refetch, isPlaceholderData } = useListSavedQueries(
-    { keyword, current: page, size: SIZE },
+  const [{ keyword, page }, change, pages] = useAddressState(codec)
+  const answer = useListSavedQueries(
+    { keyword, current: page, size: pages.size },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
+  const { data, refetch } = answer
   // A dialog that closes shows what it was about until it is gone.
   const [opened, setOpened] = useState<{ act: SavedQueryAct; id: string; isOpen: boolean } | null>(null)
   const chosen = data?.records.find(({ id }) => id === opened?.id) ?? null
   const isFor = (act: SavedQueryAct) => chosen !== null && opened?.act === act && opened.isOpen
   const close = () => setOpened((now) => now && { ...now, isOpen: false })
-
-  const goTo = (wanted: { keyword?: string; page?: number }) => {
-    const next = { keyword, page: 1, ...wanted }
-    setParams({ ...(next.keyword && { keyword: next.keyword }), ...(next.page > 1 && { page: String(next.page) }) })
-  }
+  const columns = useSavedQueryColumns((act, { id }) => setOpened({ act, id, isOpen: true }))
   return (
     <WorkPage title={t('saved.title')} lead={t('saved.lead')}>
       <div className={styles.tools}>
@@ -50,41 +42,27 @@ export function SavedQueriesPage() {
           value={keyword}
           label={t('saved.find')}
           className={styles.find}
-          onSearch={(text) => goTo({ keyword: text })}
+          onSearch={(text) => change({ keyword: text })}
         />
-        <span role="status" className={styles.total}>
-          {data && t('saved.total', { count: data.total, shown: data.total.toLocaleString('en') })}
-        </span>
       </div>
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 8 }} />
-      ) : data.total === 0 ? (
-        <MessageView
-          stamp={<StarOutlined />}
-          title={keyword ? t('saved.noneFound', { keyword }) : t('saved.none')}
-          text={keyword ? undefined : t('saved.noneText')}
-          actions={
-            keyword ? (
-              <Button onClick={() => goTo({ keyword: '' })}>{t('saved.showAll')}</Button>
-            ) : (
-              <ButtonLink type="primary" to={paths.combinedQuery}>
-                {t('saved.search')}
-              </ButtonLink>
-            )
-          }
-        />
-      ) : (
-        <>
-          <SavedQueryTable
-            queries={data.records}
-            isBusy={isPlaceholderData}
-            onAct={(act, { id }) => setOpened({ act, id, isOpen: true })}
-          />
-          <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => goTo({ page: wanted })} />
-        </>
-      )}
+      <RecordList
+        label={t('saved.title')}
+        answer={answer}
+        address={pages}
+        columns={columns}
+        summary={data && t('saved.total', { count: data.total, shown: data.total.toLocaleString('en') })}
+        empty={{
+          title: keyword ? t('saved.noneFound', { keyword }) : t('saved.none'),
+          text: keyword ? undefined : t('saved.noneText'),
+          actions: keyword ? (
+            <Button onClick={() => change({ keyword: '' })}>{t('saved.showAll')}</Button>
+          ) : (
+            <ButtonLink type="primary" to={paths.combinedQuery}>
+              {t('saved.search')}
+            </ButtonLink>
+          ),
+        }}
+      />
       <CompareDrawer query={isFor('compare') ? chosen : null} onCompared={() => void refetch()} onClose={close} />
       {chosen && (
         <QueryShareDialog
@@ -116,7 +94,7 @@ export function SavedQueriesPage() {
         act={async () => {
           if (chosen) await deleteSavedQuery(chosen.id)
           notifySuccess(t('saved.removed'))
-          if (data?.records.length === 1 && page > 1) goTo({ page: page - 1 })
+          if (data?.records.length === 1 && page > 1) change({ page: page - 1 })
           else await refetch()
         }}
         onClose={close}

@@ -3,13 +3,14 @@ import type { StoredHit } from '@markwright/api-client/models/storedHit'
 import type { RunStamp } from '@markwright/api-client/models/runStamp'
 import { useGetSharedQuery } from '@markwright/api-client/saved-queries'
 import { countryName } from '@markwright/domain/countries'
-import { Skeleton, Table, type TableColumnType } from 'antd'
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { paths, trademarkDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
@@ -22,7 +23,7 @@ import styles from '../components/saved-queries.module.css'
 
 const SIZE = 56
 
-/** What somebody's query found, as it then stood; for anybody who has the link. */
+/** The results of a shared query at the time of sharing; for anybody with the link. */
 export function SharedQueryPage() {
   const { t } = useTranslation('queries')
   const { token = '' } = useParams()
@@ -88,45 +89,36 @@ function Stamp({ stamp, expireTime }: { stamp: RunStamp; expireTime: string }) {
 function SharedHits({ hits }: { hits: readonly StoredHit[] }) {
   const { t } = useTranslation('queries')
   const language = useLanguage()
-  const isPhone = usePhoneWidth()
-  const columns: TableColumnType<StoredHit>[] = [
+  const address = useListAddress([SIZE])
+  const columns: Column<StoredHit>[] = [
     {
+      key: 'mark',
       title: t('shared.mark'),
-      render: (_value, hit) => (
-        <>
-          <SiteLink to={trademarkDetailPath(hit.id)} className={styles.mark}>
-            {hit.name ?? hit.appNo}
-          </SiteLink>
-          {isPhone && (
-            <span className={styles.faint}>{`${hit.appNo} · ${hit.statusText} · ${hit.applicant ?? ''}`}</span>
-          )}
-        </>
+      render: ({ id, name, appNo }) => (
+        <SiteLink to={trademarkDetailPath(id)} className={styles.mark}>
+          {name ?? appNo}
+        </SiteLink>
       ),
     },
     {
+      key: 'score',
       title: t('shared.score'),
-      render: (_value, { level, score }) => level && <LevelBadge level={level} score={score ?? undefined} />,
-      width: 130,
+      render: ({ level, score }) => level && <LevelBadge level={level} score={score ?? undefined} />,
     },
-    {
-      title: t('shared.office'),
-      render: (_value, { country }) => countryName(country, language),
-      width: 130,
-      responsive: ['md'],
-    },
-    { title: t('shared.appNo'), dataIndex: 'appNo', className: 'numeric', width: 150, responsive: ['md'] },
-    { title: t('shared.classes'), render: (_value, { classes }) => classes.join(', '), width: 100, responsive: ['md'] },
-    { title: t('shared.status'), dataIndex: 'statusText', width: 150, responsive: ['md'] },
-    { title: t('shared.applicant'), dataIndex: 'applicant', responsive: ['lg'] },
+    { key: 'office', title: t('shared.office'), render: ({ country }) => countryName(country, language) },
+    { key: 'appNo', title: t('shared.appNo'), render: ({ appNo }) => <span className="numeric">{appNo}</span> },
+    { key: 'classes', title: t('shared.classes'), render: ({ classes }) => classes.join(', ') },
+    { key: 'status', title: t('shared.status'), render: ({ statusText }) => statusText },
+    { key: 'applicant', title: t('shared.applicant'), render: ({ applicant }) => applicant },
   ]
+  const first = (address.page - 1) * SIZE
   return (
-    <Table<StoredHit>
-      rowKey="id"
-      size="middle"
+    <RecordList
+      label={t('shared.title')}
+      answer={{ data: { records: hits.slice(first, first + SIZE), total: hits.length }, error: null }}
+      address={address}
       columns={columns}
-      dataSource={[...hits]}
-      pagination={hits.length > SIZE && { pageSize: SIZE, showSizeChanger: false, simple: isPhone }}
-      locale={{ emptyText: t('shared.none') }}
+      empty={{ title: t('shared.none') }}
     />
   )
 }

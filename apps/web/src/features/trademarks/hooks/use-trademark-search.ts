@@ -6,7 +6,7 @@ import { isFiltered } from '../model/facets.ts'
 import { defaultQuestion, toWireQuery } from '../model/question.ts'
 import { defaultView, type Search } from '../model/search-address.ts'
 
-/** A question always gets the same id, no matter who asks it. */
+/** A query always gets the same id, no matter who sends it. */
 const questionKey = (question: object) => ['trademark-question', question] as const
 
 /**

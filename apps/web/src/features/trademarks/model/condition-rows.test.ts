@@ -21,7 +21,7 @@ const name = rowOf({ op: 'AND', field: 'SBMC', way: 'similar', value: '云澜' }
 const status = rowOf({ op: 'OR', field: 'SBZT', value: '2;9' })
 const elements = rowOf({ op: 'NOT', field: 'SBTP', value: '4.1' })
 
-test('a new row asks for what no other does', () =>
+test('a new row has a field that no other has', () =>
   expect(fields(addRow(firstRows()))).toEqual(['SBMC', 'SQRMC', 'SQRDZ']))
 
 test('what becomes the first row is no OR', () => {

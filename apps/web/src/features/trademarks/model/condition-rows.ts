@@ -89,7 +89,7 @@ export function resetRows(rows: readonly ConditionRow[]): ConditionRow[] {
   return withFirst([...firstRows(), ...remaining])
 }
 
-/** The question that a form asks. A condition on the status takes the place of the choice of statuses. */
+/** The query of a form. A condition on the status takes the place of the choice of statuses. */
 export function combinedQuestion(question: Question, rows: readonly ConditionRow[]): Question {
   const conditions = rows.map(({ condition }) => condition)
   const asksStatus = conditions.some(({ field }) => field === 'SBZT')

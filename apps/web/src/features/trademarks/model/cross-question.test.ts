@@ -33,7 +33,7 @@ test('every office is requested unless some are chosen', () => {
   expect(toCrossQuery({ ...name, conditions: defaultQuestion }).countries).toEqual(['CN'])
 })
 
-test('the list of an office asks the same', () => {
+test('the list of an office has the same query', () => {
   expect(officePath(name, 'US')).toBe('/combinedQuery?tradeMarkText=云澜&country=US')
   expect(officePath(image, 'CN')).toBe(
     `/imageSearch?imgFile=${image.source.imgFile}&crop=0.1,0.1,0.5,0.5&degree=low&classify=09`,

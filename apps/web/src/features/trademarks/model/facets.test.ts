@@ -13,7 +13,7 @@ const facets = {
   ],
 }
 
-test('what is taken in and out again leaves no trace', () => {
+test('what is added and removed again leaves no trace', () => {
   const filter = withValues({}, 'country', ['US'], true)
   expect(filter).toEqual({ country: ['US'] })
   expect(isFiltered(filter)).toBe(true)

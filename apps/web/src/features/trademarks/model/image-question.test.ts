@@ -30,7 +30,7 @@ test('similar groups of an address are left out: an image is not searched by the
   expect(read(path)!.question).toEqual(question)
 })
 
-test('an address without an image asks nothing', () => {
+test('an address without an image has no query', () => {
   expect(read('/imageSearch?country=all')).toBeNull()
 })
 

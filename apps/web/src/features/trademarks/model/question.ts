@@ -135,7 +135,7 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
 
 export function problemsOf(question: Question): SearchProblem[] {
   const { criterion, text } = question
-  // Codes as they were typed, because a problem tells its place in them.
+  // Codes as they were typed, because a problem names its position in them.
   const typed = criterion === 'vienna' && { viennaChoosedArr: [text] }
   const checked = checkTrademarkQuery({ ...toWireQuery(question), ...typed })
   return checked.ok ? [] : checked.problems.map((problem) => inField(problem, criterion))

@@ -56,7 +56,7 @@ test('half of a character pair does not break the address', () =>
   expect(readPath(searchPath({ question: asks({ text: 'a\uD83D' }) }))?.question.text).toBe('a\uFFFD'))
 
 describe('an address made by hand is read with care', () => {
-  test.each(['', 'tradeMarkText=', 'tradeMarkText=%20', 'degree=low', 'page=2'])('"%s" asks nothing', (query) =>
+  test.each(['', 'tradeMarkText=', 'tradeMarkText=%20', 'degree=low', 'page=2'])('"%s" has no query', (query) =>
     expect(readSearch(new URLSearchParams(query))).toBeNull(),
   )
   test('what is unknown is left out', () => {

@@ -87,7 +87,7 @@ export function searchPath({ question, view }: { question: Question; view?: Resu
   return `${isCombined ? paths.newQuery : paths.combinedQuery}?${entries.map(([name, value]) => `${name}=${encodeReadably(value)}`).join('&')}`
 }
 
-/** Null where the address asks nothing. What cannot be understood is left out. */
+/** Null where the address has no query. What cannot be understood is left out. */
 export function readSearch(parameters: URLSearchParams): Search | null {
   const conditions = parameters.getAll('c').flatMap((text) => readCondition(text) ?? [])
   if (conditions.length > 0)

@@ -20,7 +20,7 @@ const placesOf = ({ countries, classes }: Pick<Question, 'countries' | 'classes'
   ...(classes.trim() && { classify: classes.trim() }),
 })
 
-/** Where a monitor of the same question is begun; null where no monitor asks it. Status and days are of what is known. */
+/** Where a monitor of the same question is begun; null where no monitor can observe it. Status and days are of what is known. */
 export function watchPath(question: Question): string | null {
   const { criterion, text, way, degree, countries, classes, groups, conditions } = question
   if (conditions.length > 0 || groups.trim() !== '') return null

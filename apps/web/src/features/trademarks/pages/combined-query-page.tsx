@@ -18,7 +18,7 @@ export function CombinedQueryPage() {
   const [parameters] = useSearchParams()
   const read = readSearch(parameters)
   const normalized = read && normalizeQuestion(read.question)
-  // An address that asks what cannot be requested is shown in the form to be corrected.
+  // An address with an invalid query is shown in the form to be corrected.
   const search =
     read && normalized && problemsOf(normalized.question).length === 0
       ? { ...read, question: normalized.question }

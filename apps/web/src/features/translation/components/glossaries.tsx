@@ -15,15 +15,16 @@ import {
 import type { Glossary } from '@markwright/api-client/models/glossary'
 import type { GlossaryEntry } from '@markwright/api-client/models/glossaryEntry'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Checkbox, Input, Segmented, Skeleton, Table, type TableColumnType, Tag } from 'antd'
-import { type Key, useState } from 'react'
+import { Button, Checkbox, Input, Segmented, Skeleton, Tag } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { glossariesPath } from '../../../app/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { saveFile } from '../../../shared/lib/save-file.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { CopyText } from '../../../shared/ui/copy-text.tsx'
@@ -31,7 +32,6 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { EntryForm } from './entry-form.tsx'
@@ -212,17 +212,17 @@ function OneGlossary({ glossary, onChanged }: { glossary: Glossary; onChanged: (
 }
 
 function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glossary; onChanged: () => void }) {
-  const { t } = useTranslation(['translation', 'site'])
-  const isPhone = usePhoneWidth()
-  const [keyword, setKeyword] = useState('')
-  const [isConflicts, setIsConflicts] = useState(false)
-  const [page, setPage] = useState(1)
+  const { t } = useTranslation('translation')
+  const address = useListAddress([SIZE])
+  const keyword = address.text('keyword').trim()
+  const only = address.choice('only', ['conflicts'])
   const [edited, setEdited] = useState<GlossaryEntry | 'new' | null>(null)
-  const { data, error, refetch } = useListGlossaryEntries(
+  const answer = useListGlossaryEntries(
     id,
-    { current: page, size: SIZE, ...(keyword && { keyword }), ...(isConflicts && { only: 'conflicts' as const }) },
+    { current: address.page, size: SIZE, ...(keyword && { keyword }), ...(only && { only }) },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
+  const { data, refetch } = answer
   const [selected, setSelected] = useState<readonly string[]>([])
   const [isDeleting, setIsDeleting] = useState(false)
   const [isReplacing, setIsReplacing] = useState(false)
@@ -235,9 +235,10 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
     setSelected((before) => before.filter((each) => each !== entry.id))
     changed()
   })
-  const term = (key: 'zh' | 'en' | 'ja', lang: string): TableColumnType<GlossaryEntry> => ({
+  const term = (key: 'zh' | 'en' | 'ja', lang: string): Column<GlossaryEntry> => ({
+    key,
     title: t(`glossary.terms.${key}`),
-    render: (_value, entry) => (
+    render: (entry) => (
       <span lang={lang}>
         {entry[key]}
         {key === 'zh' && entry.hasConflict && (
@@ -248,40 +249,33 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
       </span>
     ),
   })
-  const columns: TableColumnType<GlossaryEntry>[] = [
+  const acts: Column<GlossaryEntry> = {
+    key: 'acts',
+    title: t('log.actions'),
+    render: (entry) => (
+      <>
+        <Button
+          type="text"
+          icon={<EditOutlined />}
+          aria-label={t('glossary.editOf', { term: entry.zh ?? entry.en })}
+          onClick={() => setEdited(entry)}
+        />
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={t('document.deleteOf', { name: entry.zh ?? entry.en })}
+          onClick={() => void remove.run(entry)}
+        />
+      </>
+    ),
+  }
+  const columns: Column<GlossaryEntry>[] = [
     term('zh', 'zh'),
     term('en', 'en'),
     term('ja', 'ja'),
-    { title: t('glossary.note'), dataIndex: 'note', responsive: ['lg'] },
-    {
-      title: t('glossary.used'),
-      dataIndex: 'usedCount',
-      className: 'numeric',
-      align: 'end',
-      width: 80,
-      responsive: ['md'],
-    },
-    {
-      title: <span className="visually-hidden">{t('log.actions')}</span>,
-      width: isPhone ? 84 : 96,
-      render: (_value, entry) =>
-        isOwn && (
-          <>
-            <Button
-              type="text"
-              icon={<EditOutlined />}
-              aria-label={t('glossary.editOf', { term: entry.zh ?? entry.en })}
-              onClick={() => setEdited(entry)}
-            />
-            <Button
-              type="text"
-              icon={<DeleteOutlined />}
-              aria-label={t('document.deleteOf', { name: entry.zh ?? entry.en })}
-              onClick={() => void remove.run(entry)}
-            />
-          </>
-        ),
-    },
+    { key: 'note', title: t('glossary.note'), render: ({ note }) => note },
+    { key: 'used', title: t('glossary.used'), isNumber: true, render: ({ usedCount }) => usedCount },
+    ...(isOwn ? [acts] : []),
   ]
   return (
     <>
@@ -289,17 +283,11 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
         <KeywordSearch
           value={keyword}
           label={t('glossary.find')}
-          onSearch={(next) => {
-            setKeyword(next)
-            setPage(1)
-          }}
+          onSearch={(next) => address.filter('keyword', next)}
         />
         <Checkbox
-          checked={isConflicts}
-          onChange={({ target }) => {
-            setIsConflicts(target.checked)
-            setPage(1)
-          }}
+          checked={only !== undefined}
+          onChange={({ target }) => address.filter('only', target.checked ? 'conflicts' : null)}
         >
           {t('glossary.onlyConflicts')}
         </Checkbox>
@@ -343,44 +331,23 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
         />
       )}
       <ErrorNote error={remove.error} />
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 6 }} />
-      ) : (
-        <>
-          <p role="status" className={styles.faint}>
-            {data.total === 0
-              ? t(count === 0 ? 'glossary.empty' : 'glossary.noneMatch')
-              : t('glossary.total', { count: data.total, shown: data.total.toLocaleString('en') })}
-          </p>
-          {data.total > 0 && (
-            <>
-              <Table<GlossaryEntry>
-                rowKey="id"
-                size="small"
-                columns={columns}
-                dataSource={[...data.records]}
-                pagination={false}
-                scroll={{ x: isPhone ? 560 : undefined }}
-                {...(isOwn && {
-                  rowSelection: {
-                    selectedRowKeys: [...selected],
-                    // Those of other pages stay selected.
-                    preserveSelectedRowKeys: true,
-                    onChange: (keys: readonly Key[]) => setSelected(keys.map(String)),
-                    getTitleCheckboxProps: () => ({ 'aria-label': t('site:selectPage') }),
-                    getCheckboxProps: (entry: GlossaryEntry) => ({
-                      'aria-label': t('glossary.selectOf', { term: entry.zh ?? entry.en }),
-                    }),
-                  },
-                })}
-              />
-              <Pager total={data.total} page={page} size={SIZE} sizes={[SIZE]} onChange={(next) => setPage(next)} />
-            </>
-          )}
-        </>
-      )}
+      <RecordList
+        label={t('glossary.views.entries')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        choice={
+          isOwn
+            ? {
+                chosen: selected,
+                onChoose: setSelected,
+                labelOf: ({ zh, en }) => t('glossary.selectOf', { term: zh ?? en }),
+              }
+            : undefined
+        }
+        summary={data && t('glossary.total', { count: data.total, shown: data.total.toLocaleString('en') })}
+        empty={{ title: t(count === 0 ? 'glossary.empty' : 'glossary.noneMatch') }}
+      />
       <ConfirmDialog
         isOpen={isDeleting}
         title={t('glossary.deleteEntriesTitle')}
@@ -391,7 +358,7 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
           for (let at = 0; at < selected.length; at += 500)
             await deleteGlossaryEntries(id, { ids: selected.slice(at, at + 500) })
           setSelected([])
-          setPage(1)
+          address.goTo(1, SIZE)
           changed()
         }}
         onClose={() => setIsDeleting(false)}

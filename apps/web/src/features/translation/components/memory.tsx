@@ -3,17 +3,16 @@ import { deleteMemoryEntry, exportMemory, importMemory, useListMemoryEntries } f
 import type { MemoryEntry } from '@markwright/api-client/models/memoryEntry'
 import { translationDirections, type TranslationDirection } from '@markwright/domain/translation-languages'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Select, Skeleton, Tag } from 'antd'
-import { useState } from 'react'
+import { Button, Select, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../../shared/lib/save-file.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import styles from './translation.module.css'
 
@@ -27,13 +26,14 @@ export function Memory() {
 
 function Entries() {
   const { t } = useTranslation('translation')
-  const [keyword, setKeyword] = useState('')
-  const [direction, setDirection] = useState<TranslationDirection>('zh-cn_en-us')
-  const [page, setPage] = useState(1)
-  const { data, error, refetch } = useListMemoryEntries(
-    { current: page, size: SIZE, direction, ...(keyword && { keyword }) },
+  const address = useListAddress([SIZE])
+  const keyword = address.text('keyword').trim()
+  const direction = address.choice('direction', translationDirections) ?? 'zh-cn_en-us'
+  const answer = useListMemoryEntries(
+    { current: address.page, size: SIZE, direction, ...(keyword && { keyword }) },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
+  const { data, refetch } = answer
   const read = useAction(async (file: File) => {
     const { added, present } = await importMemory({ file })
     notifySuccess(t('memory.imported', { added, present }))
@@ -44,6 +44,28 @@ function Entries() {
     await deleteMemoryEntry(id)
     await refetch()
   })
+  const columns: Column<MemoryEntry>[] = [
+    { key: 'src', title: t('memory.source'), render: ({ src }) => src },
+    { key: 'tgt', title: t('memory.target'), render: ({ tgt }) => tgt },
+    {
+      key: 'origin',
+      title: t('memory.origin'),
+      render: ({ origin }) => <Tag variant="filled">{t(`memory.origins.${origin}`)}</Tag>,
+    },
+    {
+      key: 'acts',
+      title: t('log.actions'),
+      render: (entry) => (
+        <Button
+          type="text"
+          size="small"
+          icon={<DeleteOutlined />}
+          aria-label={t('document.deleteOf', { name: entry.src.slice(0, 60) })}
+          onClick={() => void remove.run(entry)}
+        />
+      ),
+    },
+  ]
   return (
     <>
       <p className={styles.faint}>{t('memory.lead')}</p>
@@ -53,19 +75,9 @@ function Entries() {
           className={styles.language}
           aria-label={t('document.direction')}
           options={translationDirections.map((value) => ({ value, label: t(`direction.${value}`) }))}
-          onChange={(next) => {
-            setDirection(next)
-            setPage(1)
-          }}
+          onChange={(next) => address.filter('direction', next)}
         />
-        <KeywordSearch
-          value={keyword}
-          label={t('memory.find')}
-          onSearch={(next) => {
-            setKeyword(next)
-            setPage(1)
-          }}
-        />
+        <KeywordSearch value={keyword} label={t('memory.find')} onSearch={(next) => address.filter('keyword', next)} />
         <FileButton
           suffixes={['TMX']}
           icon={<UploadOutlined />}
@@ -79,39 +91,14 @@ function Entries() {
         </Button>
       </div>
       <ErrorNote error={read.error ?? write.error ?? remove.error} />
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 6 }} />
-      ) : (
-        <>
-          <p role="status" className={styles.faint}>
-            {data.total === 0
-              ? t('memory.none')
-              : t('memory.total', { count: data.total, shown: data.total.toLocaleString('en') })}
-          </p>
-          <ul className={styles.rows}>
-            {data.records.map((entry) => (
-              <li key={entry.id} className={styles.row}>
-                <div className={styles.cell}>{entry.src}</div>
-                <div className={styles.cell}>
-                  {entry.tgt} <Tag variant="filled">{t(`memory.origins.${entry.origin}`)}</Tag>
-                  <Button
-                    type="text"
-                    size="small"
-                    icon={<DeleteOutlined />}
-                    aria-label={t('document.deleteOf', { name: entry.src.slice(0, 60) })}
-                    onClick={() => void remove.run(entry)}
-                  />
-                </div>
-              </li>
-            ))}
-          </ul>
-          {data.total > 0 && (
-            <Pager total={data.total} page={page} size={SIZE} sizes={[SIZE]} onChange={(next) => setPage(next)} />
-          )}
-        </>
-      )}
+      <RecordList
+        label={t('tabs.memory')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        summary={data && t('memory.total', { count: data.total, shown: data.total.toLocaleString('en') })}
+        empty={{ title: t('memory.none') }}
+      />
     </>
   )
 }

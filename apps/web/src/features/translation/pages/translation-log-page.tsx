@@ -1,4 +1,4 @@
-import { DeleteOutlined, DownloadOutlined, HistoryOutlined } from '@ant-design/icons'
+import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons'
 import {
   deleteTranslationLog,
   getExportTranslationLogsUrl,
@@ -9,13 +9,13 @@ import { TranslationContent } from '@markwright/api-client/models/translationCon
 import type { TranslationLog } from '@markwright/api-client/models/translationLog'
 import { translationDirections } from '@markwright/domain/translation-languages'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Select, Skeleton, Table, type TableColumnType } from 'antd'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, translatedTextPath, translationDocumentPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { userZone, toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import {
   addressCodec,
@@ -29,10 +29,7 @@ import {
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { DayField } from '../../../shared/ui/day-field.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -57,14 +54,16 @@ const everything = codec.read(new URLSearchParams())
 export function TranslationLogPage() {
   const { t } = useTranslation('translation')
   const language = useLanguage()
-  const [{ page, size, ...filter }, change] = useAddressState(codec)
+  const [{ page, size, ...filter }, change, pages] = useAddressState(codec, sizes)
   const isWrong = filter.from !== '' && filter.to !== '' && filter.to < filter.from
   const wanted = { ...withoutEmpty(filter), zone: userZone() }
-  const { data, error, refetch, isPlaceholderData } = useListTranslationLogs(
+  const answer = useListTranslationLogs(
     { ...wanted, current: page, size },
     { query: { staleTime: 0, placeholderData: keepPreviousData, enabled: !isWrong } },
   )
+  const { data, refetch } = answer
   const [removed, setRemoved] = useState<TranslationLog | null>(null)
+  const columns = useLogColumns(setRemoved)
   const isFiltered = Object.values(filter).some((value) => value !== '')
   const any = { value: '', label: t('log.any') }
   const choice = (name: 'direction' | 'contentType' | 'initiator', options: { value: string; label: string }[]) => (
@@ -116,55 +115,39 @@ export function TranslationLogPage() {
           </p>
         )}
       </div>
-      <div className={styles.below}>
-        <span role="status">
-          {data && t('log.total', { count: data.total, shown: data.total.toLocaleString('en') })}
-        </span>
-        {data !== undefined && data.total > 0 && (
-          <span className={styles.tools}>
-            {(['xlsx', 'csv'] as const).map((format) => (
-              <Button
-                key={format}
-                icon={<DownloadOutlined />}
-                title={t('log.exportNote')}
-                href={`${getExportTranslationLogsUrl({ ...wanted, format })}&lang=${language}`}
-              >
-                {t(`log.${format}`)}
-              </Button>
-            ))}
-          </span>
-        )}
-      </div>
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        !isWrong && <Skeleton active paragraph={{ rows: 8 }} />
-      ) : data.total === 0 ? (
-        <MessageView
-          stamp={<HistoryOutlined />}
-          title={t(isFiltered ? 'log.noneMatch' : 'log.none')}
-          text={isFiltered ? undefined : t('log.noneText')}
+      {(!isWrong || data) && (
+        <RecordList
+          label={t('log.title')}
+          answer={answer}
+          address={pages}
+          columns={columns}
+          summary={data && t('log.total', { count: data.total, shown: data.total.toLocaleString('en') })}
           actions={
-            isFiltered ? (
+            <span className={styles.tools}>
+              {(['xlsx', 'csv'] as const).map((format) => (
+                <Button
+                  key={format}
+                  icon={<DownloadOutlined />}
+                  title={t('log.exportNote')}
+                  href={`${getExportTranslationLogsUrl({ ...wanted, format })}&lang=${language}`}
+                >
+                  {t(`log.${format}`)}
+                </Button>
+              ))}
+            </span>
+          }
+          empty={{
+            title: t(isFiltered ? 'log.noneMatch' : 'log.none'),
+            text: isFiltered ? undefined : t('log.noneText'),
+            actions: isFiltered ? (
               <Button onClick={() => change(everything)}>{t('log.showAll')}</Button>
             ) : (
               <ButtonLink type="primary" to={paths.translation}>
                 {t('log.translate')}
               </ButtonLink>
-            )
-          }
+            ),
+          }}
         />
-      ) : (
-        <>
-          <LogTable logs={data.records} isBusy={isPlaceholderData} onRemove={setRemoved} />
-          <Pager
-            total={data.total}
-            page={page}
-            size={size}
-            sizes={sizes}
-            onChange={(nextPage, nextSize) => change({ page: nextPage, size: nextSize })}
-          />
-        </>
       )}
       <ConfirmDialog
         isOpen={removed !== null}
@@ -184,81 +167,37 @@ export function TranslationLogPage() {
   )
 }
 
-function LogTable({
-  logs,
-  isBusy,
-  onRemove,
-}: {
-  logs: readonly TranslationLog[]
-  isBusy: boolean
-  onRemove: (log: TranslationLog) => void
-}) {
+function useLogColumns(onRemove: (log: TranslationLog) => void): Column<TranslationLog>[] {
   const { t } = useTranslation('translation')
-  const isPhone = usePhoneWidth()
-  const columns: TableColumnType<TranslationLog>[] = [
+  return [
     {
+      key: 'content',
       title: t('log.content'),
-      render: (_value, { title, textId, documentId, createTime, direction }) => {
+      render: ({ title, textId, documentId }) => {
         const to = documentId ? translationDocumentPath(documentId) : textId && translatedTextPath(textId)
-        return (
-          <>
-            {to ? (
-              <SiteLink to={to} title={t('log.open')}>
-                {title}
-              </SiteLink>
-            ) : (
-              title
-            )}
-            {isPhone && (
-              <time className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
-                {toLocalMinute(createTime)} · {t(`direction.${direction}`)}
-              </time>
-            )}
-          </>
+        return to ? (
+          <SiteLink to={to} title={t('log.open')}>
+            {title}
+          </SiteLink>
+        ) : (
+          title
         )
       },
     },
+    { key: 'direction', title: t('log.direction'), render: ({ direction }) => t(`direction.${direction}`) },
+    { key: 'contentType', title: t('log.contentType'), render: ({ contentType }) => t(`log.contents.${contentType}`) },
+    { key: 'product', title: t('log.product'), render: ({ product }) => t(`log.products.${product}`) },
+    { key: 'words', title: t('log.words'), isNumber: true, render: ({ wordCount }) => wordCount.toLocaleString('en') },
     {
-      title: t('log.direction'),
-      render: (_value, { direction }) => t(`direction.${direction}`),
-      width: 150,
-      responsive: ['md'],
-    },
-    {
-      title: t('log.contentType'),
-      render: (_value, { contentType }) => t(`log.contents.${contentType}`),
-      width: 90,
-      responsive: ['lg'],
-    },
-    {
-      title: t('log.product'),
-      render: (_value, { product }) => t(`log.products.${product}`),
-      width: 150,
-      responsive: ['xl'],
-    },
-    {
-      title: t('log.words'),
-      render: (_value, { wordCount }) => wordCount.toLocaleString('en'),
-      className: 'numeric',
-      align: 'end',
-      width: 84,
-    },
-    {
+      key: 'time',
       title: t('log.time'),
-      render: (_value, { createTime }) => toLocalMinute(createTime),
-      className: 'day',
-      width: 150,
-      responsive: ['md'],
+      render: ({ createTime }) => <span className="day">{toLocalMinute(createTime)}</span>,
     },
+    { key: 'initiator', title: t('log.initiator'), render: ({ initiator }) => t(`log.initiators.${initiator}`) },
     {
-      title: t('log.initiator'),
-      render: (_value, { initiator }) => t(`log.initiators.${initiator}`),
-      width: 90,
-      responsive: ['lg'],
-    },
-    {
-      title: <span className="visually-hidden">{t('log.actions')}</span>,
-      render: (_value, log) => (
+      key: 'acts',
+      title: t('log.actions'),
+      render: (log) => (
         <Button
           type="text"
           icon={<DeleteOutlined />}
@@ -266,18 +205,6 @@ function LogTable({
           onClick={() => onRemove(log)}
         />
       ),
-      width: 56,
     },
   ]
-  return (
-    <Table<TranslationLog>
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={[...logs]}
-      pagination={false}
-      loading={isBusy && { delay: 300 }}
-      tableLayout="fixed"
-    />
-  )
 }

@@ -19,7 +19,7 @@ import { WayPicker } from './way-picker.tsx'
 
 /**
  * The whole query. `requested` is the question whose answer the page shows, if any: then the form keeps small, with its
- * conditions in a drawer, and a change of way or degree asks at once. The form follows `initial` when that changes.
+ * conditions in a drawer, and a change of way or degree searches at once. The form follows `initial` when that changes.
  */
 export function QueryForm({
   requested,

@@ -19,7 +19,7 @@ import { ResultNotices } from './result-notices.tsx'
 import { ResultPager } from './result-pager.tsx'
 import styles from './search-results.module.css'
 
-/** What a search by image tells in its own way. */
+/** What differs in the results of a search by image. */
 export type ImageResultContent = {
   sentence: React.ReactNode
   explain: (hit: TrademarkHit) => React.ReactNode

@@ -14,7 +14,7 @@ import java.util.List;
  * @param kind the field {@code kind} of the contract.
  * @param heading As the imported table words it.
  * @param note The explanatory note of the imported table.
- * @param groups Where a class or a keyword was asked for.
+ * @param groups Where a class or a keyword was requested.
  */
 public record NiceClass(
         int no,

@@ -10,7 +10,7 @@ import java.util.List;
  * @param source the field {@code source} of the contract.
  * @param target the field {@code target} of the contract.
  * @param glossaryId The only glossary that counts; without it all own ones do.
- * @param tagHandling The texts are in HTML or XML: only their text is translated and counted, and every tag is kept, around the words it belongs to. In HTML, code, scripts, styles and what is marked {@code translate="no"} stay as they are.
+ * @param tagHandling The texts are in HTML or XML: only their text is translated and counted, and every tag is preserved, around the words it belongs to. In HTML, code, scripts, styles and what is marked {@code translate="no"} stay as they are.
  */
 public record TranslateTextsRequest(
         List<String> q,

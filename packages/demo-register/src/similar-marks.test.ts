@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { homophonesOf, lookAlikesOf, pinyinOf, soundAlike } from './han.ts'
-import { nearPair } from './near-marks.ts'
-import { type NearMarkKind, nearMarkKinds, type NearMarkScript, type NearPair } from './near-pair.ts'
+import { similarPair } from './similar-marks.ts'
+import { type SimilarMarkKind, similarMarkKinds, type SimilarMarkScript, type SimilarPair } from './similar-pair.ts'
 import { createRandom } from './random.ts'
 
-const pairs = (kind: NearMarkKind, script: NearMarkScript): NearPair[] => {
+const pairs = (kind: SimilarMarkKind, script: SimilarMarkScript): SimilarPair[] => {
   const random = createRandom(11)
-  return Array.from({ length: 300 }, () => nearPair(kind, script, random))
+  return Array.from({ length: 300 }, () => similarPair(kind, script, random))
 }
 
 const sorted = (text: string) => Array.from(text).toSorted().join('')
 
 /** The characters that differ in the same place of two names of one length. */
-const differences = ({ seedText, plantText }: NearPair) =>
+const differences = ({ seedText, plantText }: SimilarPair) =>
   Array.from(seedText).flatMap((character, index) =>
     plantText.charAt(index) === character ? [] : [[character, plantText.charAt(index), index] as const],
   )
@@ -33,7 +33,7 @@ function editDistance(one: string, other: string): number {
 }
 
 test('no pair repeats its seed, and every seed is in the script asked for', () => {
-  for (const kind of nearMarkKinds) {
+  for (const kind of similarMarkKinds) {
     for (const pair of pairs(kind, 'han')) {
       expect(pair.plantText).not.toBe(pair.seedText)
       expect(isHan(pair.seedText)).toBe(true)

@@ -1,39 +1,26 @@
 import type { Monitor } from '@markwright/api-client/models/monitor'
 import { monitorTypeLabels } from '@markwright/domain/monitor-labels'
-import { Button, Table, type TableColumnType } from 'antd'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import type { Column } from '../../../shared/list/record-list.tsx'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { reportPath, resultPath } from '../model/monitor-paths.ts'
 import styles from './monitoring.module.css'
 
 export type MonitorAct = 'edit' | 'pause' | 'resume' | 'remove'
 
-export const resultPath = (id: string) => `${paths.monitoringResult}?monitorId=${id}`
-export const reportPath = (id: string) => `${paths.monitorReport}?id=${id}`
-
-/** The member's monitors with what each has found. */
-export function MonitorTable({
-  monitors,
-  isBusy,
-  onAct,
-}: {
-  monitors: readonly Monitor[]
-  isBusy: boolean
-  onAct: (act: MonitorAct, monitor: Monitor) => void
-}) {
+/** What the list shows of each monitor, with what it has found. */
+export function useMonitorColumns(onAct: (act: MonitorAct, monitor: Monitor) => void): Column<Monitor>[] {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
-  const isPhone = usePhoneWidth()
-  const formatted = ({ frequency, channels }: Monitor) =>
-    [t(`form.frequencies.${frequency}`), ...channels.map((channel) => t(`form.channel.${channel}`))].join(' · ')
-  const columns: TableColumnType<Monitor>[] = [
+  return [
     {
+      key: 'monitor',
       title: t('list.monitor'),
-      render: (_value, monitor) => (
+      render: (monitor) => (
         <>
           <SiteLink to={resultPath(monitor.id)} className={styles.name}>
             {monitor.name}
@@ -42,31 +29,19 @@ export function MonitorTable({
           <span className={styles.faint}>
             {[monitorTypeLabels[monitor.type][language], monitor.content].filter(Boolean).join(' · ')}
           </span>
-          {isPhone && (
-            <span className={styles.faint}>
-              {t(`list.states.${monitor.state}`)} · {t('list.open', { count: monitor.openCount })}
-            </span>
-          )}
           {monitor.problems.map(({ channel, text }) => (
             <span key={channel} className={styles.problem}>
               {t('list.problem', { channel: t(`form.channel.${channel}`), text })}
             </span>
           ))}
-          {isPhone && <Acts monitor={monitor} onAct={onAct} />}
         </>
       ),
     },
+    { key: 'state', title: t('list.state'), render: ({ state }) => t(`list.states.${state}`) },
     {
-      title: t('list.state'),
-      width: 90,
-      responsive: ['md'],
-      render: (_value, { state }) => t(`list.states.${state}`),
-    },
-    {
+      key: 'found',
       title: t('list.found'),
-      width: 140,
-      responsive: ['md'],
-      render: (_value, { id, openCount, hitCount }) => (
+      render: ({ id, openCount, hitCount }) => (
         <>
           <SiteLink to={`${resultPath(id)}&verdict=open`}>{t('list.open', { count: openCount })}</SiteLink>
           <span className={styles.faint}>{t('list.total', { count: hitCount })}</span>
@@ -74,37 +49,26 @@ export function MonitorTable({
       ),
     },
     {
+      key: 'last',
       title: t('list.last'),
-      width: 150,
-      className: 'numeric',
-      responsive: ['lg'],
-      render: (_value, { lastHitTime }) => (lastHitTime ? toLocalMinute(lastHitTime) : t('list.never')),
+      render: ({ lastHitTime }) =>
+        lastHitTime ? <span className="day">{toLocalMinute(lastHitTime)}</span> : t('list.never'),
     },
-    { title: t('list.notified'), width: 180, responsive: ['lg'], render: (_value, monitor) => formatted(monitor) },
     {
-      title: t('list.acts'),
-      width: 260,
-      responsive: ['md'],
-      render: (_value, monitor) => <Acts monitor={monitor} onAct={onAct} />,
+      key: 'notified',
+      title: t('list.notified'),
+      render: ({ frequency, channels }) =>
+        [t(`form.frequencies.${frequency}`), ...channels.map((channel) => t(`form.channel.${channel}`))].join(' · '),
     },
+    { key: 'acts', title: t('list.acts'), render: (monitor) => <Acts monitor={monitor} onAct={onAct} /> },
   ]
-  return (
-    <Table<Monitor>
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={[...monitors]}
-      loading={isBusy}
-      pagination={false}
-    />
-  )
 }
 
 function Acts({ monitor, onAct }: { monitor: Monitor; onAct: (act: MonitorAct, monitor: Monitor) => void }) {
   const { t } = useTranslation('monitoring')
   const acts = ['edit', monitor.state === 'paused' ? 'resume' : 'pause', 'remove'] as const
   return (
-    <div className={styles.acts}>
+    <>
       <ButtonLink
         type="text"
         size="small"
@@ -125,6 +89,6 @@ function Acts({ monitor, onAct }: { monitor: Monitor; onAct: (act: MonitorAct, m
           {t(`list.${act}`)}
         </Button>
       ))}
-    </div>
+    </>
   )
 }

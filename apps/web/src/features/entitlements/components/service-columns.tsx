@@ -1,59 +1,24 @@
 import type { UserService } from '@markwright/api-client/models/userService'
 import { limitText } from '@markwright/domain/limit-text'
-import { Progress, Table, type TableColumnType } from 'antd'
+import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import type { Column } from '../../../shared/list/record-list.tsx'
 
-/** Services as a table; on a phone period and usage stand below the name. */
-export function ServiceTable({ services, isBusy }: { services: readonly UserService[]; isBusy: boolean }) {
+/** What the list shows of each service. */
+export function useServiceColumns(): Column<UserService>[] {
   const { t } = useTranslation('entitlements')
-  const isPhone = usePhoneWidth()
-  const columns: TableColumnType<UserService>[] = [
+  return [
+    { key: 'service', title: t('mine.service'), render: ({ productName }) => productName },
+    { key: 'usage', title: t('mine.usage'), render: (service) => <Usage service={service} /> },
+    { key: 'period', title: t('mine.period'), render: (service) => <Period service={service} /> },
     {
-      title: t('mine.service'),
-      render: (_value, service) => (
-        <>
-          {service.productName}
-          {isPhone && (
-            <>
-              <Period service={service} />
-              <Usage service={service} />
-            </>
-          )}
-        </>
-      ),
-    },
-    {
-      title: t('mine.usage'),
-      render: (_value, service) => <Usage service={service} />,
-      responsive: ['md'],
-      width: 240,
-    },
-    {
-      title: t('mine.period'),
-      render: (_value, service) => <Period service={service} />,
-      responsive: ['md'],
-      width: 190,
-    },
-    {
+      key: 'status',
       title: t('mine.status'),
-      render: (_value, { state, endedEarly }) => t(`mine.state.${endedEarly ? 'ended' : state}`),
-      width: isPhone ? 76 : 120,
+      render: ({ state, endedEarly }) => t(`mine.state.${endedEarly ? 'ended' : state}`),
     },
   ]
-  return (
-    <Table<UserService>
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={[...services]}
-      pagination={false}
-      loading={isBusy && { delay: 300 }}
-      tableLayout="fixed"
-    />
-  )
 }
 
 function Period({ service: { startTime, endTime } }: { service: UserService }) {

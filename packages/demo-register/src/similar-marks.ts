@@ -1,12 +1,12 @@
-import { hanRecipes } from './near-han.ts'
-import { latinRecipes } from './near-latin.ts'
-import type { NearMarkKind, NearMarkScript, NearPair, Recipe } from './near-pair.ts'
+import { hanRecipes } from './similar-han.ts'
+import { latinRecipes } from './similar-latin.ts'
+import type { SimilarMarkKind, SimilarMarkScript, SimilarPair, Recipe } from './similar-pair.ts'
 import type { Random } from './random.ts'
 
-const recipes: Record<NearMarkScript, Record<NearMarkKind, Recipe>> = { han: hanRecipes, latin: latinRecipes }
+const recipes: Record<SimilarMarkScript, Record<SimilarMarkKind, Recipe>> = { han: hanRecipes, latin: latinRecipes }
 
 /** A pair of that kind. Chinese is simplified. */
-export function nearPair(kind: NearMarkKind, script: NearMarkScript, random: Random): NearPair {
+export function similarPair(kind: SimilarMarkKind, script: SimilarMarkScript, random: Random): SimilarPair {
   const recipe = recipes[script][kind]
   // Not every name has, say, a look-alike character: try others.
   for (let attempt = 0; attempt < 1000; attempt += 1) {

@@ -1,5 +1,5 @@
 import { homophonesOf, lookAlikesOf, pickHan, pinyinOf, soundAlike } from './han.ts'
-import { type Level, type Recipe, replaceAt } from './near-pair.ts'
+import { type Level, type Recipe, replaceAt } from './similar-pair.ts'
 import type { Random } from './random.ts'
 import { hanWords, weakPlaces, weakPrefixes } from './words/han-words.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type QueryBuilder, namesOf } from '@markwright/db'
-import { legalStanding } from '@markwright/patents'
+import { deriveLegalStatus } from '@markwright/patents'
 import { groupBy } from './group-by.ts'
 
 const p = namesOf('patent', 'p')
@@ -10,7 +10,7 @@ const patent = namesOf('patent')
  * Sets the legal status and the family of publications that were written, and of those around them: all publications of
  * an application share its status, all that claim the same priorities the DOCDB family that one of them names.
  */
-export async function renewStanding(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
+export async function updateLegalStatus(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
   if (ids.length === 0) return
   await renewFamilies(db, ids)
   await renewStatus(db, ids, today)
@@ -22,7 +22,7 @@ const DUE_AT_ONCE = 500
  * Renews every legal status that a day has ended, such as that of a term: parts of 500 patents in transactions of their
  * own, so that what is done stays done. Gives the number of patents.
  */
-export async function renewDueStandings(db: QueryBuilder, today: string): Promise<number> {
+export async function updateDueLegalStatuses(db: QueryBuilder, today: string): Promise<number> {
   let renewed = 0
   for (;;) {
     const count = await db.transaction().execute(async (tx) => {
@@ -101,7 +101,7 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
   for (const members of groups.values()) {
     const [one] = members
     const filed = members.map(({ filed_on }) => filed_on).find((day) => day !== null) ?? null
-    const standing = legalStanding(
+    const derived = deriveLegalStatus(
       {
         country: one!.country,
         type: one!.type,
@@ -115,12 +115,12 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
     )
     for (const { id, legal_status, legal_status_on, legal_status_text, legal_status_until } of members)
       if (
-        legal_status !== standing.status ||
-        legal_status_on !== standing.on ||
-        legal_status_until !== standing.until ||
-        legal_status_text?.en !== standing.reason.en
+        legal_status !== derived.status ||
+        legal_status_on !== derived.on ||
+        legal_status_until !== derived.until ||
+        legal_status_text?.en !== derived.reason.en
       )
-        changed.push({ id, ...standing })
+        changed.push({ id, ...derived })
   }
   if (changed.length === 0) return
   await sql`

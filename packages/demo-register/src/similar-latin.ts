@@ -1,5 +1,5 @@
 import { coinedBrand, englishName, flavouredWord } from './brand.ts'
-import { type Level, type Recipe, replaceAt } from './near-pair.ts'
+import { type Level, type Recipe, replaceAt } from './similar-pair.ts'
 import type { Random } from './random.ts'
 import { translations, weakLatinPrefixes, weakLatinSuffixes } from './words/latin-parts.ts'
 

@@ -3,19 +3,19 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkCrop, imageSearchErrors, type ObtainImage, refuseImage } from '../image-search/index.ts'
 import type { MonitorQuery } from './read-monitor.ts'
 
-/** What a monitor keeps of the image that it watches: WebP, cropped and no larger than it is compared. */
-export type TakeImage = (accountId: string, query: MonitorQuery) => Promise<Uint8Array>
+/** The image that a monitor stores: WebP, cropped and no larger than it is compared. */
+export type ReadWatchedImage = (accountId: string, query: MonitorQuery) => Promise<Uint8Array>
 
 /**
  * The image is stored with the monitor: neither the deletion of what was uploaded nor a change of the record that it was
  * taken from changes what is watched.
  */
-export const createTakeImage =
+export const createReadWatchedImage =
   (deps: {
     obtainImage: ObtainImage
     /** The image of a record, or null where it has none. */
     readImage: (publicId: string) => Promise<Uint8Array | null>
-  }): TakeImage =>
+  }): ReadWatchedImage =>
   async (accountId, { imgFile, markId, crop }) => {
     const part = checkCrop(crop)
     const uploaded = async () =>

@@ -1,0 +1,50 @@
+import { DeleteOutlined } from '@ant-design/icons'
+import type { SearchLog } from '@markwright/api-client/models/searchLog'
+import { patentSearchTypes } from '@markwright/domain/patent-labels'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import type { Column } from '../../../shared/list/record-list.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+
+/** What the list shows of each search; the content leads to the search itself where the site can show it. */
+export function useSearchLogColumns(onRemove: (log: SearchLog) => void): Column<SearchLog>[] {
+  const { t } = useTranslation('account')
+  return [
+    {
+      key: 'content',
+      title: t('log.content'),
+      render: ({ searchContent, searchAddress }) =>
+        searchAddress ? (
+          <SiteLink to={searchAddress} title={t('log.again')}>
+            {searchContent}
+          </SiteLink>
+        ) : (
+          searchContent
+        ),
+    },
+    { key: 'product', title: t('log.product'), render: (log) => t(`log.kinds.${kindOf(log)}`) },
+    {
+      key: 'time',
+      title: t('log.time'),
+      render: ({ createTime }) => <span className="day">{toLocalMinute(createTime)}</span>,
+    },
+    { key: 'hits', title: t('log.hits'), isNumber: true, render: ({ total }) => total.toLocaleString('en') },
+    { key: 'initiator', title: t('log.initiator'), render: ({ initiator }) => t(`log.initiators.${initiator}`) },
+    {
+      key: 'acts',
+      title: t('actions'),
+      render: (log) => (
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={t('log.removeOf', { content: log.searchContent })}
+          onClick={() => onRemove(log)}
+        />
+      ),
+    },
+  ]
+}
+
+const kindOf = ({ searchKind, patentSearchType }: Pick<SearchLog, 'searchKind' | 'patentSearchType'>) =>
+  searchKind ?? patentSearchTypes.find((each) => each === patentSearchType) ?? 'text'
