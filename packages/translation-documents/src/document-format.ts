@@ -13,6 +13,8 @@ export type FileKind = 'archive' | 'doc' | 'pdf' | 'xliff' | 'txt'
 const TEXTS_OF_OTHERS =
   /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*)*(\{\\rtf|<!doctype html|<html[\s>])/i
 const PAGES = /\.(x?html?|mht(ml)?)$/i
+/** Names of files of a format that no text has. */
+const NO_TEXTS = /\.(docx?|dotx?|pptx?|xlsx?|od[tsp]|rtf|pdf|zip|exe|dll|png|jpe?g|gif|tiff?|dwg)$/i
 const MACROS = /\.(docm|dotm|pptm|potm|ppsm|xlsm|xltm|xlam)$/i
 
 const headOf = (bytes: Uint8Array, length: number) =>
@@ -42,7 +44,8 @@ export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
   }
   if (TEXTS_OF_OTHERS.test(head) || PAGES.test(name)) throw new DocumentRefused('unsupportedType')
   // In UTF-16 there is a zero between the letters.
-  return /<(\w+:)?xliff[\s>]/.test(head.replaceAll('\0', '')) || /\.(xlf|xliff|sdlxliff|mqxliff)$/i.test(name)
-    ? 'xliff'
-    : 'txt'
+  if (/<(\w+:)?xliff[\s>]/.test(head.replaceAll('\0', '')) || /\.(xlf|xliff|sdlxliff|mqxliff)$/i.test(name))
+    return 'xliff'
+  if (NO_TEXTS.test(name)) throw new DocumentRefused('unsupportedType')
+  return 'txt'
 }

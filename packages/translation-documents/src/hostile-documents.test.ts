@@ -121,6 +121,8 @@ test.each<[string, DocumentProblem, string, () => Uint8Array | Promise<Uint8Arra
   ['an archive of something else', 'unsupportedType', 'a.zip', () => zipFile({ 'a.txt': 'x' })],
   ['a web page', 'unsupportedType', 'a.html', () => Buffer.from('<!doctype html><p>x</p>')],
   ['a web page behind a comment', 'unsupportedType', 'a', () => Buffer.from('\uFEFF<!-- x -->\n<html><p>x</p>')],
+  ['a text under the name of a document', 'unsupportedType', 'a.docx', () => Buffer.from('电池')],
+  ['a text under the name of a program', 'unsupportedType', 'a.EXE', () => Buffer.from('battery')],
   ['a part of a web page', 'unsupportedType', 'a.htm', () => Buffer.from('<p>x</p>')],
   ['other XML under the name of XLIFF', 'unsupportedType', 'a.xlf', () => Buffer.from('<?xml version="1.0"?><a>x</a>')],
   ['a document without text', 'empty', 'a.docx', () => body('<w:p/>')],

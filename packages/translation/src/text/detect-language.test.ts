@@ -4,6 +4,7 @@ import { detectLanguage } from './detect-language.ts'
 test.each([
   ['一种用于轴承的装置', 'zh-cn'],
   ['LED驱动电路', 'zh-cn'],
+  ['<p class="a"><b>电池</b> &amp; x</p>', 'zh-cn'],
   ['使用TensorFlow训练模型', 'zh-cn'],
   ['軸受の装置', 'ja-jp'],
   ['コンピュータ', 'ja-jp'],

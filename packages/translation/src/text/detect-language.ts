@@ -4,6 +4,8 @@ import { withoutTags } from '@markwright/domain/inline-tags'
 /** Texts longer than this are judged by their beginning. */
 const CHARACTERS_MAX = 20_000
 
+/** Tags of HTML and XML, and named references, whose letters say nothing of the text. */
+const MARKUP = /<\/?[A-Za-z][^<>]{0,2000}>|&[A-Za-z]{2,10};/g
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/gu
 const HAN = /\p{sc=Han}/gu
 const LATIN_WORD = /\p{sc=Latin}[\p{sc=Latin}\p{M}]*/gu
@@ -18,7 +20,7 @@ const CHINESE_FORMS =
  * are Japanese, and letters are regarded as English. Null where there is neither.
  */
 export function detectLanguage(text: string): { language: TranslationLanguage; certainty: number } | null {
-  const sample = withoutTags(text.slice(0, CHARACTERS_MAX))
+  const sample = withoutTags(text.slice(0, CHARACTERS_MAX)).replaceAll(MARKUP, ' ')
   const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0
   const [kana, han, words] = [count(KANA), count(HAN), count(LATIN_WORD)]
   const asian = kana + han
