@@ -199,6 +199,7 @@ function makeSymbols(text: string): MarkElement | null {
     nativeLetters: [],
     morae: [],
     senses: [],
+    namedPart: undefined,
     coreText: '',
     shown: '',
     pinyin: [],

@@ -280,3 +280,25 @@ test('components say which channels speak, before weighting', () => {
   expect(compare('FRESH', 'FRESHER')!.components.semantic).toBe(95)
   expect(compare('龍門', '龙门')!.components).toEqual({ text: 100 })
 })
+
+test.each([
+  ['星巴克', 'STARBUCKS COFFEE', 'high', '“星巴克”与“STARBUCKS”'],
+  ['耐克', 'NIKE SPORT', 'high', '“耐克”与“NIKE”'],
+  ['新百伦运动', 'NEW BALANCE', 'high', '“新百伦”与“NEW BALANCE”'],
+  ['ナイキ', 'NIKE TIGER', 'middle', '“ナイキ”与“NIKE”'],
+] as const)('%s and %s contain names of one mark', (a, b, level, names) => {
+  for (const found of [compare(a, b), compare(b, a)]) {
+    expect(found).toMatchObject({ level, rule: 'C32' })
+    expect(found?.reasons[0]?.zh).toContain(names)
+    expect(found?.spans).toHaveLength(2)
+  }
+})
+
+test.each([
+  ['苹果', 'APPLE TREE'],
+  ['宝马', 'BMW RIDER'],
+  ['奔驰人生', 'BENZ'],
+  ['长城汽车', 'NIKE SPORT'],
+])('%s and %s do not', (a, b) => {
+  expect(compare(a, b)?.rule).not.toBe('C32')
+})

@@ -21,6 +21,25 @@ function readMarks(): Map<string, Set<number>> {
 /** Whether a text without separators is a name of a well-known mark. */
 export const isWellKnown = (text: string) => marksNamed(text) !== undefined
 
+let alone: Set<string> | undefined
+
+/** Whether a text without separators is such a name and no word besides, as apple is. */
+export function isNameAlone(text: string): boolean {
+  alone ??= new Set([...namesAlone()])
+  return alone.has(text.toLowerCase())
+}
+
+function* namesAlone() {
+  const words = new Set<string>()
+  const lines = famousMarks
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+  const keyOf = (name: string) => name.toLowerCase().replaceAll(/[_\-?]/g, '')
+  for (const name of lines.flat()) if (name.endsWith('?')) words.add(keyOf(name))
+  for (const name of lines.flat()) if (!words.has(keyOf(name))) yield keyOf(name)
+}
+
 /** Whether two texts without separators are names of one well-known mark, also where one is first a word: 汰渍 and TIDE. */
 export function nameOneMark(a: string, b: string): boolean {
   const [one, other] = [marksNamed(a), marksNamed(b)]

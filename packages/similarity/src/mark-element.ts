@@ -1,7 +1,8 @@
 import { letterNumber } from './alphabet.ts'
 import type { Range, Word } from './core.ts'
 import * as at from './kernel/memory-map.ts'
-import { sensesOfCharacters, sensesOfWords } from './meanings.ts'
+import { sensesOfCharacters, sensesOfNamedPart, sensesOfWords } from './meanings.ts'
+import { type NamedPart, namedPartOfCharacters, namedPartOfWords } from './named-parts.ts'
 import { spellNative } from './native.ts'
 import { packElement } from './pack.ts'
 import { readCharacters, spellReading } from './readings.ts'
@@ -34,6 +35,8 @@ export type MarkElement = {
   morae: number[]
   /** What the core means, see meanings.ts; none of what is no known word. */
   senses: readonly number[]
+  /** The name of a well-known mark in the core beside other words. */
+  namedPart: NamedPart | undefined
   /** The folded core as a text, and as it is shown: letters as words in capitals. */
   coreText: string
   shown: string
@@ -47,6 +50,8 @@ type Text = Pick<MarkElement, 'text' | 'core'>
 
 /** The folded characters of the core. */
 export const coreCharacters = ({ text, core }: Text) => text.slice(core.start, core.end)
+/** Where the name of a well-known mark stands: a part of the core, or all of it. */
+export const namedRange = ({ core, namedPart }: Pick<MarkElement, 'core' | 'namedPart'>): Range => namedPart ?? core
 export const coreLength = ({ core }: Pick<MarkElement, 'core'>) => core.end - core.start
 
 type Placed = Pick<MarkElement, 'text' | 'units' | 'starts' | 'ends' | 'core' | 'weak'>
@@ -119,7 +124,11 @@ export class HanElement extends PlacedElement implements MarkElement {
   }
 
   get senses(): readonly number[] {
-    return sensesOfCharacters(this.coreText, this.pinyin)
+    return [...sensesOfCharacters(this.coreText, this.pinyin), ...sensesOfNamedPart(this.namedPart)]
+  }
+
+  get namedPart() {
+    return namedPartOfCharacters(this.text, this.core, this.weak)
   }
 
   #spelt() {
@@ -174,7 +183,12 @@ export class LatinElement extends PlacedElement implements MarkElement {
   }
 
   get senses(): readonly number[] {
-    return this.kind === 'latin' ? sensesOfWords(this.#coreWords.map(({ letters }) => letters)) : []
+    if (this.kind !== 'latin') return []
+    return [...sensesOfWords(this.#coreWords.map(({ letters }) => letters)), ...sensesOfNamedPart(this.namedPart)]
+  }
+
+  get namedPart() {
+    return namedPartOfWords(this.#coreWords, this.core, this.weak)
   }
 
   protected pack() {

@@ -1,6 +1,15 @@
 import { meaningsOfCharacters, meaningsOfWords } from './compound-meanings.ts'
 import { echoOf } from './echoes.ts'
-import { SENSE_ECHO, SENSE_FIRST, SENSE_LATER, SENSE_NAME, SENSE_SIMILAR } from './kernel/memory-map.ts'
+import {
+  SENSE_ECHO,
+  SENSE_FIRST,
+  SENSE_LATER,
+  SENSE_NAME,
+  SENSE_NAMED,
+  SENSE_NAMED_BESIDE,
+  SENSE_SIMILAR,
+} from './kernel/memory-map.ts'
+import type { NamedPart } from './named-parts.ts'
 import { famousMarks } from './words/famous-marks.ts'
 import { livingMeanings } from './words/meanings/living.ts'
 import { natureMeanings } from './words/meanings/nature.ts'
@@ -148,4 +157,11 @@ export function sensesOfCharacters(text: string, pinyin: readonly string[]): rea
   const echo = echoed === undefined ? undefined : lookUp(echoed).find((sense) => sense >>> 28 === SENSE_NAME)
   if (together.length === 0 && echo === undefined) return whole
   return [...whole, ...together, ...(echo === undefined ? [] : [(SENSE_ECHO << 28) | (echo & MEANT)])]
+}
+
+/** The well-known mark that a part of the core names (X3); none where there is no such part. */
+export function sensesOfNamedPart(part: NamedPart | undefined): readonly number[] {
+  const sense = part && look(part.name).find((one) => one >>> 28 === SENSE_NAME)
+  if (!part || sense === undefined) return NONE
+  return [((part.isBesideWeak ? SENSE_NAMED : SENSE_NAMED_BESIDE) << 28) | (sense & MEANT)]
 }

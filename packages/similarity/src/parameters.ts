@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.12'
+export const RULES_VERSION = '2026.13'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -91,6 +91,9 @@ export const parameters = {
     togetherLater: 0.75,
     /** Of what sounds like the name of a well-known mark in the same script. */
     echo: 0.78,
+    /** Of a well-known name in another script beside descriptive words alone, and beside others. */
+    named: 0.82,
+    namedBeside: 0.62,
     sameScript: 0.95,
   },
   /** Names in kana: of as many morae, with one or two that differ, or with one more. */

@@ -96,6 +96,22 @@ export const otherTemplates: readonly Template<Hit>[] = [
   }),
   make(
     'E14',
+    '{a*}与{b*}含有同一知名商标的名称“{p~}”与“{q~}”。',
+    '{a*} and {b*} contain names of one well-known mark, “{p~}” and “{q~}”.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const [one, other] = [slots['p_text']!, slots['q_text']!]
+      const [inA, inB] = [lettersOf(one[0]!), lettersOf(other[0]!)]
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(indexIn(inA, lettersIn(a)) >= 0 && indexIn(inB, lettersIn(b)) >= 0, 'a name is not in its mark'),
+        unless(inA.length < lettersIn(a).length || inB.length < lettersIn(b).length, 'the names are the marks'),
+        isName(hit, one, other),
+      )
+    },
+  ),
+  make(
+    'E14',
     '{a*}与{b*}的通用译名“{p~}”读音相近。',
     '{a*} sounds like “{p~}”, the established name of {b*}.',
     (slots, _, hit) => {

@@ -246,6 +246,9 @@ const conditions: Readonly<Record<string, Condition>> = {
       a.every((letter, i) => [...readingsOfLetter(letter)].some((reading) => b[i]!.forms.has(reading[0]!))),
   ),
   C27: (a, b, hit) => (characters(a) !== characters(b) || scriptOf(a) !== scriptOf(b) ? areNames(a, b, hit) : false),
+  C32: across((_a, _b, { explanation: { reasons } }) =>
+    reasons.some(({ zh }) => zh.includes('含有同一知名商标的名称')),
+  ),
   C28: across((a, b, { explanation }) => !spokenAs(a, plainText(b)) && (renders(a, b) || saysEcho(explanation))),
   C29: across(someMeaning),
   C30: ofCharacters((a, b, { knowledge }) => {

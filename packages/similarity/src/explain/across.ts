@@ -1,7 +1,7 @@
 // Sentences on marks in different scripts.
 import { echoOf } from '../echoes.ts'
 import * as at from '../kernel/memory-map.ts'
-import { coreLength, type MarkElement } from '../mark-element.ts'
+import { coreLength, type MarkElement, namedRange } from '../mark-element.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Finding } from '../score-marks.ts'
 import { isNative, type DecidingPair } from './pair.ts'
@@ -17,6 +17,10 @@ export function acrossScripts(finding: Finding, rule: RuleId, pair: DecidingPair
   if (rule === 'D01') return sentences.sameNumber(two)
   if (rule === 'C25') return sentences.initials(letters, characters, true)
   if (rule === 'C27') return sentences.establishedName(characters, letters)
+  if (rule === 'C32') {
+    const [one, other] = [han, latin].map((element) => printed(sideOf(pair, element), namedRange(element)).join(' '))
+    return sentences.containNames(characters, letters, one!, other!)
+  }
   if (rule === 'C29' || rule === 'K02') return sentences.translation(two)
   if (finding.cross === at.X_NUMERALS) return undefined
   if (finding.cross === at.X_CONTAINED) return rule === 'L25' ? sentences.weakShared(letters) : contained(pair)

@@ -57,6 +57,7 @@ function crossRule(finding: Finding, pair: Pair): RuleId {
   if (finding.cross === at.X_NUMERALS) return 'D01'
   if (finding.cross === at.X_INITIALS) return 'C25'
   if (finding.cross === at.X_NAME) return 'C27'
+  if (finding.cross === at.X_NAMED) return 'C32'
   if (finding.cross === at.X_ECHO) return isSpelling(pair) ? 'C24' : 'C28'
   if (finding.cross === at.X_CONTAINED) return finding.bound === at.B_CAP_WEAK ? 'L25' : 'C20'
   const native = [pair.a, pair.b].find(isNative)

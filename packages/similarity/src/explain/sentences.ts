@@ -208,6 +208,11 @@ export const sentences = {
     zh: `${zhList(characters)}是${zhList(letters)}的通用译名。`,
     en: `${enList(characters)} is the established name of ${enList(letters)} in another script.`,
   }),
+  containNames: (characters: Quoted, letters: Quoted, one: string, other: string): Reason => ({
+    code: 'E14',
+    zh: `${zhList(characters)}与${zhList(letters)}含有同一知名商标的名称${quote(one)}与${quote(other)}。`,
+    en: `${enList(characters)} and ${enList(letters)} contain names of one well-known mark, ${quote(one)} and ${quote(other)}.`,
+  }),
   soundsLikeName: (characters: Quoted, letters: Quoted, name: string): Reason => ({
     code: 'E14',
     zh: `${zhList(characters)}与${zhList(letters)}的通用译名${quote(name)}读音相近。`,

@@ -1,5 +1,5 @@
 import type { MarkAnalysis } from '../analyze.ts'
-import type { MarkElement } from '../mark-element.ts'
+import { type MarkElement, namedRange } from '../mark-element.ts'
 import * as at from '../kernel/memory-map.ts'
 import { lettersOfReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
@@ -90,10 +90,16 @@ function stretches(finding: Finding, pair: DecidingPair, steps: readonly Step[])
   return found.some(({ b }) => b) ? found : [...found, { kind: 'added', a: null, b: core(pair.b) }]
 }
 
+const named = (element: MarkElement): Reach => {
+  const { start, end } = namedRange(element)
+  return { first: start, last: end - 1 }
+}
+
 const core = ({ core: { start, end } }: MarkElement): Reach => ({ first: start, last: end - 1 })
 
 function similarStretches(finding: Finding, pair: DecidingPair, steps: readonly Step[]): Stretch[] {
   if ([at.X_NUMERALS, at.X_MEANING, at.X_NAME].includes(finding.cross)) return wholeStretch(pair, 'meaning')
+  if (finding.cross === at.X_NAMED) return [{ kind: 'meaning', a: named(pair.a), b: named(pair.b) }]
   if (finding.cross === at.X_ECHO) return wholeStretch(pair, 'sound')
   if (finding.cross === at.X_CONTAINED) return digitStretch(pair)
   if (finding.pair >= 3) return acrossScripts(finding, pair)

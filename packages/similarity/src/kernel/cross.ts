@@ -35,6 +35,7 @@ import {
   X_LOAN,
   X_MEANING,
   X_NAME,
+  X_NAMED,
   X_NATIVE,
   X_NUMERALS,
   X_PINYIN,
@@ -117,12 +118,13 @@ function digitAt(characters: i32, i: i32): i32 {
 function combineMeaning(meaning: i32): void {
   const isName = getI32(PAIR + O_SENSE) == 2
   const isEcho = getI32(PAIR + O_SENSE) == 3
-  const weighted: i32 = isName || isEcho ? meaning : ((meaning * getI32(P_MEANING)) / 100) | 0
+  const isNamed = getI32(PAIR + O_SENSE) == 4
+  const weighted: i32 = isName || isEcho || isNamed ? meaning : ((meaning * getI32(P_MEANING)) / 100) | 0
   const sound = getI32(PAIR + O_SCORE)
   const best = larger(weighted, sound)
   const left = (((ONE - best) * smaller(weighted, sound)) / ONE) | 0
   setI32(PAIR + O_MEANING, meaning)
-  if (weighted > sound) setI32(PAIR + O_CROSS, isName ? X_NAME : isEcho ? X_ECHO : X_MEANING)
+  if (weighted > sound) setI32(PAIR + O_CROSS, isName ? X_NAME : isEcho ? X_ECHO : isNamed ? X_NAMED : X_MEANING)
   setI32(PAIR + O_SCORE, best + (((left * getI32(P_SECOND)) / 100) | 0))
 }
 

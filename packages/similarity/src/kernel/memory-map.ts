@@ -103,37 +103,37 @@ export const P_LEAST: i32 = 372
 export const P_WEAK_KINDS: i32 = 376
 /** By rank of a meaning. */
 export const P_SENSE_RANKS: i32 = 440
-export const P_SENSE_SAME_SCRIPT: i32 = 468
+export const P_SENSE_SAME_SCRIPT: i32 = 476
 /** Of kana: by how two names of as many morae differ, see mora.ts. */
-export const P_MORA_ONE: i32 = 472
-export const P_MORA_VOICED: i32 = 476
-export const P_MORA_SPECIAL: i32 = 480
-export const P_MORA_TWO: i32 = 484
-export const P_MORA_FIRST: i32 = 488
-export const P_MORA_OTHER: i32 = 492
+export const P_MORA_ONE: i32 = 480
+export const P_MORA_VOICED: i32 = 484
+export const P_MORA_SPECIAL: i32 = 488
+export const P_MORA_TWO: i32 = 492
+export const P_MORA_FIRST: i32 = 496
+export const P_MORA_OTHER: i32 = 500
 /** Of kana and hangul that are spelt in letters. */
-export const P_NATIVE: i32 = 496
+export const P_NATIVE: i32 = 504
 /** What is left of it where only one of both ends in a number. */
-export const P_NATIVE_NUMBER: i32 = 500
+export const P_NATIVE_NUMBER: i32 = 508
 /** How many words WORD_RARITY holds. */
-export const P_WORDS_COUNTED: i32 = 504
+export const P_WORDS_COUNTED: i32 = 512
 /** Distinctiveness of a whole core that is a word of the language, and of one that is a surname. */
-export const P_DICTIONARY: i32 = 508
-export const P_SURNAME: i32 = 512
+export const P_DICTIONARY: i32 = 516
+export const P_SURNAME: i32 = 520
 /** What no coined part falls below. */
-export const P_DISTINCT_LEAST: i32 = 516
-export const P_LOAN_ONSET: i32 = 520
-export const P_LOAN_VOWEL: i32 = 524
-export const P_LOAN_DROP_VOWEL: i32 = 528
-export const P_LOAN_DROP_LAST: i32 = 532
-export const P_LOAN_DROP_R: i32 = 536
-export const P_LOAN_ADDED_VOWEL: i32 = 540
-export const P_LOAN_CODA: i32 = 544
+export const P_DISTINCT_LEAST: i32 = 524
+export const P_LOAN_ONSET: i32 = 528
+export const P_LOAN_VOWEL: i32 = 532
+export const P_LOAN_DROP_VOWEL: i32 = 536
+export const P_LOAN_DROP_LAST: i32 = 540
+export const P_LOAN_DROP_R: i32 = 544
+export const P_LOAN_ADDED_VOWEL: i32 = 548
+export const P_LOAN_CODA: i32 = 552
 /** How closely a transliteration must follow the sounds, of 10,000, and how strictly it is compared, in hundredths. */
-export const P_LOAN_LEAST: i32 = 548
-export const P_LOAN_STRICT: i32 = 552
+export const P_LOAN_LEAST: i32 = 556
+export const P_LOAN_STRICT: i32 = 560
 /** What two syllables that do not fit exactly reach at most, of 10,000. */
-export const P_TWO_INEXACT: i32 = 556
+export const P_TWO_INEXACT: i32 = 564
 /** By place of a letter: 16 bits, in thousandths. */
 export const LATIN_WEIGHT: i32 = 576
 /** Their sums up to a length, 32 bits each. */
@@ -221,7 +221,7 @@ export const O_CROSS: i32 = 32
 export const O_BOUND: i32 = 36
 /** 1 where parts of a mark in several scripts were weighed. */
 export const O_PARTS: i32 = 40
-/** What a common meaning comes from: 1 words, 2 names of one mark, 3 what sounds like such a name. */
+/** What a common meaning comes from: 1 words, 2 names of one mark, 3 what sounds like such a name, 4 such names beside other words. */
 export const O_SENSE: i32 = 44
 /** 1 where different meanings have lowered the score. */
 export const O_LOWERED: i32 = 48
@@ -284,6 +284,8 @@ export const X_MEANING: i32 = 6
 export const X_NAME: i32 = 7
 /** What sounds like the established name. */
 export const X_ECHO: i32 = 8
+/** Names of one well-known mark, at least one of them beside other words. */
+export const X_NAMED: i32 = 10
 /** Digits that stand in a name of characters. */
 export const X_CONTAINED: i32 = 9
 export const B_FLOOR_HOMOPHONE: i32 = 1
@@ -303,3 +305,6 @@ export const SENSE_NAME: i32 = 3
 export const SENSE_TOGETHER: i32 = 4
 export const SENSE_TOGETHER_LATER: i32 = 5
 export const SENSE_ECHO: i32 = 6
+/** A well-known name in the core: beside descriptive words alone, and beside others. */
+export const SENSE_NAMED: i32 = 7
+export const SENSE_NAMED_BESIDE: i32 = 8

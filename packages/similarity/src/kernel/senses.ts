@@ -9,6 +9,7 @@ import {
   P_SENSE_RANKS,
   SENSE_ECHO,
   SENSE_NAME,
+  SENSE_NAMED,
 } from './memory-map.ts'
 import { isHan, isWord, senseAt, senseCount } from './elements.ts'
 
@@ -18,10 +19,14 @@ function shareOfRank(sense: i32): i32 {
   return getI32(P_SENSE_RANKS + ((sense >>> 28) << 2))
 }
 
+function isName(sense: i32): i32 {
+  return sense >>> 28 == SENSE_NAME || sense >>> 28 >= SENSE_NAMED ? 1 : 0
+}
+
 /**
  * How similar the meanings of two cores are, of 10,000 (M1, M3): what they have in common counts as much as the lesser of
- * its two ranks. 0 where one of them has no known meaning or they share none. O_SENSE is then 1 of words, 2 of names and 3
- * where one only sounds like a name of the other, which says something across scripts alone.
+ * its two ranks. 0 where one of them has no known meaning or they share none. O_SENSE is then 1 of words, 2 of names, 3 where
+ * one only sounds like a name of the other and 4 where such names stand beside other words, both across scripts alone.
  */
 export function likeMeanings(a: i32, b: i32): i32 {
   let best: i32 = 0
@@ -32,11 +37,13 @@ export function likeMeanings(a: i32, b: i32): i32 {
       if (((one ^ other) & MEANT) != 0) continue
       const echoes: i32 = one >>> 28 == SENSE_ECHO || other >>> 28 == SENSE_ECHO ? 1 : 0
       if (echoes && (isHan(a) == isHan(b) || one >>> 28 == other >>> 28)) continue
+      const inPart: i32 = one >>> 28 >= SENSE_NAMED || other >>> 28 >= SENSE_NAMED ? 1 : 0
+      if (inPart && (isHan(a) == isHan(b) || !isName(one) || !isName(other))) continue
       const share = smaller(shareOfRank(one), shareOfRank(other))
       if (share <= best) continue
       best = share
       const named: i32 = one >>> 28 == SENSE_NAME && other >>> 28 == SENSE_NAME ? 2 : 1
-      setI32(PAIR + O_SENSE, echoes ? 3 : named)
+      setI32(PAIR + O_SENSE, inPart ? 4 : echoes ? 3 : named)
     }
   }
   return best

@@ -137,7 +137,7 @@ function parameters({ number, numbers }: Area): void {
     16,
     'Kinds of weak words; those from 4 on are goods of a trade and depend on the classes that are searched.',
   )
-  numbers('P_SENSE_RANKS', 7, 'By rank of a meaning.')
+  numbers('P_SENSE_RANKS', 9, 'By rank of a meaning.')
   number('P_SENSE_SAME_SCRIPT')
   number('P_MORA_ONE', 'Of kana: by how two names of as many morae differ, see mora.ts.')
   number('P_MORA_VOICED')
@@ -276,7 +276,10 @@ function result({ number }: Area): void {
   number('O_CROSS', 'Which signal made the sound across scripts, as X_ codes.')
   number('O_BOUND', 'Cap or floor that changed the score, as B_ codes.')
   number('O_PARTS', '1 where parts of a mark in several scripts were weighed.')
-  number('O_SENSE', 'What a common meaning comes from: 1 words, 2 names of one mark, 3 what sounds like such a name.')
+  number(
+    'O_SENSE',
+    'What a common meaning comes from: 1 words, 2 names of one mark, 3 what sounds like such a name, 4 such names beside other words.',
+  )
   number('O_LOWERED', '1 where different meanings have lowered the score.')
   number(
     'O_SHARED_DISTINCT',
@@ -351,6 +354,7 @@ function signals(constant: Constant): void {
   )
   constant('X_NAME', 7)
   constant('X_ECHO', 8, 'What sounds like the established name.')
+  constant('X_NAMED', 10, 'Names of one well-known mark, at least one of them beside other words.')
   constant('X_CONTAINED', 9, 'Digits that stand in a name of characters.')
 
   constant('B_FLOOR_HOMOPHONE', 1)
@@ -379,4 +383,6 @@ function meanings(constant: Constant): void {
   )
   constant('SENSE_TOGETHER_LATER', 5)
   constant('SENSE_ECHO', 6)
+  constant('SENSE_NAMED', 7, 'A well-known name in the core: beside descriptive words alone, and beside others.')
+  constant('SENSE_NAMED_BESIDE', 8)
 }

@@ -258,6 +258,18 @@ export const chineseRules = [
     spares: [{ a: '苹果', b: 'PEAR', below: 'low', why: 'another fruit' }],
   },
   {
+    id: 'C32',
+    zh: '含有同一知名商标在不同文字中的名称',
+    en: 'Names of one well-known mark in two scripts, beside other words',
+    source: 'CN-PRACTICE',
+    offices: 'CN TW HK',
+    fires: [
+      { a: '星巴克', b: 'STARBUCKS COFFEE', level: 'high' },
+      { a: '可口可乐', b: 'COCA-COLA TIGER', level: 'middle' },
+    ],
+    spares: [{ a: '苹果', b: 'APPLE TREE', below: 'low', why: 'APPLE is a word first' }],
+  },
+  {
     id: 'C28',
     zh: '外文商标与未收录的中文音译',
     en: 'A foreign mark and a Chinese rendering of its sound',
