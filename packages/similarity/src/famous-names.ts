@@ -25,7 +25,7 @@ let alone: Set<string> | undefined
 
 /** Whether a text without separators is such a name and no word besides, as apple is. */
 export function isNameAlone(text: string): boolean {
-  alone ??= new Set([...namesAlone()])
+  alone ??= new Set(namesAlone())
   return alone.has(text.toLowerCase())
 }
 
