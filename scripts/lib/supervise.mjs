@@ -73,7 +73,7 @@ export function supervise({ name, running, launch, causeOf, report, onGivenUp = 
         failures = 0
         lastCause = ''
       }
-      if (failures === 0) endedAt = Date.now()
+      if (endedAt === 0) endedAt = Date.now()
       failures++
       if (!settled && failures > STARTS_MAX) return onGivenUp(cause)
       const pauseMs = Math.min(PAUSE_MS * 2 ** (failures - 1), PAUSE_MS_MAX)
@@ -92,6 +92,7 @@ export function supervise({ name, running, launch, causeOf, report, onGivenUp = 
     )
     lastCause = ''
     repeats = 0
+    endedAt = 0
   }
 
   const done = run()
