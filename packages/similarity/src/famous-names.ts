@@ -1,44 +1,40 @@
 import { famousMarks } from './words/famous-marks.ts'
 
-let marks: Map<string, Set<number>> | undefined
+/** A name as it is looked up: without separators and without the mark of those that are words first. */
+const keyOf = (name: string) => name.toLowerCase().replaceAll(/[_\-?]/g, '')
 
-/** The lines of the list of well-known marks in which a name stands. */
-function marksNamed(name: string): ReadonlySet<number> | undefined {
-  marks ??= readMarks()
-  return marks.get(name.toLowerCase())
+type Names = {
+  /** The lines of the list in which each name stands. */
+  lines: Map<string, Set<number>>
+  /** Those that are first understood as a word, as apple is. */
+  words: Set<string>
+  longest: number
 }
+let known: Names | undefined
+const knownNames = (): Names => (known ??= readNames())
 
-function readMarks(): Map<string, Set<number>> {
-  const found = new Map<string, Set<number>>()
-  for (const [line, names] of famousMarks.trim().split('\n').entries())
-    for (const name of names.split(' ')) {
-      const key = name.toLowerCase().replaceAll(/[_\-?]/g, '')
-      found.set(key, (found.get(key) ?? new Set()).add(line))
+function readNames(): Names {
+  const names: Names = { lines: new Map(), words: new Set(), longest: 0 }
+  for (const [line, ofMark] of famousMarks.trim().split('\n').entries())
+    for (const name of ofMark.split(' ')) {
+      const key = keyOf(name)
+      names.lines.set(key, (names.lines.get(key) ?? new Set()).add(line))
+      if (name.endsWith('?')) names.words.add(key)
+      names.longest = Math.max(names.longest, key.length)
     }
-  return found
+  return names
 }
+
+const marksNamed = (name: string): ReadonlySet<number> | undefined => knownNames().lines.get(name.toLowerCase())
 
 /** Whether a text without separators is a name of a well-known mark. */
 export const isWellKnown = (text: string) => marksNamed(text) !== undefined
 
-let alone: Set<string> | undefined
+/** Whether a text without separators is such a name and no word besides. */
+export const isNameAlone = (text: string) => isWellKnown(text) && !knownNames().words.has(text.toLowerCase())
 
-/** Whether a text without separators is such a name and no word besides, as apple is. */
-export function isNameAlone(text: string): boolean {
-  alone ??= new Set(namesAlone())
-  return alone.has(text.toLowerCase())
-}
-
-function* namesAlone() {
-  const words = new Set<string>()
-  const lines = famousMarks
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '))
-  const keyOf = (name: string) => name.toLowerCase().replaceAll(/[_\-?]/g, '')
-  for (const name of lines.flat()) if (name.endsWith('?')) words.add(keyOf(name))
-  for (const name of lines.flat()) if (!words.has(keyOf(name))) yield keyOf(name)
-}
+/** How many characters the longest of these names has. */
+export const longestName = () => knownNames().longest
 
 /** Whether two texts without separators are names of one well-known mark, also where one is first a word: 汰渍 and TIDE. */
 export function nameOneMark(a: string, b: string): boolean {

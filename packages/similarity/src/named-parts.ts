@@ -1,5 +1,5 @@
 import type { Range, Word } from './core.ts'
-import { isNameAlone } from './famous-names.ts'
+import { isNameAlone, longestName } from './famous-names.ts'
 import type { WeakSpan } from './weak-spans.ts'
 
 /** The name of a well-known mark beside other words of a mark: STARBUCKS in STARBUCKS COFFEE. */
@@ -16,7 +16,7 @@ const SHORT_LETTERS = 3
 
 /** The longest name that is not the whole core of a mark of characters; undefined where there is none. */
 export function namedPartOfCharacters(characters: readonly string[], core: Range, weak: readonly WeakSpan[]) {
-  for (let length = core.end - core.start - 1; length >= SHORT_CHARACTERS; length--)
+  for (let length = Math.min(core.end - core.start - 1, longestName()); length >= SHORT_CHARACTERS; length--)
     for (let start = core.start; start + length <= core.end; start++) {
       const part = named(characters.slice(start, start + length).join(''), start, start + length, core, weak)
       if (part && (part.isBesideWeak || length > SHORT_CHARACTERS)) return part

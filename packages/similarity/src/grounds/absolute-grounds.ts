@@ -160,8 +160,8 @@ function onlyDescribes({ core, han, latin, data }: Mark): string | undefined {
 }
 
 /**
- * Whatever may bar a word mark in mainland China whoever files it (rule section 4), as far as its words show it. Grounds
- * that need images, sounds, the applicant or reviewed lists are not checked: A08, A12, A13, A16, A23 to A28.
+ * The absolute grounds for refusal of a word mark in mainland China, whoever files it (rule section 4). Grounds that need
+ * images, sounds, the applicant or reviewed lists are not checked: A08, A12, A13, A16, A23 to A28.
  */
 export function checkAbsoluteGrounds(text: string, data: GroundsData): AbsoluteGround[] {
   const { key, han, latin } = analyzeMark(text)
