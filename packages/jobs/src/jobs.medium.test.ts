@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createPostgresBackend, createRedisBackend, Queue } from 'bullmq'
 import pg from 'pg'
 import { createClient } from 'redis'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { withRequestId } from '@markwright/runtime/request-id.ts'
 import { breakable } from '../../../tests/support/breakable.ts'
@@ -43,48 +43,38 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
     const database = fileDatabase()
     const { pool } = database
     let queues: Queues
-    const running: { close(): Promise<void> }[] = []
+    const running = new Set<{ close(): Promise<void> }>()
 
     beforeAll(async () => {
       queues = await connect()
     })
-    afterAll(async () => {
+    // The worker of a test that failed would take the jobs of the tests after it.
+    afterEach(async () => {
       for (const one of running) await one.close()
-      await queues.close()
+      running.clear()
     })
+    afterAll(() => queues.close())
 
     const connect = () => connectQueues({ redisUrl: url, databaseUrl: database.url, onError })
-    const work = async (handle: JobHandler<typeof greet>, onFailed?: (jobId: string) => Promise<void>) => {
+    const start = async (options: Partial<Parameters<typeof runJobs>[0]>) => {
       const worker = await runJobs({
         pool,
         queues: await connect(),
         definitions: [greet],
-        bindings: [bindJob(greet, handle, onFailed)],
+        bindings: [],
         concurrency: { ...oneAtATime, imports: 2 },
         logger: quiet,
+        ...options,
       })
-      running.push(worker)
+      running.add(worker)
       return async () => {
-        running.splice(running.indexOf(worker), 1)
+        running.delete(worker)
         await worker.close()
       }
     }
-    const workOn = async (schedules: readonly Schedule[]) => {
-      const worker = await runJobs({
-        pool,
-        queues: await connect(),
-        definitions: [],
-        bindings: [],
-        schedules,
-        concurrency: oneAtATime,
-        logger: quiet,
-      })
-      running.push(worker)
-      return async () => {
-        running.splice(running.indexOf(worker), 1)
-        await worker.close()
-      }
-    }
+    const work = (handle: JobHandler<typeof greet>, onFailed?: (jobId: string) => Promise<void>) =>
+      start({ bindings: [bindJob(greet, handle, onFailed)] })
+    const workOn = (schedules: readonly Schedule[]) => start({ definitions: [], schedules, concurrency: oneAtATime })
     /** Works on the stored schedules as BullMQ does. */
     const withScheduleQueue = async <Result>(run: (queue: Queue) => Promise<Result>): Promise<Result> => {
       const connection = url ? createClient({ url }) : { connectionString: database.url, max: 1, skipMigrations: true }
@@ -201,29 +191,24 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       const lines: object[] = []
       const ordered: string[] = []
       const outcomes: string[] = []
-      const worker = await runJobs({
-        pool,
-        queues: await connect(),
-        definitions: [greet],
+      const stop = await start({
         bindings: [
           bindJob(greet, async ({ to }) => {
             if (to === 'first') ordered.push(await enqueue('second'))
             return null
           }),
         ],
-        concurrency: { ...oneAtATime, imports: 2 },
         logger: { ...quiet, info: (facts) => void lines.push(facts) },
         observeRun: ({ job, outcome }) => void outcomes.push(`${job} ${outcome}`),
       })
-      running.push(worker)
       const first = await until(await withRequestId('request-0001', () => enqueue('first')), ended)
       const second = await until(ordered[0]!, ended)
       const alone = await until(await enqueue('alone'), ended)
       expect([first, second, alone].map(({ requestId }) => requestId)).toEqual(['request-0001', 'request-0001', null])
       expect(lines).toContainEqual(expect.objectContaining({ jobId: second.id, requestId: 'request-0001' }))
-      expect(outcomes).toEqual(['greet completed', 'greet completed', 'greet completed'])
-      running.splice(running.indexOf(worker), 1)
-      await worker.close()
+      // A run is observed after its record has ended.
+      await expect.poll(() => outcomes).toEqual(['greet completed', 'greet completed', 'greet completed'])
+      await stop()
     })
 
     test('the failure of a job is reported once its attempts are used up', async () => {
@@ -248,10 +233,7 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       await pool.query("UPDATE job SET heartbeat_at = now() - interval '1 hour' WHERE id = $1", [id])
       const handled: string[] = []
       const cancelled: string[] = []
-      const worker = await runJobs({
-        pool,
-        queues: await connect(),
-        definitions: [greet],
+      const stop = await start({
         bindings: [
           bindJob(
             greet,
@@ -263,14 +245,10 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
             async (jobId) => void cancelled.push(jobId),
           ),
         ],
-        concurrency: { ...oneAtATime, imports: 2 },
-        logger: quiet,
       })
-      running.push(worker)
       expect(await until(id, ended)).toMatchObject({ state: 'cancelled' })
       expect([handled, cancelled]).toEqual([[], [id]])
-      running.splice(running.indexOf(worker), 1)
-      await worker.close()
+      await stop()
     })
 
     test('a job that advances between failures is not given up, and one that does not says why it was', async () => {
