@@ -38,12 +38,8 @@ export { readGlossaryWorkbook, writeGlossaryWorkbook } from './exchange/glossary
 export { decodeText, oneChunk } from './exchange/read-xml.ts'
 export { readTmx, writeTmx, type TmxUnit } from './exchange/tmx.ts'
 export { createMemoryIndex, type MemoryEntry, type MemoryIndex } from './memory/memory-index.ts'
-export {
-  translateSegments,
-  type EngineFailure,
-  type TranslationConstraints,
-  type TranslationResult,
-} from './pipeline/translate-segments.ts'
+export { translateSegments, type EngineFailure, type TranslationResult } from './pipeline/translate-segments.ts'
+export type { TranslationConstraints } from './pipeline/prepare-segment.ts'
 export type {
   IssueKind,
   MemoryMatch,

@@ -16,15 +16,16 @@ import { hanForms } from './han-forms.ts'
 import { collectOptions, type FixedRendering } from './options.ts'
 import { labelOf, type NumberedLabel } from './numbered-labels.ts'
 import { headingOf } from './patent-headings.ts'
-import { type Quote, quotesOf } from './quotes.ts'
+import { quotesOf } from './quotes.ts'
 import { ordersOf, PARTICLE } from './reorder.ts'
+import { chineseSign, clausesOf, continueClause } from './clauses.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { decoderWeights } from './weights.ts'
-import { needsBlank, signIn } from './write-text.ts'
+import { signIn } from './write-text.ts'
+import { type Word, wordsOf, writePieces } from './write-pieces.ts'
 
 const ALL_KINDS: ReadonlySet<FixedKind> = new Set(['number', 'reference-sign', 'chemical', 'formula', 'code', 'term'])
 const CHUNK_END = /^[,;:。、!?()]$/
-const CLAUSE_END = /^[,;:。、!?]$/
 const SENTENCE_END = /^[.,;:。、!?]$/
 /** Patterns within parts of patterns. */
 const PATTERN_DEPTH_MAX = 8
@@ -240,27 +241,6 @@ function prefixOf(text: string, tokens: readonly Token[]): number {
 const listSign = (sign: string, target: TranslationLanguage) =>
   target === 'en-us' ? (sign === '、' ? '.' : signIn(sign, target)) : sign === '.' ? '.' : sign
 
-type Clause = { body: Token[]; sign: Token | null }
-
-/** Clauses with the sign that ends each; signs within brackets end none. */
-function clausesOf(tokens: readonly Token[]): Clause[] {
-  const clauses: Clause[] = []
-  let body: Token[] = []
-  let depth = 0
-  for (const token of tokens) {
-    if (token.part < 0 && /^[(（[【]$/.test(token.text)) depth++
-    if (token.part < 0 && /^[)）\]】]$/.test(token.text)) depth--
-    if (depth > 0 || token.part >= 0 || !CLAUSE_END.test(token.key)) {
-      body.push(token)
-      continue
-    }
-    clauses.push({ body, sign: token })
-    body = []
-  }
-  if (body.length > 0) clauses.push({ body, sign: null })
-  return clauses
-}
-
 /** Whether a pattern would part the ends of a pair of tags: both must stand in one slot, or around the whole. */
 function dividesPair(tags: EngineSentence['tags'], tokens: readonly Token[], { slots }: PatternMatch): boolean {
   if (tags.length === 0) return false
@@ -337,201 +317,3 @@ function withCopies(tokens: readonly Token[], options: TranslationOption[]): Tra
   })
   return options
 }
-
-/** Words of an option as they are written; those of protected parts come with their token. */
-function* wordsOf(
-  option: TranslationOption,
-  tokens: readonly Token[],
-  texts: readonly string[],
-  target: TranslationLanguage,
-): Generator<{ text: string; token: Token | null }> {
-  const parts = tokens.filter(({ part }) => part >= 0)
-  if (option.text !== null) {
-    yield { text: parts.length > 0 ? option.text : signIn(option.text, target), token: parts[0] ?? null }
-    return
-  }
-  let next = 0
-  for (const id of option.ids) {
-    if (id === PROTECTED_ID || (option.origin === 'copy' && id === UNKNOWN_ID)) {
-      const token = parts[next++]
-      if (token) yield { text: '', token }
-    } else yield { text: signIn(texts[id] ?? '', target), token: null }
-  }
-  // No protected part is lost, whatever a table says.
-  for (const token of parts.slice(next)) yield { text: '', token }
-}
-
-/** `isFirst`: with which the sentence begins, behind the number of a list. */
-type Word = {
-  text: string
-  token: Token | null
-  option: TranslationOption
-  tokens: Token[]
-  isFirst?: boolean
-}
-
-/** Words with which an English clause says something, or begins; members of a list have none. */
-const NO_MEMBER =
-  /^(?:is|are|was|were|be|has|have|had|can|may|will|shall|comprises?|includes?|contains?|wherein|whereby|which|that|when|where|if|then|preferably|further|furthermore|thereby|so)$/
-
-/** Words with which members of a list begin; others are known by being short. */
-const MEMBER = /^(?:an?|the|said|one|two|three|at|¤)$/
-const WORDS_OF_BARE_MEMBER = 3
-/** Words with which no list begins. */
-const NO_LIST = /^(?:for|to|if|when|in|by|as)$/
-
-/**
- * The sign of Chinese behind the first of some clauses: between members of a list another one than between clauses; none
- * before the last member, which has a word for and.
- * @param isListed whether the sign before was one between members
- */
-function chineseSign(
-  sign: Token,
-  clauses: readonly Clause[],
-  direction: TranslationDirection,
-  isListed: boolean,
-): string {
-  if (direction === 'ja-jp_zh-cn') {
-    if (sign.text !== '、') return sign.text
-    return clauses[0]?.body.at(-1)?.key === 'と' ? '、' : '，'
-  }
-  if (sign.key !== ',') return sign.text
-  const end = clauses.findIndex((clause) => clause.sign?.key !== ',')
-  const rest = clauses.slice(1, end < 0 ? undefined : end + 1)
-  const last = rest.findIndex(({ body }) => /^(?:and|or)$/.test(body[0]?.key ?? ''))
-  // Where nothing but "and" follows, it may begin a clause.
-  if (last < 1 && !isListed) return sign.text
-  const isNoun = ({ body }: Clause) => body.length <= WORDS_OF_BARE_MEMBER || MEMBER.test(body[0]?.key ?? '')
-  const hasNoVerb = ({ body }: Clause) => !body.some(({ key, part }) => part < 0 && NO_MEMBER.test(key))
-  const members = rest.slice(0, last + 1)
-  if (last < 0 || !members.every(hasNoVerb) || !members.slice(0, -1).every(isNoun)) return sign.text
-  if (NO_LIST.test(clauses[0]?.body[0]?.key ?? '')) return sign.text
-  return last === 0 ? '' : '、'
-}
-
-/** Ends of Japanese clauses, and how they end where another clause follows. */
-const CONTINUED: readonly [RegExp, string, string][] = [
-  [/ている$/, 'いる', 'おり'],
-  [/(?:である|がある)$/, 'る', 'り'],
-  [/(?:で|が|し|さ|せ|き|れ)(?:は)?ない$/, 'い', 'く'],
-  [/する$/, 'する', 'し'],
-  [/備える$/, 'る', ''],
-]
-
-/** Gives the last Japanese verb the form with which a sentence goes on. */
-function continueClause(words: Word[]): void {
-  const tail = words.slice(-4)
-  const written = tail.map(({ text }) => text).join('')
-  const [, end, other] = CONTINUED.find(([pattern]) => pattern.test(written)) ?? []
-  if (end === undefined || other === undefined) return
-  let left = end.length
-  for (const word of tail.toReversed()) {
-    if (left <= 0 || word.token) break
-    const cut = Math.min(left, word.text.length)
-    word.text = word.text.slice(0, word.text.length - cut) + (left === end.length ? other : '')
-    left -= cut
-  }
-}
-
-const ARTICLE = /^(?:an?|the)$/i
-
-/** Words, and abbreviations by the names of their letters, that take "an". */
-const BEGINS_WITH_VOWEL =
-  /^(?:(?!one\b|once\b|uni(?!n|m)|us[aeu]|eu|ur[aei]|ut[ei])[aeiou]|[AEIO][a-z]|(?:[AEFHILMNORSX][A-Z]{1,4}|[AEIO])(?![A-Za-z]))/
-
-/** Joins words to pieces, one for each option and fixed part, with blanks where the language has them. */
-function writePieces(
-  text: string,
-  words: readonly Word[],
-  { fixed, quotes }: { fixed: EngineSentence['fixed']; quotes: ReadonlyMap<Token, Quote> },
-  target: TranslationLanguage,
-): TranslatedPiece[] {
-  const pieces: TranslatedPiece[] = []
-  let before = ''
-  let isJoined = false
-  let last: TranslationOption | null = null
-  /** Where the word before ends in the source, if it was copied from there. */
-  let copiedTo: number | null = null
-  let isHyphenBefore = false
-  for (const { text: word, token, option, tokens, isFirst } of words) {
-    const part = token && token.part >= 0 ? token.part : null
-    let written = part === null ? word : (fixed[part]?.target ?? '')
-    const joins = part === null && (written === '@-' || written === '@/')
-    if (joins) written = written.slice(1)
-    if (!written) continue
-    if (target === 'en-us' && /^figs?$/.test(written)) written = written.toUpperCase()
-    if (written === '。' && part === null && tokens.some((each) => isAbbreviationPoint(text, each))) written = '.'
-    // Latin letters within the source are names and signs: they keep their case.
-    const role = part === null ? quotes.get(tokens[0] as Token)?.role : undefined
-    const asWritten = part === null && !role ? writtenAs(written, tokens) : null
-    const isSame = asWritten !== null
-    if (isSame) written = asWritten
-    const previous = pieces.at(-1)
-    // A phrase may bring an article that a pattern has written before it.
-    if (target === 'en-us' && part === null && !isSame && ARTICLE.test(before) && ARTICLE.test(written)) continue
-    if (target === 'en-us' && previous && /^a$/i.test(before) && BEGINS_WITH_VOWEL.test(written)) previous.text += 'n'
-    // Of the protected parts, citations such as pages 10 to 12 have words.
-    const hasWords = part === null ? !isSame : fixed[part]?.kind === 'number'
-    if (target === 'en-us' && (before === '' || isFirst) && hasWords) written = capitalized(written)
-    // What stands together in the source and is copied, such as P2024-0156 or H2O in three formats, stays together.
-    const isCopy =
-      part === null ? isSame : fixed[part]?.kind !== 'term' && !/\p{L}{2} /u.test(fixed[part]?.target ?? '')
-    const [start, end] = [(tokens[0] as Token).start, (tokens.at(-1) as Token).end]
-    const isAdjacent = isCopy && (token?.start ?? start) === copiedTo
-    // Hyphens of chemical names such as 2-氨基.
-    const isMinus = written === '-' && tokens.some((each) => isMinusSign(text, each))
-    const isHyphen: boolean = written === '-' && !isMinus && tokens.some((each) => joinsSource(text, each))
-    const isHyphened = isHyphen || isHyphenBefore
-    isHyphenBefore = isHyphen || isMinus
-    const isInner = isLetterBehindPoint(before, written, last === option ? previous?.text : undefined)
-    const isApart = !isJoined && role !== 'close' && !joins && !isAdjacent && !isHyphened && !isInner
-    const blank = isApart && needsBlank(before, written, target) ? ' ' : ''
-    copiedTo = isCopy ? (token?.end ?? end) : null
-    const source = end > start ? { start, end } : null
-    if (previous && part === null && previous.fixed === null && last === option)
-      previous.text = (previous.text + blank + written).replace(/\bu\.s\.$/i, 'U.S.')
-    else {
-      if (previous && blank && part !== null && previous.fixed === null) previous.text += blank
-      else if (blank && part !== null) pieces.push({ text: blank, source: null, origin: 'copy', fixed: null })
-      pieces.push({
-        text: part === null ? blank + written : written,
-        source: token ? { start: token.start, end: token.end } : source,
-        origin: option.origin,
-        fixed: part,
-      })
-    }
-    // Within quotation marks at the beginning the sentence still begins.
-    before = before === '' && role === 'open' ? '' : written
-    isJoined = joins || role === 'open'
-    last = option
-  }
-  return pieces
-}
-
-/** Whether a letter continues an abbreviation, as the g of e.g. and the S of U.S. do. */
-const isLetterBehindPoint = (before: string, written: string, piece: string | undefined) =>
-  before === '.' && /^[a-z]$/i.test(written) && /(?:^|[\s.(])[a-z]\.$/i.test(piece ?? '')
-
-/** Whether a token is the point of an English abbreviation within a sentence, as in No. 5 and pp. 10. */
-const isAbbreviationPoint = (text: string, { text: own, start, end }: Token) =>
-  own === '.' && /[A-Za-z]$/.test(text.slice(0, start)) && /^ ?[\da-z]/.test(text.slice(end))
-
-/** Whether a token is the sign of a negative number behind a word, as in 超过-20℃; not a hyphen as in 甲基-2-戊酮. */
-const isMinusSign = (text: string, { text: own, start, end }: Token) =>
-  own === '-' &&
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text.slice(0, start)) &&
-  /^\d+(?:\.\d+)?(?![\d.]|[-,]\S)/.test(text.slice(end))
-
-/** Whether a token is a hyphen that the source writes without blanks beside it. */
-const joinsSource = (text: string, { text: own, start, end }: Token) =>
-  own === '-' && /\S/.test(text[start - 1] ?? '') && /\S/.test(text[end] ?? '')
-
-/** How the source writes a word that stays as it is; null where it does not. */
-function writtenAs(word: string, tokens: readonly Token[]): string | null {
-  const lower = word.toLowerCase()
-  const whole = tokens.map((each) => each.text).join('')
-  if (whole.toLowerCase() === lower) return whole
-  return tokens.find(({ text }) => /\p{Lu}/u.test(text) && text.toLowerCase() === lower)?.text ?? null
-}
-
-const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
