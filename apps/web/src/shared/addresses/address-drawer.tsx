@@ -67,7 +67,7 @@ function AddressForm({
     setFailedFields([])
     const address = toAddressDraft(values)
     const saved = await (opened.kind === 'old' ? updateAddress(opened.address.id, address) : createAddress(address))
-    draft.forget()
+    draft.remove()
     await onSaved(saved)
   })
   const required = (message: string) => ({ required: true, whitespace: true, message })
@@ -78,7 +78,7 @@ function AddressForm({
       initialValues={initial}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
-      onValuesChange={(_changed, values) => draft.keep(values)}
+      onValuesChange={(_changed, values) => draft.save(values)}
       onFinish={(values) => void save.run(values)}
       onFinishFailed={({ errorFields }) => setFailedFields(errorFields)}
     >

@@ -1,10 +1,17 @@
 const PREFIX = 'draft-'
 
-/** What was typed into a form and not sent yet; the tab keeps it. */
-export function formDraft<Values extends object>(key: string) {
+/** What was typed into a form and not sent yet, saved in the tab. */
+export type FormDraft<Values extends object> = {
+  /** Empty where nothing was saved. */
+  read: () => Partial<Values>
+  save: (values: Values) => void
+  remove: () => void
+}
+
+export function formDraft<Values extends object>(key: string): FormDraft<Values> {
   const storageKey = PREFIX + key
   return {
-    read(): Partial<Values> {
+    read() {
       try {
         const saved: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}')
         return typeof saved === 'object' && saved !== null ? saved : {}
@@ -12,14 +19,14 @@ export function formDraft<Values extends object>(key: string) {
         return {}
       }
     },
-    keep(values: Values) {
+    save(values) {
       try {
         window.sessionStorage.setItem(storageKey, JSON.stringify(values))
       } catch {
         // A full or forbidden storage costs no more than the draft.
       }
     },
-    forget() {
+    remove() {
       try {
         window.sessionStorage.removeItem(storageKey)
       } catch {

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 test('what a visitor typed is the member’s who they turn out to be, and no visitor’s any more', () => {
-  draft().keep({ text: 'typed' })
+  draft().save({ text: 'typed' })
   setCurrentUser('ann')
   expect(draft().read()).toEqual({ text: 'typed' })
   setCurrentUser(null)
@@ -42,10 +42,10 @@ test('what a visitor typed is the member’s who they turn out to be, and no vis
 
 test('what one member typed waits for them, and is not shown to the next', () => {
   setCurrentUser('ann')
-  draft().keep({ text: 'of Ann' })
+  draft().save({ text: 'of Ann' })
   setCurrentUser('bob')
   expect(draft().read()).toEqual({})
-  draft().keep({ text: 'of Bob' })
+  draft().save({ text: 'of Bob' })
   setCurrentUser('ann')
   expect(draft().read()).toEqual({ text: 'of Ann' })
 })
@@ -69,13 +69,13 @@ test('anyone who listens hears of another user once', () => {
 test('forms begin anew for a member for whom something waits, and go on with what a visitor typed', () => {
   const heard: number[] = []
   setCurrentUser('ann')
-  draft().keep({ text: 'of Ann' })
+  draft().save({ text: 'of Ann' })
   setCurrentUser(null)
   const before = userChanges()
   setCurrentUser('ann')
   heard.push(userChanges() - before)
   setCurrentUser(null)
-  draft().keep({ text: 'typed' })
+  draft().save({ text: 'typed' })
   const again = userChanges()
   setCurrentUser('ann')
   heard.push(userChanges() - again)

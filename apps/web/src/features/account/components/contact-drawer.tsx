@@ -59,7 +59,7 @@ function ContactForm({ opened, onSaved }: { opened: OpenedContact; onSaved: () =
     const contact = toContactDraft(values)
     if (opened.kind === 'old') await updateContact(opened.contact.id, contact)
     else await createContact(contact)
-    draft.forget()
+    draft.remove()
     await onSaved()
   })
   return (
@@ -69,7 +69,7 @@ function ContactForm({ opened, onSaved }: { opened: OpenedContact; onSaved: () =
       initialValues={initial}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
-      onValuesChange={(_changed, values) => draft.keep(values)}
+      onValuesChange={(_changed, values) => draft.save(values)}
       onFinish={(values) => void save.run(values)}
       onFinishFailed={({ errorFields }) => setFailedFields(errorFields)}
     >

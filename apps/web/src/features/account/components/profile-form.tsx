@@ -53,7 +53,7 @@ export function ProfileForm({ account }: { account: Account }) {
   })
 
   const show = (shown: Account) => {
-    draft.forget()
+    draft.remove()
     setBase(shown)
     setEdits({})
     setNewer(null)
@@ -88,7 +88,7 @@ export function ProfileForm({ account }: { account: Account }) {
         const now = editsOf(profileOf(base), values)
         setEdits(now)
         setIsSaved(false)
-        draft.keep(now)
+        draft.save(now)
       }}
       onFinish={() => void save.run(base.version)}
       onFinishFailed={({ errorFields }) => setFailedFields(errorFields)}
@@ -188,7 +188,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <LeaveGuard
         when={isDirty}
         texts={{ title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), leave: t('leave.leave') }}
-        onLeave={() => draft.forget()}
+        onLeave={() => draft.remove()}
       />
     </Form>
   )

@@ -2,12 +2,13 @@ import { UploadOutlined } from '@ant-design/icons'
 import { useListBulkQueries, readBulkFile, startBulkQuery } from '@markwright/api-client/bulk-queries'
 import { BULK_ROWS_MAX, splitLines } from '@markwright/domain/bulk-rows'
 import { Button, Input } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
@@ -24,20 +25,16 @@ export function BulkOrderForm({ memberId }: { memberId: string }) {
   const navigate = useNavigate()
   const id = useId()
   const draft = formDraft<Draft>(`bulk-query-${memberId}`)
-  const [order, setOrder] = useState<Draft>(() => ({ ...initial, ...draft.read() }))
-  const latest = useRef(order)
+  const form = useDraftState(draft, (saved) => ({ ...initial, ...saved }))
+  const order = form.values
   const [read, setRead] = useState<{ count: number; hasHead: boolean } | null>(null)
   // The same order however often it is sent; a changed one is another.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const { data } = useListBulkQueries({ current: 1, size: 1 }, { query: { staleTime: 0 } })
 
   const change = (changes: Partial<Draft>) => {
-    // A file that has been read meanwhile must not undo what was chosen since.
-    const next = { ...latest.current, ...changes }
-    latest.current = next
-    setOrder(next)
+    form.change(changes)
     setRequestId(crypto.randomUUID())
-    draft.keep(next)
   }
   const upload = useAction(async (chosen: File) => {
     const { entries, hasHead } = await readBulkFile({ file: chosen })
@@ -55,7 +52,7 @@ export function BulkOrderForm({ memberId }: { memberId: string }) {
       ...(title && { title }),
       ...(classify.trim() && { classify: classify.trim() }),
     })
-    draft.forget()
+    draft.remove()
     await navigate(`${paths.bulkQuery}?id=${started.id}`)
   })
 

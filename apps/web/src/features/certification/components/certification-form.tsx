@@ -40,7 +40,7 @@ export function CertificationForm({ before, account }: { before: Certification; 
     setFailedFields([])
     const submit = before.status === REJECTED ? resubmitCertification : submitCertification
     const submitted = await submit(toCertificationDraft(values))
-    draft.forget()
+    draft.remove()
     queryClient.setQueryData(getGetCertificationQueryKey(), submitted)
   })
 
@@ -60,7 +60,7 @@ export function CertificationForm({ before, account }: { before: Certification; 
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
       disabled={save.isRunning}
-      onValuesChange={(_changed, values) => draft.keep(values)}
+      onValuesChange={(_changed, values) => draft.save(values)}
       onFinish={(values) => void save.run(values)}
       onFinishFailed={({ errorFields }) => setFailedFields(errorFields)}
     >

@@ -38,7 +38,7 @@ export function RegistrationForm({ activityId, source }: { activityId: string; s
     },
     onSuccess: (registered) => {
       if (!registered) return
-      draft.forget()
+      draft.remove()
       void navigate(`${paths.activitySuccess}?id=${activityId}`, { replace: true })
     },
   })
@@ -50,7 +50,7 @@ export function RegistrationForm({ activityId, source }: { activityId: string; s
       initialValues={draft.read()}
       validateTrigger="onBlur"
       disabled={isPending}
-      onValuesChange={(_changed, values) => draft.keep(values)}
+      onValuesChange={(_changed, values) => draft.save(values)}
       onFinish={(values) => {
         setFailed([])
         mutate(values)

@@ -4,6 +4,7 @@ import { Button } from 'antd'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -15,31 +16,24 @@ import { isFilled, restored, type Side, type Sides, toContrastSide } from '../mo
 /** Two official documents side by side, or one against a record of a register. */
 export function ContrastPage() {
   const { t } = useTranslation('contrast')
-  // The tab keeps what was pasted; the server does not.
-  const draft = useUserDraft<Sides>('contrast')
-  const [sides, setSides] = useState(() => restored(draft.read()))
+  // What was pasted is saved in the tab, not on the server.
+  const form = useDraftState(useUserDraft<Sides>('contrast'), restored)
+  const sides = form.values
   const [contrast, setContrast] = useState<Contrast | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const result = useRef<HTMLDivElement>(null)
-  const latest = useRef(sides)
-  const keep = (next: Sides) => {
-    latest.current = next
-    draft.keep(next)
-    setSides(next)
-  }
   const change = (side: keyof Sides) => (changes: Partial<Side>) => {
     setIsIncomplete(false)
     // What is shown belongs to what was compared.
     setContrast(null)
-    // A file that has been read meanwhile must not undo what was typed on the other side.
-    keep({ ...latest.current, [side]: { ...latest.current[side], ...changes } })
+    form.change((latest) => ({ [side]: { ...latest[side], ...changes } }))
   }
   const compare = useAction(async () => {
     const compared = await compareOfficialDocuments({
       left: toContrastSide(sides.left),
       right: toContrastSide(sides.right),
     })
-    if (latest.current !== sides) return
+    if (!form.isLatest(sides)) return
     setContrast(compared)
     window.requestAnimationFrame(() => result.current?.focus())
   })
@@ -61,7 +55,7 @@ export function ContrastPage() {
           <Button
             size="large"
             onClick={() => {
-              keep({ left: sides.right, right: sides.left })
+              form.change({ left: sides.right, right: sides.left })
               setContrast(null)
             }}
           >

@@ -46,7 +46,7 @@ export function TrialForm({
     if (!code) return
     try {
       onApplied(await applyForTrial(toDraft(values, serviceType, code)))
-      draft.forget()
+      draft.remove()
     } catch (refusal) {
       if (refusal instanceof ApiError && refusal.code === APPLIED_ALREADY) onStale()
       else throw refusal
@@ -66,7 +66,7 @@ export function TrialForm({
         initialValues={{ ...formOf(account), ...draft.read() }}
         validateTrigger="onBlur"
         disabled={isRunning}
-        onValuesChange={(_changed, values) => draft.keep(values)}
+        onValuesChange={(_changed, values) => draft.save(values)}
         onFinish={(values) => {
           setFailed([])
           void run(values)

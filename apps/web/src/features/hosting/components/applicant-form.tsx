@@ -31,7 +31,7 @@ export function ApplicantForm({ memberId, onAdded }: { memberId: string; onAdded
   const { mutate, error, isPending } = useCreateApplicant({
     mutation: {
       onSuccess: async ({ applicantName }) => {
-        draft.forget()
+        draft.remove()
         form.resetFields()
         await queryClient.invalidateQueries({ queryKey: getListApplicantsQueryKey() })
         onAdded?.(applicantName)
@@ -45,7 +45,7 @@ export function ApplicantForm({ memberId, onAdded }: { memberId: string; onAdded
       initialValues={{ type: 'Organization', ...draft.read() }}
       validateTrigger="onBlur"
       disabled={isPending}
-      onValuesChange={(_changed, values) => draft.keep(values)}
+      onValuesChange={(_changed, values) => draft.save(values)}
       onFinish={(values) => {
         setFailed([])
         mutate({ data: toApplicantDraft(values) })

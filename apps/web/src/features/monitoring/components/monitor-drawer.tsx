@@ -3,10 +3,11 @@ import { createMonitor, getMonitor, updateMonitor, useListMonitorDeliveries } fr
 import type { Monitor } from '@markwright/api-client/models/monitor'
 import type { MonitorDraft } from '@markwright/api-client/models/monitorDraft'
 import { Button, Drawer } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
@@ -72,8 +73,7 @@ function Form({
   const { t } = useTranslation('monitoring')
   const opened = monitor ? `${monitor.id}-${monitor.version}` : `new-${JSON.stringify(initial)}`
   const [draft] = useState(() => formDraft<MonitorForm>(`monitor-${memberId}-${opened}`))
-  const [form, setForm] = useState(() => ({ ...initial, ...draft.read() }))
-  const latest = useRef(form)
+  const { values: form, change } = useDraftState(draft, (saved) => ({ ...initial, ...saved }))
   const [isUploading, setIsUploading] = useState(false)
   const [isTried, setIsTried] = useState(false)
   // The same order however often it is sent; a changed one is another.
@@ -96,7 +96,7 @@ function Form({
     const wanted = toDraft(form, t('form.figure'))
     if (monitor) await update(monitor.id, wanted)
     else await createMonitor({ ...wanted, requestId })
-    draft.forget()
+    draft.remove()
     notifySuccess(t(monitor ? 'form.saved' : 'form.created'))
     onClose()
     await onSaved()
@@ -117,10 +117,7 @@ function Form({
         secret={monitor?.webhookSecret ?? null}
         problem={isTried ? problem : null}
         onChange={(changes) => {
-          const next = { ...latest.current, ...changes }
-          latest.current = next
-          setForm(next)
-          draft.keep(next)
+          change(changes)
           setRequestId(crypto.randomUUID())
         }}
         onUploading={setIsUploading}
@@ -132,7 +129,7 @@ function Form({
         </Button>
         <Button
           onClick={() => {
-            draft.forget()
+            draft.remove()
             onClose()
           }}
         >

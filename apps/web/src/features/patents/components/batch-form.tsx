@@ -6,11 +6,11 @@ import type { PatentNumberImport } from '@markwright/api-client/models/patentNum
 import { PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Radio } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
@@ -48,13 +48,12 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
   const lang = useLanguage()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const draft = useUserDraft<Draft>('patent-numbers')
-  const [{ text = '', type = 'auto' }, setList] = useState(() => draft.read())
-  const change = (changes: Partial<Draft>) => {
-    const next = { text, type, ...changes }
-    draft.keep(next)
-    setList(next)
-  }
+  const { values, change } = useDraftState<Draft>(useUserDraft('patent-numbers'), (saved) => ({
+    text: '',
+    type: 'auto',
+    ...saved,
+  }))
+  const { text, type } = values
   const numbers = text.split(SEPARATORS).map((each) => each.replaceAll('\0', '').trim().slice(0, ROW_MAX))
   const filled = numbers.filter(Boolean).length
   const { run, isRunning, error } = useAction(async (file?: File) => {

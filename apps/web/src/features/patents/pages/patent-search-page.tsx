@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
@@ -53,15 +54,13 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
   const { t } = useTranslation('patents')
   const navigate = useNavigate()
   const draft = useUserDraft<PatentQuestion>(`patent-search-${requested.mode}`)
-  const [question, setQuestion] = useState(() =>
-    asksSomething(requested) ? requested : { ...draft.read(), ...requested },
-  )
+  const {
+    values: question,
+    change,
+    reset,
+  } = useDraftState(draft, (saved) => (asksSomething(requested) ? requested : { ...saved, ...requested }))
   const [searches, setSearches] = useState(readHistory)
   const history = numberedExpressions(searches)
-  const change = (changes: Partial<PatentQuestion>) => {
-    draft.keep({ ...question, ...changes })
-    setQuestion((before) => ({ ...before, ...changes }))
-  }
   const { run, isRunning, error } = useAction(async () => {
     let expr = question.expr ?? ''
     // An address must say the same to everybody: the numbers of this browser's searches would not.
@@ -109,13 +108,7 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
           >
             {t('search')}
           </Button>
-          <Button
-            size="large"
-            onClick={() => {
-              draft.forget()
-              setQuestion({ mode: question.mode })
-            }}
-          >
+          <Button size="large" onClick={() => reset({ mode: question.mode })}>
             {t('clear')}
           </Button>
         </div>

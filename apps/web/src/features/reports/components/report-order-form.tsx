@@ -2,13 +2,14 @@ import type { ReportPreview as Preview } from '@markwright/api-client/models/rep
 import { getListReportsQueryKey, requestReport, useListReports } from '@markwright/api-client/reports'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Input, Segmented } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { analysisReportPath } from '../../../app/paths.ts'
 import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
@@ -31,8 +32,8 @@ export function ReportOrderForm() {
   const id = useId()
   const isSignedIn = useSessionToken() !== null
   const draft = useUserDraft<ReportDraft>('report')
-  const [order, setOrder] = useState(() => restored(draft.read(), language))
-  const latest = useRef(order)
+  const form = useDraftState(draft, (saved) => restored(saved, language))
+  const order = form.values
   const [isUploading, setIsUploading] = useState(false)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [isRefused, setIsRefused] = useState(false)
@@ -41,13 +42,9 @@ export function ReportOrderForm() {
   const left = list.data?.allowance.left
 
   const change = (changes: Partial<ReportDraft>) => {
-    // An image that has been stored meanwhile must not undo what was typed since.
-    const next = { ...latest.current, ...changes, requestId: crypto.randomUUID() }
-    latest.current = next
-    setOrder(next)
+    form.change({ ...changes, requestId: crypto.randomUUID() })
     setPreview(null)
     setIsRefused(false)
-    draft.keep(next)
   }
   const send = useAction(async (previewOnly: boolean) => {
     const requested = order
@@ -57,7 +54,7 @@ export function ReportOrderForm() {
       previewOnly,
     })
     // What is shown belongs to what was requested, which may have been changed meanwhile.
-    const isSame = latest.current === requested
+    const isSame = form.isLatest(requested)
     if (answer.reportNo === null) {
       if (isSame) {
         setPreview(answer.preview)
@@ -67,7 +64,7 @@ export function ReportOrderForm() {
       if (!previewOnly) await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
       return
     }
-    if (isSame) draft.forget()
+    if (isSame) draft.remove()
     notifySuccess(t('form.ordered', { number: answer.reportNo }))
     await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
     await navigate(analysisReportPath(answer.reportNo))

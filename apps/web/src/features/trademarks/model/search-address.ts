@@ -154,6 +154,9 @@ function readSpan(text: string): DaySpan | null {
   return from || to ? { from, to } : null
 }
 
+/** Whether an address requests nothing, so that a form may show what was typed before. */
+export const isBlank = (question: Question) => searchPath({ question }) === searchPath({ question: defaultQuestion })
+
 /** Leaves letters and semicolons as they are, which browsers show and copy well. */
 const encodeReadably = (text: string) =>
   text

@@ -83,3 +83,23 @@ test('a single problem that is out of sight is listed on top', async ({ open }) 
   await page.getByRole('alert').filter({ hasText: '有 1 处需要修改' }).getByRole('button', { name: /99/ }).click()
   await expect.element(page.getByRole('region', { name: '类别' })).toHaveFocus()
 })
+
+test('what was typed and not searched is still there after the page is loaded anew', async ({ open, server }) => {
+  server.answer(SEARCH_PATH, { data: createSearchAnswer() })
+  await open('/combinedQuery')
+  await nameField.fill('华为')
+  await open('/combinedQuery')
+  await expect.element(nameField).toHaveValue('华为')
+  await nameField.fill('华为云')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('「华为云」')
+  await open('/combinedQuery')
+  await expect.element(nameField).toHaveValue('')
+})
+
+test('an address with a query is shown instead of what was typed before', async ({ open }) => {
+  await open('/combinedQuery')
+  await nameField.fill('华为')
+  await open('/combinedQuery?tradeMarkText=NIKE&classify=99')
+  await expect.element(nameField).toHaveValue('NIKE')
+})

@@ -16,12 +16,13 @@ import {
 } from '@markwright/domain/translation-languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Input, Select, Skeleton } from 'antd'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { servicesOf, type SourceChoice, targetFor, targetsOf } from '../model/languages.ts'
-import { type TextDraft, useTextDraft } from '../model/text-draft.ts'
+import { useTextDraft } from '../model/text-draft.ts'
 import { GlossaryChoice } from './glossary-choice.tsx'
 import { QuotaNote } from './quota-note.tsx'
 import { type ShownTranslation, TextResult } from './text-result.tsx'
@@ -57,14 +58,13 @@ function Translator({ opened }: { opened: Opened | null }) {
   const { t } = useTranslation('translation')
   const client = useQueryClient()
   const draft = useTextDraft()
-  const [initial] = useState(() => opened ?? draft.read())
-  const [text, setText] = useState(initial.text ?? '')
-  const [source, setSource] = useState<SourceChoice>(initial.source ?? 'auto')
-  const [target, setTarget] = useState<TranslationLanguage>(initial.target ?? 'en-us')
-  const keep = useEffectEvent((typed: TextDraft) => {
-    if (opened === null) draft.keep(typed)
-  })
-  useEffect(() => keep({ text, source, target }), [text, source, target])
+  // A look at a translation of the log costs nothing of what was typed.
+  const { values, change } = useDraftState(opened ? null : draft, (saved) => ({
+    text: opened?.text ?? saved.text ?? '',
+    source: opened?.source ?? saved.source ?? 'auto',
+    target: opened?.target ?? saved.target ?? 'en-us',
+  }))
+  const { text, source, target } = values
   const [detected, setDetected] = useState<TranslationLanguage | null>(null)
   const [result, setResult] = useState<ShownTranslation | null>(opened?.result ?? null)
   const [glossaryIds, setGlossaryIds] = useState<string[] | null>(null)
@@ -78,7 +78,7 @@ function Translator({ opened }: { opened: Opened | null }) {
     const answer = await translateText({ sourceText: text, source, target, ...(glossaryIds && { glossaryIds }) })
     client.setQueryData(getGetTranslationQuotaQueryKey(), answer.quota)
     setDetected(answer.detected)
-    setTarget(targetOf(answer.direction))
+    change({ target: targetOf(answer.direction) })
     setResult(answer)
   })
   const canStart = text.trim() !== '' && !isTooLong
@@ -86,17 +86,15 @@ function Translator({ opened }: { opened: Opened | null }) {
     if (canStart) void translating.run()
   }
   const choose = (next: SourceChoice) => {
-    setSource(next)
+    change({ source: next, target: targetFor(next, target) })
     setDetected(null)
-    setTarget(targetFor(next, target))
   }
   const known = source === 'auto' ? detected : source
   const swap = () => {
     if (known === null) return
-    setSource(target)
-    setTarget(targetFor(target, known))
+    const translated = result?.segments.map(({ tgt }) => tgt).join(targetOf(result.direction) === 'en-us' ? ' ' : '')
+    change({ text: translated ?? text, source: target, target: targetFor(target, known) })
     setDetected(null)
-    if (result) setText(result.segments.map(({ tgt }) => tgt).join(targetOf(result.direction) === 'en-us' ? ' ' : ''))
     setResult(null)
   }
   const name = (language: TranslationLanguage) => ({ value: language, label: t(`language.${language}`) })
@@ -140,7 +138,7 @@ function Translator({ opened }: { opened: Opened | null }) {
               className={styles.language}
               aria-label={t('to')}
               options={targetsOf(source).map(name)}
-              onChange={setTarget}
+              onChange={(next) => change({ target: next })}
             />
           </label>
           <GlossaryChoice chosen={glossaryIds} onChange={setGlossaryIds} />
@@ -154,7 +152,7 @@ function Translator({ opened }: { opened: Opened | null }) {
           status={isTooLong ? 'error' : ''}
           placeholder={t('placeholder')}
           onChange={({ target: { value } }) => {
-            setText(value)
+            change({ text: value })
             // Another text may be in another language.
             setDetected(null)
           }}

@@ -18,7 +18,7 @@ export function TranslationBox() {
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault()
-        draft.keep({ text, source: 'auto', target: 'en-us' })
+        draft.save({ text, source: 'auto', target: 'en-us' })
         void navigate(paths.translation)
       }}
     >

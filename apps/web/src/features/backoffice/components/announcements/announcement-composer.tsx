@@ -45,7 +45,7 @@ export function AnnouncementComposer({
       saved ? updateAnnouncement(saved.id, toDraft(values)) : createAnnouncement(toDraft(values)),
     onSuccess: (now) => {
       setSaved(now)
-      draft.forget()
+      draft.remove()
       void refresh()
     },
   })
@@ -55,7 +55,7 @@ export function AnnouncementComposer({
   }
   const remove = async (id: string) => {
     await deleteAnnouncement(id)
-    draft.forget()
+    draft.remove()
     notifySuccess(t('announcements.deleted'))
     onClose()
     await refresh()
@@ -65,7 +65,7 @@ export function AnnouncementComposer({
       <RestoredNote
         isRestored={Object.keys(restored).length > 0}
         onDiscard={() => {
-          draft.forget()
+          draft.remove()
           form.setFieldsValue(savedValues)
         }}
       />
@@ -74,7 +74,7 @@ export function AnnouncementComposer({
         layout="vertical"
         initialValues={{ ...savedValues, ...restored }}
         scrollToFirstError={{ focus: true }}
-        onValuesChange={(_changed, values) => draft.keep(values)}
+        onValuesChange={(_changed, values) => draft.save(values)}
       >
         <AnnouncementFields />
         <ErrorNote error={save.error} />

@@ -41,7 +41,7 @@ export function ArticleEditor({
   // The fields, editors with their histories among them, begin anew with another text.
   const [generation, setGeneration] = useState(0)
   const forgetDraft = () => {
-    draft.forget()
+    draft.remove()
     setIsChanged(false)
   }
   const saving = useArticleSaving({
@@ -71,7 +71,7 @@ export function ArticleEditor({
       <LeaveGuard
         when={isChanged}
         texts={{ title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), leave: t('leave.leave') }}
-        onLeave={() => draft.forget()}
+        onLeave={() => draft.remove()}
       />
       <Form<ArticleForm>
         form={form}
@@ -79,7 +79,7 @@ export function ArticleEditor({
         className={styles.form}
         initialValues={{ ...savedValues, ...restored }}
         onValuesChange={() => {
-          draft.keep({ ...values(), version: saving.version })
+          draft.save({ ...values(), version: saving.version })
           setIsChanged(true)
         }}
         onFinish={() => void saving.save(values())}
@@ -95,7 +95,7 @@ export function ArticleEditor({
                 saveFirst={() => (isChanged ? saving.save(values()) : Promise.resolve(saved))}
                 onChange={saving.take}
                 onDelete={() => {
-                  draft.forget()
+                  draft.remove()
                   setIsDeleted(true)
                 }}
               />

@@ -6,9 +6,12 @@ import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDraftState } from '../../../../shared/lib/use-draft-state.ts'
+import { useUserDraft } from '../../../../shared/session/use-user-draft.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import {
   addRow,
+  type ConditionRow,
   combinedProblems,
   combinedQuestion,
   isGiven,
@@ -17,10 +20,11 @@ import {
   problemsIn,
   removeRow,
   resetRows,
+  rowOf,
   rowsOf,
 } from '../../model/condition-rows.ts'
 import { defaultQuestion, degrees, type Question } from '../../model/question.ts'
-import { searchPath } from '../../model/search-address.ts'
+import { isBlank, searchPath } from '../../model/search-address.ts'
 import { ChoiceRow } from '../query/choice-row.tsx'
 import { conditionOf, reveal } from '../query/condition-place.ts'
 import { Conditions } from '../query/conditions.tsx'
@@ -31,7 +35,13 @@ import { ConditionLine } from './condition-line.tsx'
 import { QueryModes } from './query-modes.tsx'
 import { useFormattedCondition } from './use-formatted-condition.ts'
 
-/** A query of several conditions. `requested` is the question whose answer the page shows; the form follows `initial`. */
+/** `surroundings` is the question around the conditions. */
+type Draft = { surroundings: Question; rows: readonly ConditionRow[] }
+
+/**
+ * A query of several conditions. `requested` is the question whose answer the page shows; the form follows `initial`.
+ * What is typed before the first search is saved in the tab.
+ */
 export function QueryBuilder({
   requested,
   initial,
@@ -48,8 +58,16 @@ export function QueryBuilder({
 }) {
   const { t } = useTranslation(['queries', 'query'])
   const formatCondition = useFormattedCondition()
-  const [surroundings, setSurroundings] = useState(initial)
-  const [rows, setRows] = useState(() => rowsOf(initial))
+  const draft = useUserDraft<Draft>('conditions')
+  const form = useDraftState(requested ? null : draft, (saved) => ({
+    surroundings: initial,
+    ...(isBlank(initial) && saved),
+    // Keys of an earlier page may be those of new rows.
+    rows: (isBlank(initial) && saved.rows?.map(({ condition }) => rowOf(condition))) || rowsOf(initial),
+  }))
+  const { surroundings, rows } = form.values
+  const setSurroundings = (next: Question) => form.change({ surroundings: next })
+  const setRows = (next: Draft['rows']) => form.change({ rows: next })
   const [problems, setProblems] = useState(() => problemsIn(initial))
   const [isMoreOpen, setIsMoreOpen] = useState(() => isOutside(problems))
   const [followed, setFollowed] = useState(initial)
@@ -68,14 +86,13 @@ export function QueryBuilder({
     setFollowed(initial)
     // What was requested here stands here already, and one may go on typing in it.
     if (searchPath({ question }) !== searchPath({ question: initial })) {
-      setSurroundings(initial)
-      setRows(rowsOf(initial))
+      form.show({ surroundings: initial, rows: rowsOf(initial) })
       setProblems(problemsIn(initial))
       setIsMoreOpen(isOutside(problemsIn(initial)))
     }
   }
 
-  const change = (next: typeof rows) => {
+  const change = (next: Draft['rows']) => {
     setRows(next)
     setProblems([])
   }
@@ -103,6 +120,7 @@ export function QueryBuilder({
     setRows(given)
     if (!first) {
       closeMore()
+      draft.remove()
       return onAsk(next)
     }
     setProblems([first, ...others])

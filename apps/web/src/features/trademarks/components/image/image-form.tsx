@@ -9,12 +9,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
+import { useDraftState } from '../../../../shared/lib/use-draft-state.ts'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { useUserDraft } from '../../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { usePickedImage } from '../../hooks/use-picked-image.ts'
 import { imageSearchPath, type ImageQuestion } from '../../model/image-question.ts'
 import { defaultQuestion, degrees, problemsOf, type Question } from '../../model/question.ts'
+import { isBlank } from '../../model/search-address.ts'
 import { ChoiceRow } from '../query/choice-row.tsx'
 import { ConditionSummary } from '../query/condition-summary.tsx'
 import { type ConditionName, Conditions } from '../query/conditions.tsx'
@@ -27,9 +30,12 @@ const names: readonly ConditionName[] = ['countries', 'classes', 'statuses', 'da
 
 const pathOf = (question: ImageQuestion | null) => question && imageSearchPath({ question })
 
+type Draft = { conditions: Question; imgLineUrl: string }
+
 /**
  * The search by image: the image, the part of it that counts, the degree and the conditions. `requested` is the
- * question whose answer the page shows, if any; the form follows it when it changes.
+ * question whose answer the page shows, if any; the form follows it when it changes. Before the first search, the
+ * conditions and the address of an image are saved in the tab.
  */
 export function ImageForm({
   requested,
@@ -49,9 +55,15 @@ export function ImageForm({
   const { t } = useTranslation(['imageSearch', 'query'])
   const language = useLanguage()
   const isPhone = usePhoneWidth()
-  const image = usePickedImage(requested?.source ?? null)
+  const draft = useUserDraft<Draft>('image-search')
+  const form = useDraftState(requested ? null : draft, (saved) => ({
+    conditions: requested?.conditions ?? initial,
+    imgLineUrl: '',
+    ...(!requested && isBlank(initial) && saved),
+  }))
+  const { conditions, imgLineUrl } = form.values
+  const image = usePickedImage(requested?.source ?? (imgLineUrl ? { imgLineUrl } : null))
   const [crop, setCrop] = useState<Crop | null>(requested?.crop ?? null)
-  const [conditions, setConditions] = useState(requested?.conditions ?? initial)
   const [problems, setProblems] = useState<readonly SearchProblem[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const [followed, setFollowed] = useState(requested)
@@ -62,14 +74,14 @@ export function ImageForm({
     if (pathOf(requested) !== pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null)) {
       image.take(requested?.source ?? null)
       setCrop(requested?.crop ?? null)
-      setConditions(requested?.conditions ?? initial)
+      form.show({ conditions: requested?.conditions ?? initial, imgLineUrl: '' })
       setProblems([])
     }
   }
   const isFull = requested === null && !isPhone
 
   const change = (next: Question) => {
-    setConditions(next)
+    form.change({ conditions: next })
     setProblems([])
   }
   const sending = useAction(async () => {
@@ -82,6 +94,7 @@ export function ImageForm({
     const source =
       'file' in picked ? { imgFile: (await uploadFile({ file: picked.file, type: 'tmSearch' })).id } : picked
     setIsOpen(false)
+    draft.remove()
     image.store(source)
     onAsk({ source, crop, conditions })
   })
@@ -119,6 +132,7 @@ export function ImageForm({
                 onCrop={setCrop}
                 onRemove={() => {
                   image.take(null)
+                  form.change({ imgLineUrl: '' })
                   setCrop(null)
                 }}
               />
@@ -128,7 +142,11 @@ export function ImageForm({
             <ImageSourceField
               problem={image.problem}
               onFile={(file) => image.takeFile(file) && setCrop(null)}
-              onAddress={(address) => image.takeAddress(address) && setCrop(null)}
+              onAddress={(address) => {
+                if (!image.takeAddress(address)) return
+                form.change({ imgLineUrl: address })
+                setCrop(null)
+              }}
             />
           )}
           <div className={styles.side}>

@@ -2,10 +2,12 @@ import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button, Drawer } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDraftState } from '../../../../shared/lib/use-draft-state.ts'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { useUserDraft } from '../../../../shared/session/use-user-draft.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { defaultQuestion, problemsOf, type Question, withCriterion } from '../../model/question.ts'
-import { searchPath } from '../../model/search-address.ts'
+import { isBlank, searchPath } from '../../model/search-address.ts'
 import { type ConditionName, Conditions } from './conditions.tsx'
 import { ConditionSummary } from './condition-summary.tsx'
 import { conditionOf, reveal } from './condition-place.ts'
@@ -20,6 +22,7 @@ import { WayPicker } from './way-picker.tsx'
 /**
  * The whole query. `requested` is the question whose answer the page shows, if any: then the form keeps small, with its
  * conditions in a drawer, and a change of way or degree searches at once. The form follows `initial` when that changes.
+ * What is typed before the first search is saved in the tab.
  */
 export function QueryForm({
   requested,
@@ -33,13 +36,17 @@ export function QueryForm({
   onAsk: (question: Question) => void
 }) {
   const { t } = useTranslation(['query', 'queries'])
-  const [question, setQuestion] = useState(initial)
+  const draft = useUserDraft<Question>('combined-query')
+  const form = useDraftState(requested ? null : draft, (saved) =>
+    isBlank(initial) ? { ...initial, ...saved } : initial,
+  )
+  const question = form.values
   const [problems, setProblems] = useState<readonly SearchProblem[]>(initial.text ? problemsOf(initial) : [])
   const [isOpen, setIsOpen] = useState(false)
   const [isUnfolded, setIsUnfolded] = useState(false)
   const [followed, setFollowed] = useState(initial)
   const drawer = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const isPhone = usePhoneWidth()
   const isFull = requested === null && !isPhone
   // What was requested stands above the hits; on a phone the rest of the form would push them out of sight.
@@ -52,13 +59,13 @@ export function QueryForm({
 
   if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
     setFollowed(initial)
-    setQuestion(initial)
+    form.show(initial)
     setProblems(initial.text ? problemsOf(initial) : [])
     setIsOpen(false)
   }
 
   const change = (next: Question) => {
-    setQuestion(next)
+    form.change(next)
     setProblems([])
   }
   const ask = (next: Question) => {
@@ -70,6 +77,7 @@ export function QueryForm({
       return
     }
     setIsOpen(false)
+    draft.remove()
     onAsk(next)
   }
   const changeWay = (next: Question) => {
@@ -83,8 +91,8 @@ export function QueryForm({
   }
   const openProblem = ({ field }: SearchProblem) => {
     const name = conditionOf(field)
-    if (!name) form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus()
-    else if (isFull) reveal(form.current, name)
+    if (!name) element.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus()
+    else if (isFull) reveal(element.current, name)
     else openAt(name)
   }
   const reset = () =>
@@ -111,7 +119,7 @@ export function QueryForm({
   return (
     <div className={styles.band}>
       <form
-        ref={form}
+        ref={element}
         role="search"
         noValidate
         className={`${styles.form} ${isFull ? styles.full : ''}`}
