@@ -37,6 +37,7 @@ export { namesOf, runStatement, type StatementRunner, statements, statementText 
 export { listGoodsTexts } from './goods-texts.ts'
 export { listPatentCoverage, type PatentCoverage } from './patent-coverage.ts'
 export { deleteOwn } from './delete-own.ts'
+export { ownRecords } from './own-records.ts'
 export { accountLock, changeLocked, lockAccount } from './lock-account.ts'
 export { runTransaction } from './run-transaction.ts'
 export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole } from './generated/client.ts'

@@ -8,6 +8,7 @@ export {
 } from './numbers/patent-number.ts'
 export { patentRecord, type PatentRecord } from './patent-record.ts'
 export { isUsptoDocument, readJsonPatent, readPatentRecord, readUsptoDocument } from './formats/json-documents.ts'
+export { emptyPatent } from './formats/found-patent.ts'
 export { readPatents, type FoundPatents, type PatentFormat } from './formats/read-patents.ts'
 export { layoutOf, nameOf, readTableRow, type TableLayout, type TableRow } from './formats/table-rows.ts'
 export { XmlError } from './xml/xml-tree.ts'

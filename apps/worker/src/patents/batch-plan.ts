@@ -1,5 +1,12 @@
 import type { StoredDrawing, StoredPatent } from '@markwright/patent-register'
-import { mergePatents, nameOf, publicationKey, type MergedPatent, type PatentRecord } from '@markwright/patents'
+import {
+  emptyPatent,
+  mergePatents,
+  nameOf,
+  publicationKey,
+  type MergedPatent,
+  type PatentRecord,
+} from '@markwright/patents'
 import type { Reason } from '@markwright/registers'
 import { createHash } from 'node:crypto'
 import { groupBy } from './group-by.ts'
@@ -67,7 +74,9 @@ export function planPatents(
     // A real record takes the place of an invented one whole.
     const isReplaced = existing?.demonstration === true && !demonstration
     const before = !existing || isReplaced ? null : existing
-    const merged = mergePatents(before ?? { record: blank(entry.record), sources: {} }, entry.record, entry.format)
+    const { country, number } = entry.record
+    const nothing = { record: { ...emptyPatent(), country, number }, sources: {} }
+    const merged = mergePatents(before ?? nothing, entry.record, entry.format)
     merged.record.kind = entry.record.kind ?? before?.record.kind ?? null
     merged.record.type = typeOf(merged.record)
     const drawings = before ? mergeDrawings(before.drawings, entry.drawings, merged.record) : entry.drawings
@@ -102,29 +111,6 @@ function samePublication(
   if (kind === null) return others.length === 1 && isOnSameDay(others[0]!) ? others[0] : undefined
   return others.find((other) => other.record.kind === null && isOnSameDay(other))
 }
-
-const blank = (record: PatentRecord): PatentRecord => ({
-  ...record,
-  publishedOn: null,
-  applicationNumber: null,
-  filedOn: null,
-  language: null,
-  titles: {},
-  abstracts: {},
-  applicants: [],
-  assignees: [],
-  inventors: [],
-  agents: [],
-  priorities: [],
-  ipcs: [],
-  cpcs: [],
-  citations: [],
-  claims: {},
-  description: {},
-  drawings: [],
-  legalEvents: [],
-  familyId: null,
-})
 
 /** The figures of the merged record, each with its image where any source brought one. */
 function mergeDrawings(held: readonly StoredDrawing[], found: readonly StoredDrawing[], merged: PatentRecord) {

@@ -1,17 +1,11 @@
-import { changeLocked, deleteOwn, type InvoiceBuyer, type QueryBuilder, sql } from '@markwright/db'
+import { deleteOwn, type InvoiceBuyer, ownRecords, type QueryBuilder } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
 
 export type TitleDraft = InvoiceBuyer & { type: 'normal' | 'special'; isDefault: boolean }
 
-const total = sql<number>`count(*)::int`
-
 export function createTitlesRepository(db: QueryBuilder) {
-  const ofAccount = (tx: QueryBuilder, accountId: string) =>
-    tx.selectFrom('invoice_title').where('account_id', '=', accountId)
-  const count = async (tx: QueryBuilder, accountId: string) =>
-    (await ofAccount(tx, accountId).select(total.as('total')).executeTakeFirstOrThrow()).total
-  const find = (tx: QueryBuilder, accountId: string, id: string) =>
-    ofAccount(tx, accountId).selectAll().where('id', '=', id).executeTakeFirst()
+  const own = ownRecords(db, 'invoice_title')
+  const ofAccount = (accountId: string) => db.selectFrom('invoice_title').where('account_id', '=', accountId)
   const columnsOf = ({ type, title, taxId, address, phone, bank, account }: TitleDraft) => ({
     type,
     title,
@@ -22,12 +16,9 @@ export function createTitlesRepository(db: QueryBuilder) {
     account,
   })
 
-  const unsetDefault = (tx: QueryBuilder, accountId: string) =>
-    tx.updateTable('invoice_title').set({ default_of: null }).where('default_of', '=', accountId).execute()
-
   return {
     list: (accountId: string, { skip, take }: { skip: number; take: number }) =>
-      ofAccount(db, accountId)
+      ofAccount(accountId)
         .selectAll()
         .orderBy('default_of', (order) => order.asc().nullsLast())
         .orderBy('created_at', 'desc')
@@ -36,40 +27,30 @@ export function createTitlesRepository(db: QueryBuilder) {
         .limit(take)
         .execute(),
 
-    count: (accountId: string) => count(db, accountId),
+    count: own.count,
 
-    find: (accountId: string, id: string) => find(db, accountId, id),
+    find: (accountId: string, id: string) => ofAccount(accountId).selectAll().where('id', '=', id).executeTakeFirst(),
 
     /** Null where there are `max` already. The first title becomes the default. */
     create: (accountId: string, draft: TitleDraft, max: number) =>
-      changeLocked(db, accountId, async (tx) => {
-        const before = await count(tx, accountId)
-        if (before >= max) return null
-        if (draft.isDefault) await unsetDefault(tx, accountId)
-        return tx
+      own.create(accountId, { isDefault: draft.isDefault, max }, (tx, defaultOf) =>
+        tx
           .insertInto('invoice_title')
-          .values({
-            id: randomUUID(),
-            account_id: accountId,
-            ...columnsOf(draft),
-            default_of: draft.isDefault || before === 0 ? accountId : null,
-          })
+          .values({ id: randomUUID(), account_id: accountId, ...columnsOf(draft), default_of: defaultOf })
           .returningAll()
-          .executeTakeFirstOrThrow()
-      }),
+          .executeTakeFirstOrThrow(),
+      ),
 
     /** Null where the member has no such title. */
     update: (accountId: string, id: string, draft: TitleDraft) =>
-      changeLocked(db, accountId, async (tx) => {
-        if (!(await find(tx, accountId, id))) return null
-        if (draft.isDefault) await unsetDefault(tx, accountId)
-        return tx
+      own.update(accountId, id, draft.isDefault, (tx, defaultOf) =>
+        tx
           .updateTable('invoice_title')
-          .set({ ...columnsOf(draft), default_of: draft.isDefault ? accountId : null })
+          .set({ ...columnsOf(draft), default_of: defaultOf })
           .where('id', '=', id)
           .returningAll()
-          .executeTakeFirstOrThrow()
-      }),
+          .executeTakeFirstOrThrow(),
+      ),
 
     /** Whether there was one. */
     delete: (accountId: string, id: string): Promise<boolean> => deleteOwn(db, 'invoice_title', accountId, id),

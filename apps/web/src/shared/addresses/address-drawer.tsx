@@ -3,7 +3,6 @@ import type { MailingAddress } from '@markwright/api-client/models/mailingAddres
 import { formProblems } from '@markwright/domain/form-problems'
 import { checkPostcode } from '@markwright/domain/mailing-address'
 import { Button, Checkbox, Drawer, Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
 import { formDraft } from '../lib/form-draft.ts'
@@ -12,7 +11,7 @@ import { useFieldProblem } from '../lib/use-field-problem.ts'
 import { useFormAction } from '../lib/use-form-action.ts'
 import { useMember } from '../session/use-member.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
-import { type FailedField, FormProblems } from '../ui/form-problems.tsx'
+import { DraftForm } from '../ui/draft-form.tsx'
 import { whenSlow } from '../ui/when-slow.tsx'
 import { type AddressForm as Values, addressFormOf, newAddress, toAddressDraft } from './address-form.ts'
 import { RegionField } from './region-field.tsx'
@@ -57,14 +56,8 @@ function AddressForm({
   const member = useMember()
   const problemOf = useFieldProblem()
   const [form] = Form.useForm<Values>()
-  const [failedFields, setFailedFields] = useState<readonly FailedField[]>([])
   const draft = formDraft<Values>(`address-${member?.id}-${opened.kind === 'old' ? opened.address.id : 'new'}`)
-  const [initial] = useState(() => ({
-    ...(opened.kind === 'old' ? addressFormOf(opened.address) : newAddress(opened.isFirst)),
-    ...draft.read(),
-  }))
   const save = useFormAction(form, async (values: Values) => {
-    setFailedFields([])
     const address = toAddressDraft(values)
     const saved = await (opened.kind === 'old' ? updateAddress(opened.address.id, address) : createAddress(address))
     draft.remove()
@@ -72,17 +65,13 @@ function AddressForm({
   })
   const required = (message: string) => ({ required: true, whitespace: true, message })
   return (
-    <Form<Values>
+    <DraftForm
       form={form}
-      layout="vertical"
-      initialValues={initial}
-      validateTrigger="onBlur"
+      draft={draft}
+      initial={opened.kind === 'old' ? addressFormOf(opened.address) : newAddress(opened.isFirst)}
       scrollToFirstError={{ focus: true }}
-      onValuesChange={(_changed, values) => draft.save(values)}
       onFinish={(values) => void save.run(values)}
-      onFinishFailed={({ errorFields }) => setFailedFields(errorFields)}
     >
-      <FormProblems form={form} fields={failedFields} />
       <Form.Item name="recipient" label={t('recipient')} rules={[required(t('recipientMissing'))]}>
         <Input maxLength={100} autoComplete="name" autoFocus />
       </Form.Item>
@@ -128,6 +117,6 @@ function AddressForm({
       <Button type="primary" htmlType="submit" loading={whenSlow(save.isRunning)}>
         {t('save')}
       </Button>
-    </Form>
+    </DraftForm>
   )
 }

@@ -21,6 +21,8 @@ export type AddressState<Fields extends Parameters> = {
 
 export type AddressCodec<State> = {
   read: (address: URLSearchParams) => State
+  /** Of an address without parameters. */
+  defaults: () => State
   /** Parameters without what is at its default; nothing is said about other parameters of the address. */
   write: (state: Partial<State>) => URLSearchParams
 }
@@ -28,11 +30,11 @@ export type AddressCodec<State> = {
 /** Reads and writes the state of a page in its address. */
 export function addressCodec<Fields extends Parameters>(fields: Fields): AddressCodec<AddressState<Fields>> {
   const entries = Object.entries(fields).map(([field, { name = field, read, write }]) => ({ field, name, read, write }))
+  const state = (textOf: (name: string) => string) =>
+    Object.fromEntries(entries.map(({ field, name, read }) => [field, read(textOf(name))])) as AddressState<Fields>
   return {
-    read: (address) =>
-      Object.fromEntries(
-        entries.map(({ field, name, read }) => [field, read(address.get(name) ?? '')]),
-      ) as AddressState<Fields>,
+    read: (address) => state((name) => address.get(name) ?? ''),
+    defaults: () => state(() => ''),
     write(state) {
       const written = new URLSearchParams()
       for (const { field, name, write } of entries) {

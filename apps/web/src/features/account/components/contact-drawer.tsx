@@ -1,19 +1,16 @@
 import { createContact, updateContact } from '@markwright/api-client/account'
 import type { Contact } from '@markwright/api-client/models/contact'
-import { Button, Checkbox, Drawer, Form, type FormProps, Input } from 'antd'
-import { useState } from 'react'
+import { Button, Checkbox, Drawer, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { FormProblems } from '../../../shared/ui/form-problems.tsx'
+import { DraftForm } from '../../../shared/ui/draft-form.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { useFieldProblem } from '../../../shared/lib/use-field-problem.ts'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { type ContactForm as Values, contactFormOf, newContact, toContactDraft } from '../model/contact-form.ts'
-
-type FailedFields = Parameters<NonNullable<FormProps<Values>['onFinishFailed']>>[0]['errorFields']
 
 /** What the drawer holds: a contact person to change, or a new one. */
 export type OpenedContact = { kind: 'new'; isFirst: boolean } | { kind: 'old'; contact: Contact }
@@ -48,14 +45,8 @@ function ContactForm({ opened, onSaved }: { opened: OpenedContact; onSaved: () =
   const member = useMember()
   const problemOf = useFieldProblem()
   const [form] = Form.useForm<Values>()
-  const [failedFields, setFailedFields] = useState<FailedFields>([])
   const draft = formDraft<Values>(`contact-${member?.id}-${opened.kind === 'old' ? opened.contact.id : 'new'}`)
-  const [initial] = useState(() => ({
-    ...(opened.kind === 'old' ? contactFormOf(opened.contact) : newContact(opened.isFirst)),
-    ...draft.read(),
-  }))
   const save = useFormAction(form, async (values: Values) => {
-    setFailedFields([])
     const contact = toContactDraft(values)
     if (opened.kind === 'old') await updateContact(opened.contact.id, contact)
     else await createContact(contact)
@@ -63,17 +54,13 @@ function ContactForm({ opened, onSaved }: { opened: OpenedContact; onSaved: () =
     await onSaved()
   })
   return (
-    <Form<Values>
+    <DraftForm
       form={form}
-      layout="vertical"
-      initialValues={initial}
-      validateTrigger="onBlur"
+      draft={draft}
+      initial={opened.kind === 'old' ? contactFormOf(opened.contact) : newContact(opened.isFirst)}
       scrollToFirstError={{ focus: true }}
-      onValuesChange={(_changed, values) => draft.save(values)}
       onFinish={(values) => void save.run(values)}
-      onFinishFailed={({ errorFields }) => setFailedFields(errorFields)}
     >
-      <FormProblems form={form} fields={failedFields} />
       <Form.Item
         name="name"
         label={t('field.name')}
@@ -107,6 +94,6 @@ function ContactForm({ opened, onSaved }: { opened: OpenedContact; onSaved: () =
       <Button type="primary" htmlType="submit" loading={whenSlow(save.isRunning)}>
         {t('save')}
       </Button>
-    </Form>
+    </DraftForm>
   )
 }

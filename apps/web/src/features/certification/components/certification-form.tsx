@@ -9,14 +9,13 @@ import { type CertificationFields, checkCertificationField } from '@markwright/d
 import { formProblems } from '@markwright/domain/form-problems'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { type FailedField, FormProblems } from '../../../shared/ui/form-problems.tsx'
+import { DraftForm } from '../../../shared/ui/draft-form.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import {
   type CertificationForm as Values,
@@ -33,11 +32,8 @@ export function CertificationForm({ before, account }: { before: Certification; 
   const language = useLanguage()
   const queryClient = useQueryClient()
   const [form] = Form.useForm<Values>()
-  const [failedFields, setFailedFields] = useState<readonly FailedField[]>([])
   const draft = formDraft<Values>(`certification-${account.phone}`)
-  const [initial] = useState(() => ({ ...certificationFormOf(before, account), ...draft.read() }))
   const save = useFormAction(form, async (values: Values) => {
-    setFailedFields([])
     const submit = before.status === REJECTED ? resubmitCertification : submitCertification
     const submitted = await submit(toCertificationDraft(values))
     draft.remove()
@@ -52,19 +48,15 @@ export function CertificationForm({ before, account }: { before: Certification; 
     }),
   ]
   return (
-    <Form<Values>
+    <DraftForm
       form={form}
-      layout="vertical"
+      draft={draft}
+      initial={certificationFormOf(before, account)}
       style={{ maxWidth: 560, marginTop: 24 }}
-      initialValues={initial}
-      validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
       disabled={save.isRunning}
-      onValuesChange={(_changed, values) => draft.save(values)}
       onFinish={(values) => void save.run(values)}
-      onFinishFailed={({ errorFields }) => setFailedFields(errorFields)}
     >
-      <FormProblems form={form} fields={failedFields} />
       <Form.Item
         name="companyName"
         label={t('field.companyName')}
@@ -119,6 +111,6 @@ export function CertificationForm({ before, account }: { before: Certification; 
       <Button type="primary" size="large" htmlType="submit" loading={whenSlow(save.isRunning)}>
         {t(before.status === REJECTED ? 'resubmit' : 'submit')}
       </Button>
-    </Form>
+    </DraftForm>
   )
 }

@@ -1,7 +1,6 @@
 import { registerForActivity } from '@markwright/api-client/content'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -10,7 +9,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { type FailedField, FormProblems } from '../../../shared/ui/form-problems.tsx'
+import { DraftForm } from '../../../shared/ui/draft-form.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import {
   emailProblem,
@@ -26,7 +25,6 @@ export function RegistrationForm({ activityId, source }: { activityId: string; s
   const navigate = useNavigate()
   const askHuman = useHumanCheck()
   const [form] = Form.useForm<Values>()
-  const [failed, setFailed] = useState<readonly FailedField[]>([])
   const draft = useUserDraft<Values>(`activity-${activityId}`)
   const { mutate, error, isPending } = useMutation({
     /** Null where the user closed the human check. */
@@ -43,21 +41,14 @@ export function RegistrationForm({ activityId, source }: { activityId: string; s
     },
   })
   return (
-    <Form<Values>
+    <DraftForm
       form={form}
-      layout="vertical"
+      draft={draft}
+      initial={{}}
       requiredMark
-      initialValues={draft.read()}
-      validateTrigger="onBlur"
       disabled={isPending}
-      onValuesChange={(_changed, values) => draft.save(values)}
-      onFinish={(values) => {
-        setFailed([])
-        mutate(values)
-      }}
-      onFinishFailed={({ errorFields }) => setFailed(errorFields)}
+      onFinish={(values) => mutate(values)}
     >
-      <FormProblems form={form} fields={failed} />
       <ErrorNote error={error} />
       <Form.Item
         name="name"
@@ -87,6 +78,6 @@ export function RegistrationForm({ activityId, source }: { activityId: string; s
       <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isPending)}>
         {t('activity.register')}
       </Button>
-    </Form>
+    </DraftForm>
   )
 }

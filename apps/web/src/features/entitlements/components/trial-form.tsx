@@ -5,7 +5,6 @@ import type { Account } from '@markwright/api-client/models/account'
 import type { ServiceType } from '@markwright/api-client/models/serviceType'
 import type { Trial } from '@markwright/api-client/models/trial'
 import { Button, Form, Input, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
@@ -13,7 +12,7 @@ import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { type FailedField, FormProblems } from '../../../shared/ui/form-problems.tsx'
+import { DraftForm } from '../../../shared/ui/draft-form.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { contactProblem, formOf, toDraft, type TrialForm as Values } from '../model/trial-form.ts'
 
@@ -39,7 +38,6 @@ export function TrialForm({
   const draft = formDraft<Values>(`trial-${account.phone}-${serviceType}`)
   const askHuman = useHumanCheck()
   const [form] = Form.useForm<Values>()
-  const [failed, setFailed] = useState<readonly FailedField[]>([])
   const { data: industries } = useGetDictionary('industry')
   const { run, isRunning, error } = useAction(async (values: Values) => {
     const code = await askHuman()
@@ -59,21 +57,14 @@ export function TrialForm({
         {t(`trial.titles.${serviceType}`)}
       </h2>
       <p style={{ marginBlock: '4px 20px', color: 'var(--ink-soft)' }}>{t(`trial.leads.${serviceType}`, TERMS)}</p>
-      <Form<Values>
+      <DraftForm
         form={form}
-        layout="vertical"
+        draft={draft}
+        initial={formOf(account)}
         requiredMark
-        initialValues={{ ...formOf(account), ...draft.read() }}
-        validateTrigger="onBlur"
         disabled={isRunning}
-        onValuesChange={(_changed, values) => draft.save(values)}
-        onFinish={(values) => {
-          setFailed([])
-          void run(values)
-        }}
-        onFinishFailed={({ errorFields }) => setFailed(errorFields)}
+        onFinish={(values) => void run(values)}
       >
-        <FormProblems form={form} fields={failed} />
         <ErrorNote error={error} />
         <Form.Item name="name" label={t('trial.name')} rules={required(t('trial.nameMissing'))}>
           <Input maxLength={100} autoComplete="name" />
@@ -111,7 +102,7 @@ export function TrialForm({
         <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isRunning)}>
           {t('trial.apply')}
         </Button>
-      </Form>
+      </DraftForm>
     </section>
   )
 }

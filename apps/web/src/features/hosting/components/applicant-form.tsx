@@ -1,13 +1,12 @@
 import { getListApplicantsQueryKey, useCreateApplicant } from '@markwright/api-client/hosting'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, Radio } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { type FailedField, FormProblems } from '../../../shared/ui/form-problems.tsx'
+import { DraftForm } from '../../../shared/ui/draft-form.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import {
   type ApplicantForm as Values,
@@ -26,7 +25,6 @@ export function ApplicantForm({ memberId, onAdded }: { memberId: string; onAdded
   const queryClient = useQueryClient()
   const draft = formDraft<Values>(`applicant-${memberId}`)
   const [form] = Form.useForm<Values>()
-  const [failed, setFailed] = useState<readonly FailedField[]>([])
   const type = Form.useWatch('type', form)
   const { mutate, error, isPending } = useCreateApplicant({
     mutation: {
@@ -39,20 +37,13 @@ export function ApplicantForm({ memberId, onAdded }: { memberId: string; onAdded
     },
   })
   return (
-    <Form<Values>
+    <DraftForm
       form={form}
-      layout="vertical"
-      initialValues={{ type: 'Organization', ...draft.read() }}
-      validateTrigger="onBlur"
+      draft={draft}
+      initial={{ type: 'Organization' }}
       disabled={isPending}
-      onValuesChange={(_changed, values) => draft.save(values)}
-      onFinish={(values) => {
-        setFailed([])
-        mutate({ data: toApplicantDraft(values) })
-      }}
-      onFinishFailed={({ errorFields }) => setFailed(errorFields)}
+      onFinish={(values) => mutate({ data: toApplicantDraft(values) })}
     >
-      <FormProblems form={form} fields={failed} />
       <ErrorNote error={error} />
       <Form.Item name="type" label={t('form.type')}>
         <Radio.Group options={types.map((each) => ({ value: each, label: t(`type.${each}`) }))} />
@@ -87,6 +78,6 @@ export function ApplicantForm({ memberId, onAdded }: { memberId: string; onAdded
       <Button type="primary" htmlType="submit" loading={whenSlow(isPending)}>
         {t('form.add')}
       </Button>
-    </Form>
+    </DraftForm>
   )
 }

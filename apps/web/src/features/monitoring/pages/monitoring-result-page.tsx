@@ -27,7 +27,7 @@ import styles from '../components/monitoring.module.css'
 import { type HitFilter, hitFilterOf, hitListAddress, isNarrowed } from '../model/hit-filter.ts'
 import { reportPath } from '../model/monitor-paths.ts'
 
-const noFilter = hitListAddress.read(new URLSearchParams())
+const noFilter = hitListAddress.defaults()
 
 /** What the member's monitors have found, or, by `?monitorId=`, one of them. */
 export function MonitoringResultPage() {

@@ -48,7 +48,7 @@ const codec = addressCodec({
   page: pageParameter(),
   size: sizeParameter(sizes),
 })
-const everything = codec.read(new URLSearchParams())
+const everything = codec.defaults()
 
 /** The member's translations, newest first, to be opened again, exported or deleted. */
 export function TranslationLogPage() {
