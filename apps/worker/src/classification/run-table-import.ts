@@ -1,12 +1,10 @@
 import { toCsv } from '@markwright/domain/csv'
-import type { JobWatcher, Queues } from '@markwright/jobs'
 import { stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Pool } from 'pg'
 import { failureLines } from '../imports/failure-lines.ts'
 import { followJob } from '../imports/follow-job.ts'
+import type { ImportDeps } from '../imports/import-deps.ts'
 import { importFaults } from '../imports/import-faults.ts'
-import type { Terminal } from '../imports/progress-line.ts'
 import {
   type ClassificationKind,
   findTableImport,
@@ -29,16 +27,7 @@ const rowNames = { nice: 'items', vienna: 'elements', ipc: 'symbols', cpc: 'symb
  * @returns 0 when every row was accepted, 1 when some were not, 2 when nothing was imported
  */
 export async function runTableImport(
-  deps: {
-    pool: Pool
-    queues: Pick<Queues, 'dispatch'>
-    watcher: Pick<JobWatcher, 'watch'>
-    onError: (error: Error) => void
-    out: Terminal
-    /** The folder from which paths are meant. */
-    folder: string
-    signal: AbortSignal
-  },
+  deps: ImportDeps,
   { kind, path, edition, rejects }: TableImportOptions,
 ): Promise<number> {
   const { pool, out, folder } = deps

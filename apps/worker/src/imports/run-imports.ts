@@ -1,12 +1,11 @@
-import type { JobRecord, JobWatcher, Queues } from '@markwright/jobs'
+import type { JobRecord } from '@markwright/jobs'
 import { openRegisterFile, RegisterFileError } from '@markwright/registers'
 import { relative, resolve } from 'node:path'
-import type { Pool } from 'pg'
 import { followJob } from './follow-job.ts'
+import type { ImportDeps } from './import-deps.ts'
 import { findImport, type ImportRecord } from './import-record.repository.ts'
 import { failureLines } from './failure-lines.ts'
 import { faultText, reportLines, totalLines } from './import-report.ts'
-import type { Terminal } from './progress-line.ts'
 import { queueImport } from './queue-import.ts'
 import { readRejects, writeRejectsFile, type RejectRow } from './rejects-file.repository.ts'
 
@@ -18,19 +17,7 @@ export type ImportOptions = { paths: readonly string[]; demonstration: boolean; 
  * Imports files one after the other, each folder as one, and prints how each of them ends.
  * @returns 0 when every record was accepted, 1 when some were not, 2 when nothing was imported
  */
-export async function runImports(
-  deps: {
-    pool: Pool
-    queues: Pick<Queues, 'dispatch'>
-    watcher: Pick<JobWatcher, 'watch'>
-    onError: (error: Error) => void
-    out: Terminal
-    /** The folder from which paths are meant. */
-    folder: string
-    signal: AbortSignal
-  },
-  { paths, demonstration, rejects }: ImportOptions,
-): Promise<number> {
+export async function runImports(deps: ImportDeps, { paths, demonstration, rejects }: ImportOptions): Promise<number> {
   const { pool, out, folder, signal } = deps
   const published: { importId: string; path: string; record: ImportRecord }[] = []
   let isComplete = true

@@ -1,10 +1,9 @@
-import type { JobRecord, JobWatcher, Queues } from '@markwright/jobs'
+import type { JobRecord } from '@markwright/jobs'
 import { relative } from 'node:path'
-import type { Pool } from 'pg'
 import { failureLines } from '../imports/failure-lines.ts'
 import { followJob } from '../imports/follow-job.ts'
+import type { ImportDeps } from '../imports/import-deps.ts'
 import { listFiles } from '../imports/list-files.ts'
-import type { Terminal } from '../imports/progress-line.ts'
 import { totalsOf } from './import-patents.ts'
 import { patentReportLines, totalLine } from './patent-report.ts'
 import { findPatentImport, listImportFiles, openPatents, queuePatentImport } from './patent-import.repository.ts'
@@ -22,16 +21,7 @@ export type PatentImportOptions = {
  * @returns 0 when every record was imported, 1 when some were not, 2 when nothing was
  */
 export async function runPatentImport(
-  deps: {
-    pool: Pool
-    queues: Pick<Queues, 'dispatch'>
-    watcher: Pick<JobWatcher, 'watch'>
-    onError: (error: Error) => void
-    out: Terminal
-    /** The folder from which paths are meant. */
-    folder: string
-    signal: AbortSignal
-  },
+  deps: ImportDeps,
   { paths, demonstration, rejects }: PatentImportOptions,
 ): Promise<number> {
   const { pool, out, folder } = deps

@@ -7,12 +7,12 @@ import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { patentServices } from '../model/listed-services.ts'
 import styles from '../pages/services-page.module.css'
+import { ServiceList } from './service-list.tsx'
 import { UsageBar } from './usage-bar.tsx'
 import { UsageText } from './usage-text.tsx'
 
-/** Named and described as in the menu. */
-const services = ['patentSearch', 'translation', 'splitApplication', 'compressDrawings'] as const
 const others: readonly ServiceUsage['service'][] = [
   'translation',
   'translationCharacters',
@@ -22,7 +22,7 @@ const others: readonly ServiceUsage['service'][] = [
 
 /** What there is for patents and translation, and how much of it is used today. */
 export function PatentServices({ isMember }: { isMember: boolean }) {
-  const { t } = useTranslation(['entitlements', 'site'])
+  const { t } = useTranslation('entitlements')
   const language = useLanguage()
   const { data, error, refetch } = useGetUsage({ query: { staleTime: 0 } })
   const search = data?.find(({ service }) => service === 'patentSearch')
@@ -49,19 +49,7 @@ export function PatentServices({ isMember }: { isMember: boolean }) {
           )}
         </section>
       )}
-      <section className={styles.part}>
-        <h2>{t('services.all')}</h2>
-        <ul className={styles.services}>
-          {services.map((service) => (
-            <li key={service}>
-              <h3>
-                <SiteLink to={paths[service]}>{t(`site:menu.${service}`)}</SiteLink>
-              </h3>
-              <p>{t(`site:menu.${service}Note`)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ServiceList services={patentServices} />
     </>
   )
 }

@@ -5,29 +5,15 @@ import { paths } from '../../../app/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { trademarkServices } from '../model/listed-services.ts'
 import styles from '../pages/services-page.module.css'
 import { LoadedRegisters } from './loaded-registers.tsx'
+import { ServiceList } from './service-list.tsx'
 import { UsageBar } from './usage-bar.tsx'
-
-/** Named and described as in the menu. */
-const services = [
-  'trademarkSearch',
-  'combinedQuery',
-  'imageSearch',
-  'crossSearch',
-  'bulkQuery',
-  'successRate',
-  'analysisReport',
-  'contrast',
-  'gazette',
-  'monitoring',
-  'brand',
-  'hostingPlatform',
-] as const
 
 /** What there is for trademarks, and how much of it is used today. */
 export function TrademarkServices({ isMember }: { isMember: boolean }) {
-  const { t } = useTranslation(['entitlements', 'site'])
+  const { t } = useTranslation('entitlements')
   const { data, error, refetch } = useGetTrademarkServiceAuthority({ query: { staleTime: 0 } })
   return (
     <>
@@ -72,25 +58,14 @@ export function TrademarkServices({ isMember }: { isMember: boolean }) {
           </section>
         </>
       )}
-      <section className={styles.part}>
-        <h2>{t('services.all')}</h2>
-        <ul className={styles.services}>
-          {services.map((service) => (
-            <li key={service}>
-              <h3>
-                <SiteLink to={paths[service]}>{t(`site:menu.${service}`)}</SiteLink>
-              </h3>
-              <p>{t(`site:menu.${service}Note`)}</p>
-            </li>
-          ))}
-          <li>
-            <h3>
-              <SiteLink to={paths.notices}>{t('services.notices.title')}</SiteLink>
-            </h3>
-            <p>{t('services.notices.text')}</p>
-          </li>
-        </ul>
-      </section>
+      <ServiceList services={trademarkServices}>
+        <li>
+          <h3>
+            <SiteLink to={paths.notices}>{t('services.notices.title')}</SiteLink>
+          </h3>
+          <p>{t('services.notices.text')}</p>
+        </li>
+      </ServiceList>
     </>
   )
 }

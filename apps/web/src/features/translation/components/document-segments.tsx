@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons'
 import { correctTranslationSegment, useListTranslationSegments } from '@markwright/api-client/translation-documents'
 import type { TranslationDocumentSegment } from '@markwright/api-client/models/translationDocumentSegment'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Input, Segmented, Skeleton, Tag } from 'antd'
+import { Button, Segmented, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -12,6 +12,7 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { SegmentEditor } from './segment-editor.tsx'
 import styles from './translation.module.css'
 
 const SIZE = 50
@@ -106,29 +107,17 @@ function Segment({
         {draft === null ? (
           <p>{tgt ?? <span className={styles.faint}>{t('segments.open')}</span>}</p>
         ) : (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              void saving.run(draft)
-            }}
-          >
-            <Input.TextArea
-              autoFocus
-              autoSize={{ minRows: 2 }}
+          <>
+            <SegmentEditor
+              no={no}
               value={draft}
-              aria-label={t('segment.editOf', { no })}
-              onChange={({ target }) => setDraft(target.value)}
+              isSaving={saving.isRunning}
+              onChange={setDraft}
+              onSave={() => void saving.run(draft)}
+              onCancel={() => setDraft(null)}
             />
-            <div className={styles.tools}>
-              <Button size="small" type="primary" htmlType="submit" loading={saving.isRunning} disabled={!draft.trim()}>
-                {t('segment.save')}
-              </Button>
-              <Button size="small" onClick={() => setDraft(null)}>
-                {t('segment.cancel')}
-              </Button>
-            </div>
             <ErrorNote error={saving.error} />
-          </form>
+          </>
         )}
         <p className={styles.marks}>
           {edited ? (

@@ -3,12 +3,13 @@ import { listTranslationAlternatives } from '@markwright/api-client/translation'
 import type { TextSegment } from '@markwright/api-client/models/textSegment'
 import type { TranslationAlternative } from '@markwright/api-client/models/translationAlternative'
 import type { TranslationDirection } from '@markwright/api-client/models/translationDirection'
-import { Button, Input, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { AlignedText } from './aligned-text.tsx'
+import { SegmentEditor } from './segment-editor.tsx'
 import styles from './translation.module.css'
 
 /** A sentence beside its translation, which can be corrected or exchanged for another one. */
@@ -53,30 +54,16 @@ export function SegmentRow({
             <AlignedText text={segment.tgt} side="tgt" {...aligned} />
           </p>
         ) : (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              void saving.run(draft)
-            }}
-          >
-            <Input.TextArea
-              autoFocus
-              autoSize={{ minRows: 2 }}
-              maxLength={10_000}
-              value={draft}
-              lang={direction.slice(6, 8)}
-              aria-label={t('segment.editOf', { no })}
-              onChange={({ target }) => setDraft(target.value)}
-            />
-            <div className={styles.tools}>
-              <Button size="small" type="primary" htmlType="submit" loading={saving.isRunning} disabled={!draft.trim()}>
-                {t('segment.save')}
-              </Button>
-              <Button size="small" onClick={() => setDraft(null)}>
-                {t('segment.cancel')}
-              </Button>
-            </div>
-          </form>
+          <SegmentEditor
+            no={no}
+            value={draft}
+            lang={direction.slice(6, 8)}
+            maxLength={10_000}
+            isSaving={saving.isRunning}
+            onChange={setDraft}
+            onSave={() => void saving.run(draft)}
+            onCancel={() => setDraft(null)}
+          />
         )}
         <p className={styles.marks}>
           <Tag variant="filled">{t(`origin.${segment.origin}`)}</Tag>
