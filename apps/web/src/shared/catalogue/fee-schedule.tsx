@@ -1,10 +1,11 @@
 import { useListOfficialFees } from '@markwright/api-client/catalogue'
 import type { PriceFee } from '@markwright/api-client/models/priceFee'
-import { Select, Skeleton, Table, type TableColumnType } from 'antd'
+import { Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownMoney } from '../lib/money.ts'
-import { usePhoneWidth } from '../lib/use-media.ts'
+import type { Column } from '../list/column.ts'
+import { SmallTable } from '../list/small-table.tsx'
 import { ErrorView } from '../ui/error-view.tsx'
 import { Field } from '../ui/field.tsx'
 import styles from './prices.module.css'
@@ -12,15 +13,15 @@ import styles from './prices.module.css'
 /** What offices charge, in their currency, in US dollars and in CNY, with the source of each figure. */
 export function FeeSchedule({ right }: { right: 'trademark' | 'patent' }) {
   const { t } = useTranslation('catalogue')
-  const isPhone = usePhoneWidth()
   const { data, error, refetch } = useListOfficialFees({ type: right }, { query: { staleTime: 0 } })
   const [chosen, setChosen] = useState<string | null>(null)
   const offices = [...new Map((data ?? []).map(({ office, officeName }) => [office, officeName]))]
   const office = chosen ?? offices[0]?.[0] ?? null
-  const columns: TableColumnType<PriceFee>[] = [
+  const columns: Column<PriceFee>[] = [
     {
+      key: 'name',
       title: t('fees.name'),
-      render: (_value, fee) => (
+      render: (fee) => (
         <>
           {fee.name}
           <span className={styles.source}>{t('fees.source', { day: fee.validFrom, source: fee.source })}</span>
@@ -28,31 +29,22 @@ export function FeeSchedule({ right }: { right: 'trademark' | 'patent' }) {
       ),
     },
     {
+      key: 'published',
       title: t('fees.published'),
-      align: 'right',
-      className: 'numeric',
-      render: (_value, fee) => (
-        <>
-          {shownMoney(fee.amount, fee.currency)}
-          {isPhone && fee.currency !== 'USD' && fee.amountUsd && (
-            <span className={styles.source}>{shownMoney(fee.amountUsd, 'USD')}</span>
-          )}
-        </>
-      ),
+      isNumber: true,
+      render: ({ amount, currency }) => shownMoney(amount, currency),
     },
     {
+      key: 'usd',
       title: t('fees.usd'),
-      align: 'right',
-      className: 'numeric',
-      responsive: ['md'],
-      render: (_value, { amountUsd }) => (amountUsd ? shownMoney(amountUsd, 'USD') : '—'),
+      isNumber: true,
+      render: ({ amountUsd }) => (amountUsd ? shownMoney(amountUsd, 'USD') : '—'),
     },
     {
+      key: 'cny',
       title: t('fees.cny'),
-      align: 'right',
-      className: 'numeric',
-      responsive: ['md'],
-      render: (_value, { amountCny, rate, rateDate }) => (
+      isNumber: true,
+      render: ({ amountCny, rate, rateDate }) => (
         <>
           {amountCny ? shownMoney(amountCny) : '—'}
           {rate && rateDate && <span className={styles.source}>{t('fees.rate', { rate, date: rateDate })}</span>}
@@ -86,12 +78,11 @@ export function FeeSchedule({ right }: { right: 'trademark' | 'patent' }) {
               )}
             </Field>
           </div>
-          <Table<PriceFee>
-            rowKey="code"
-            size="middle"
+          <SmallTable
+            label={t('fees.title')}
+            rows={data.filter((fee) => fee.office === office)}
+            keyOf={({ code }) => code}
             columns={columns}
-            dataSource={data.filter((fee) => fee.office === office)}
-            pagination={false}
           />
         </>
       )}

@@ -1,11 +1,11 @@
 import type { Invoice } from '@markwright/api-client/models/invoice'
-import { Table, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { shownMoney } from '../lib/money.ts'
-import { usePhoneWidth } from '../lib/use-media.ts'
+import type { Column } from '../list/column.ts'
+import { SmallTable } from '../list/small-table.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-type Line = Invoice['lines'][number] & { key: number }
+type Line = Invoice['lines'][number]
 
 /** What is invoiced, with the VAT that it includes. `linkTo` leads to an order, where there is a page of it. */
 export function InvoiceLines({
@@ -16,12 +16,11 @@ export function InvoiceLines({
   linkTo: (orderNo: string) => string | null
 }) {
   const { t } = useTranslation('invoices')
-  const isPhone = usePhoneWidth()
-  const rate = ({ kind, vatRate }: Line) => (kind === 'official' ? t('lines.noVat') : `${vatRate}%`)
-  const columns: TableColumnType<Line>[] = [
+  const columns: Column<Line>[] = [
     {
+      key: 'name',
       title: t('lines.name'),
-      render: (_value, line) => {
+      render: (line) => {
         const path = linkTo(line.orderNo)
         return (
           <>
@@ -37,46 +36,23 @@ export function InvoiceLines({
                 {line.orderNo}
               </span>
             )}
-            {isPhone && (
-              <small style={{ display: 'block' }}>
-                {t('lines.vatOf', { rate: rate(line), amount: shownMoney(line.vat) })}
-              </small>
-            )}
           </>
         )
       },
     },
+    { key: 'net', title: t('lines.net'), isNumber: true, render: (line) => shownMoney(line.net) },
     {
-      title: t('lines.net'),
-      align: 'right',
-      className: 'numeric',
-      responsive: ['md'],
-      render: (_value, { net }) => shownMoney(net),
+      key: 'rate',
+      title: t('lines.rate'),
+      isNumber: true,
+      render: ({ kind, vatRate }) => (kind === 'official' ? t('lines.noVat') : `${vatRate}%`),
     },
-    { title: t('lines.rate'), align: 'right', responsive: ['md'], render: (_value, line) => rate(line) },
-    {
-      title: t('lines.vat'),
-      align: 'right',
-      className: 'numeric',
-      responsive: ['md'],
-      render: (_value, line) => shownMoney(line.vat),
-    },
-    {
-      title: t('lines.total'),
-      align: 'right',
-      className: 'numeric',
-      render: (_value, line) => shownMoney(line.amount),
-    },
+    { key: 'vat', title: t('lines.vat'), isNumber: true, render: (line) => shownMoney(line.vat) },
+    { key: 'total', title: t('lines.total'), isNumber: true, render: (line) => shownMoney(line.amount) },
   ]
   return (
     <>
-      <Table<Line>
-        rowKey="key"
-        size="small"
-        columns={columns}
-        dataSource={lines.map((line, key) => ({ ...line, key }))}
-        pagination={false}
-      />
+      <SmallTable label={t('lines.label')} rows={lines} keyOf={(_line, index) => String(index)} columns={columns} />
       <p style={{ textAlign: 'right', marginTop: 8 }}>
         <strong className="numeric">{t('lines.sum', { amount: shownMoney(amount) })}</strong>
         <br />

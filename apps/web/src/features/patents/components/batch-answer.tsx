@@ -5,17 +5,16 @@ import {
   useGetPatentNumberImport,
   useListPatentNumberRows,
 } from '@markwright/api-client/patents'
-import type { PatentNumberRow } from '@markwright/api-client/models/patentNumberRow'
 import type { PatentNumberSummary } from '@markwright/api-client/models/patentNumberSummary'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Progress, Skeleton, Table } from 'antd'
+import { Button, Progress, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RecordList } from '../../../shared/list/record-list.tsx'
 import { isJobOpen } from '../../../shared/lib/job-state.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
 import { resultsPath } from '../model/patent-search.ts'
 import { batchFigures } from '../model/batch-figures.ts'
 import styles from './patents.module.css'
@@ -93,32 +92,27 @@ function FoundNumbers({ summary }: { summary: PatentNumberSummary }) {
 function ProblemRows({ importId }: { importId: string }) {
   const { t } = useTranslation('patents')
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isPlaceholderData } = useListPatentNumberRows(
+  const { data, ...answer } = useListPatentNumberRows(
     importId,
     { outcome: 'problem', current: page, size: SIZE },
     { query: { placeholderData: keepPreviousData } },
   )
-  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton active />
   return (
-    <>
-      <Table<PatentNumberRow>
-        rowKey="row"
-        size="small"
-        dataSource={data.records}
-        loading={isPlaceholderData}
-        pagination={false}
-        scroll={{ x: 760 }}
-        tableLayout="fixed"
-        columns={[
-          { title: t('batch.row'), dataIndex: 'row', className: 'numeric', width: 70 },
-          { title: t('batch.value'), dataIndex: 'value' },
-          { title: t('batch.readAs'), dataIndex: 'readAs', width: 180 },
-          { title: t('batch.outcome'), render: (_, { outcome }) => t(`batch.outcomes.${outcome}`), width: 120 },
-          { title: t('batch.reason'), dataIndex: 'reason', width: 260 },
-        ]}
-      />
-      <Pager total={data.total} page={page} size={SIZE} onChange={setPage} />
-    </>
+    <RecordList
+      label={t('batch.result')}
+      answer={{
+        ...answer,
+        data: data && { ...data, records: data.records.map((each) => ({ ...each, id: String(each.row) })) },
+      }}
+      address={{ page, size: SIZE, sizes: [], goTo: setPage }}
+      empty={{ title: t('batch.noProblems') }}
+      columns={[
+        { key: 'row', title: t('batch.row'), render: ({ row }) => <span className="numeric">{row}</span> },
+        { key: 'value', title: t('batch.value'), render: ({ value }) => value },
+        { key: 'readAs', title: t('batch.readAs'), render: ({ readAs }) => readAs },
+        { key: 'outcome', title: t('batch.outcome'), render: ({ outcome }) => t(`batch.outcomes.${outcome}`) },
+        { key: 'reason', title: t('batch.reason'), render: ({ reason }) => reason },
+      ]}
+    />
   )
 }

@@ -1,8 +1,7 @@
 import { useGetPatentCoverage } from '@markwright/api-client/patents'
-import type { PatentCoverageRow } from '@markwright/api-client/models/patentCoverageRow'
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { SmallTable } from '../../../shared/list/small-table.tsx'
 import styles from './patents.module.css'
 
 /** Which publications can be searched. */
@@ -18,36 +17,40 @@ export function CoverageTable() {
         {data.demonstration > 0 &&
           ` ${t('coverage.demonstration', { shown: data.demonstration.toLocaleString('en') })}`}
       </p>
-      <div className={styles.scroll} role="group" aria-label={t('coverage.title')} tabIndex={0}>
-        <Table<PatentCoverageRow>
-          rowKey={({ country, kind }) => `${country} ${kind ?? ''}`}
-          size="small"
-          style={{ marginTop: 10, minWidth: 520 }}
-          dataSource={data.rows}
-          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-          columns={[
-            { title: t('coverage.office'), render: (_, { country, countryName }) => `${country} ${countryName}` },
-            { title: t('coverage.kind'), dataIndex: 'kind', width: 80 },
-            {
-              title: t('coverage.publications'),
-              render: (_, { publications }) => publications.toLocaleString('en'),
-              className: 'numeric',
-              align: 'end',
-            },
-            {
-              title: t('coverage.years'),
-              render: (_, { firstOn, lastOn }) =>
-                [...new Set([firstOn?.slice(0, 4), lastOn?.slice(0, 4)])].filter(Boolean).join('–'),
-              className: 'numeric',
-            },
-            {
-              title: t('coverage.imported'),
-              render: (_, { importedAt }) => importedAt && toLocalMinute(importedAt),
-              className: 'numeric',
-            },
-          ]}
-        />
-      </div>
+      <SmallTable
+        label={t('coverage.title')}
+        rows={data.rows}
+        keyOf={({ country, kind }) => `${country} ${kind ?? ''}`}
+        pageSize={10}
+        columns={[
+          {
+            key: 'office',
+            title: t('coverage.office'),
+            render: ({ country, countryName }) => `${country} ${countryName}`,
+          },
+          { key: 'kind', title: t('coverage.kind'), render: ({ kind }) => kind },
+          {
+            key: 'publications',
+            title: t('coverage.publications'),
+            isNumber: true,
+            render: ({ publications }) => publications.toLocaleString('en'),
+          },
+          {
+            key: 'years',
+            title: t('coverage.years'),
+            render: ({ firstOn, lastOn }) => (
+              <span className="numeric">
+                {[...new Set([firstOn?.slice(0, 4), lastOn?.slice(0, 4)])].filter(Boolean).join('–')}
+              </span>
+            ),
+          },
+          {
+            key: 'imported',
+            title: t('coverage.imported'),
+            render: ({ importedAt }) => importedAt && <span className="numeric">{toLocalMinute(importedAt)}</span>,
+          },
+        ]}
+      />
     </section>
   )
 }

@@ -3,12 +3,11 @@ import type { Plan } from '@markwright/api-client/models/plan'
 import type { PlanRevision } from '@markwright/api-client/models/planRevision'
 import { cardName } from '@markwright/domain/card-levels'
 import { periodText } from '@markwright/domain/limit-text'
-import { Drawer, Skeleton } from 'antd'
+import { Drawer } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { ErrorView } from '../../../../shared/ui/error-view.tsx'
-import { Pager } from '../../../../shared/ui/pager.tsx'
+import { RecordPages } from '../../../../shared/list/record-list.tsx'
 import { listQuery } from '../../hooks/list-query.ts'
 import { Facts } from '../../../../shared/ui/facts.tsx'
 import { Instant } from '../instant.tsx'
@@ -39,21 +38,24 @@ export function PlanHistory({ plan, onClose }: { plan: Plan | null; onClose: () 
 function Revisions({ planId }: { planId: string }) {
   const { t } = useTranslation('plans')
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useListPlanRevisions(planId, { current: page, size: SIZE }, { query: listQuery })
-  if (!data && error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
-  if (data.total === 0) return <p>{t('plan.noHistory')}</p>
+  const answer = useListPlanRevisions(planId, { current: page, size: SIZE }, { query: listQuery })
   return (
-    <>
-      <ol className={styles.revisions}>
-        {data.records.map((revision) => (
-          <li key={revision.version}>
-            <Revision revision={revision} />
-          </li>
-        ))}
-      </ol>
-      <Pager total={data.total} page={page} size={SIZE} onChange={(next) => setPage(next)} />
-    </>
+    <RecordPages
+      label={t('plan.history')}
+      answer={answer}
+      address={{ page, size: SIZE, sizes: [], goTo: setPage }}
+      empty={{ title: t('plan.noHistory') }}
+    >
+      {(revisions) => (
+        <ol className={styles.revisions}>
+          {revisions.map((revision) => (
+            <li key={revision.version}>
+              <Revision revision={revision} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </RecordPages>
   )
 }
 

@@ -7,11 +7,12 @@ import {
 } from '@markwright/api-client/patents'
 import type { PatentMember } from '@markwright/api-client/models/patentMember'
 import { countryName } from '@markwright/domain/countries'
-import { Skeleton, Table, Timeline } from 'antd'
+import { Skeleton, Timeline } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patentDetailPath } from '../../../../app/paths.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { SmallTable } from '../../../../shared/list/small-table.tsx'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../../shared/ui/message-view.tsx'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
@@ -69,7 +70,7 @@ export function FamilyTab({ id }: { id: string }) {
   const answer = useListPatentFamily({ id })
   return (
     <Fetched answer={answer} isEmpty={isEmptyList} nothing={t('family.none')}>
-      {(members) => <MemberTable members={members} />}
+      {(members) => <MemberTable label={t('tab.family')} members={members} />}
     </Fetched>
   )
 }
@@ -107,7 +108,7 @@ export function CitationsTab({ id }: { id: string }) {
           {citedBy.length > 0 && (
             <section className={styles.section}>
               <h2>{t('citations.citedBy', { count: citedBy.length })}</h2>
-              <MemberTable members={citedBy} />
+              <MemberTable label={t('tab.citations')} members={citedBy} />
             </section>
           )}
         </>
@@ -126,22 +127,20 @@ export function SimilarTab({ id }: { id: string }) {
   )
 }
 
-function MemberTable({ members }: { members: readonly PatentMember[] }) {
+function MemberTable({ label, members }: { label: string; members: readonly PatentMember[] }) {
   const { t } = useTranslation('patents')
   const language = useLanguage()
   return (
-    <Table<PatentMember>
-      rowKey="id"
-      size="small"
-      style={{ marginTop: 12 }}
-      dataSource={[...members]}
-      // Narrower, dates and titles would break into many lines.
-      scroll={{ x: 760 }}
-      pagination={{ pageSize: 20, hideOnSinglePage: true }}
+    <SmallTable
+      label={label}
+      rows={members}
+      keyOf={({ id }) => id}
+      pageSize={20}
       columns={[
         {
+          key: 'publication',
           title: t('fact.publication'),
-          render: (_, { id, isThis }) =>
+          render: ({ id, isThis }) =>
             isThis ? (
               <>
                 {id} <span className={styles.meta}>{t('family.this')}</span>
@@ -150,11 +149,19 @@ function MemberTable({ members }: { members: readonly PatentMember[] }) {
               <SiteLink to={patentDetailPath(id)}>{id}</SiteLink>
             ),
         },
-        { title: t('fact.title'), dataIndex: 'title' },
-        { title: t('fact.office'), render: (_, { country }) => countryName(country, language) },
-        { title: t('fact.filed'), dataIndex: 'applyDate', className: 'numeric' },
-        { title: t('fact.published'), dataIndex: 'pubDate', className: 'numeric' },
-        { title: t('fact.status'), render: (_, { legalStatus }) => <StatusBadge code={legalStatus} /> },
+        { key: 'title', title: t('fact.title'), render: ({ title }) => title },
+        { key: 'office', title: t('fact.office'), render: ({ country }) => countryName(country, language) },
+        {
+          key: 'filed',
+          title: t('fact.filed'),
+          render: ({ applyDate }) => <span className="numeric">{applyDate}</span>,
+        },
+        {
+          key: 'published',
+          title: t('fact.published'),
+          render: ({ pubDate }) => <span className="numeric">{pubDate}</span>,
+        },
+        { key: 'status', title: t('fact.status'), render: ({ legalStatus }) => <StatusBadge code={legalStatus} /> },
       ]}
     />
   )
