@@ -40,7 +40,7 @@ async function main() {
         void stopAll().then(() => reportAndExit(new Error(`The ${name} does not stay up: ${cause}.`))),
     }),
   )
-  services.keepRunning(report)
+  services.restartOnExit(report)
   const url = `http://localhost:${ports.web}`
   services.noteProcesses(apps.map((app) => app.pid()))
   rememberRunning(dataDir, { pid: process.pid, url, env })

@@ -43,7 +43,7 @@ async function main() {
 
   const url = `http://localhost:${ports.web}`
   const warn = (/** @type {string} */ line) => process.stdout.write(`${clock()} ${line}\n`)
-  services.keepRunning(warn)
+  services.restartOnExit(warn)
   const stack = createStack({
     root,
     services,

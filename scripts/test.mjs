@@ -18,7 +18,7 @@ async function main() {
   const since = readArguments()
   await install(root, (line) => process.stdout.write(`• ${line}\n`))
   const { build } = await import('./lib/build.mjs')
-  const { changedFiles, changedSpecs, withReaders } = await import('./lib/changed-tests.mjs')
+  const { changedFiles, changedSpecs, withDependents } = await import('./lib/changed-tests.mjs')
   const { findChromium } = await import('./lib/chromium.mjs')
 
   const results = mkdtempSync(join(tmpdir(), 'markwright-results-'))
@@ -32,7 +32,7 @@ async function main() {
     const vitest = await node(
       'node_modules/vitest/vitest.mjs',
       [
-        ...(changed ? ['related', '--run', ...withReaders(changed)] : ['run']),
+        ...(changed ? ['related', '--run', ...withDependents(changed)] : ['run']),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${vitestResults}`,

@@ -38,7 +38,7 @@ async function main() {
   const services = await provision(root)
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
   const report = (/** @type {string} */ line) => process.stderr.write(`${line}\n`)
-  services.keepRunning(report)
+  services.restartOnExit(report)
   const stack = createStack({ root, services, ports, report, onGivenUp: reportAndExit })
   try {
     // A restore makes the schema that the backup needs.

@@ -43,7 +43,7 @@ export async function startFaultySite({
   await build(root)
   const services = await provision(root, { throwAway: true, isKilled: true, withRedis })
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
-  services.keepRunning(print)
+  services.restartOnExit(print)
   const environment = { REQUESTS_PER_SECOND: '1000', RETENTION_JOB_DAYS: '0' }
   const onGivenUp = (given: { message: string }) => fault(given.message)
   const stack = createStack({ root, services, ports, environment, report: print, onGivenUp })

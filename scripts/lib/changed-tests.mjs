@@ -97,7 +97,7 @@ export async function changedFiles(root, since) {
  * What `vitest related` is to be given for files: these themselves and the tests that read them.
  * @param {string[]} files paths within the checkout
  */
-export const withReaders = (files) => [
+export const withDependents = (files) => [
   ...new Set([
     ...files,
     ...READERS.flatMap(([pattern, tests]) =>

@@ -32,10 +32,10 @@ const exe = process.platform === 'win32' ? '.exe' : ''
  *   version: string,
  *   origin: string,
  *   log: string,
- *   keepRunning: (report: (line: string) => void) => void,
+ *   restartOnExit: (report: (line: string) => void) => void,
  *   release: () => void,
  *   stop: () => Promise<void>,
- * }} Server `keepRunning`: from now on it is started again whenever it ends, at the same address. `release`: no longer.
+ * }} Server `restartOnExit`: from now on it is started again whenever it ends, at the same address. `release`: no longer.
  */
 
 /**
@@ -236,7 +236,7 @@ async function start(
     version: String(major),
     origin: origins[origin],
     log,
-    keepRunning(report) {
+    restartOnExit(report) {
       supervisor ??= supervise({
         name: 'database (PostgreSQL)',
         running,

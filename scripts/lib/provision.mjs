@@ -12,10 +12,10 @@ import { endOrphans, leaveServers, noteUse, withServers } from './server-users.m
  *   redisUrl: string | undefined,
  *   chosen: { database: string, queue: string },
  *   logs: string[],
- *   keepRunning: (report: (line: string) => void) => void,
+ *   restartOnExit: (report: (line: string) => void) => void,
  *   noteProcesses: (pids: (number | undefined)[]) => void,
  *   stop: () => Promise<void>,
- * }} Services `logs` are of our own servers. `keepRunning` starts these again whenever they end; `report` gets why.
+ * }} Services `logs` are of our own servers. `restartOnExit` starts these again whenever they end; `report` gets why.
  *   `noteProcesses` writes down what was started over the servers, for anyone who comes after a crash.
  */
 
@@ -57,8 +57,8 @@ export async function provision(
         queue: REDIS_URL ? 'the Redis of REDIS_URL' : (redis?.origin ?? noQueueServer),
       },
       logs: servers.map(({ log }) => log),
-      keepRunning(report) {
-        for (const server of servers) server.keepRunning(report)
+      restartOnExit(report) {
+        for (const server of servers) server.restartOnExit(report)
       },
       noteProcesses: (pids) => noteUse(dataDir, pids),
       /** Stops our own servers, unless another command uses them. */

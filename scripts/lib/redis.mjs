@@ -84,7 +84,7 @@ export async function startRedis(folder, { throwAway = false } = {}) {
     version: '',
     origin: 'installed Redis',
     log,
-    keepRunning(report) {
+    restartOnExit(report) {
       supervisor ??= supervise({
         name: 'queue server (Redis)',
         running,

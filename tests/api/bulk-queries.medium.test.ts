@@ -113,12 +113,12 @@ test('every row comes out with its outcome', async () => {
   expect(bad.data).toMatchObject({ total: 2, records: [{ reason: 'Enter something to search for.' }, {}] })
 })
 
-const mayAskLongLists = (accountId: string) =>
+const allowLongLists = (accountId: string) =>
   aGrant(api, accountId, [{ services: ['bulkQuery'], perDay: 50, atOnce: 2000 }])
 
 test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounted for, none is looked for twice', async () => {
   const member = await aMember(api)
-  await mayAskLongLists(member.id)
+  await allowLongLists(member.id)
   const entries = Array.from({ length: 2000 }, (_, at) =>
     at % 40 === 39 ? '@ #' : `云澜${String.fromCodePoint(0x4e00 + at)}`,
   )
@@ -142,7 +142,7 @@ test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounte
 
 test('two workers at once keep each row once', async () => {
   const member = await aMember(api)
-  await mayAskLongLists(member.id)
+  await allowLongLists(member.id)
   const { data } = await start(
     member,
     Array.from({ length: 120 }, (_, at) => `云澜${at}`),

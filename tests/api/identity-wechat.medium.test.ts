@@ -329,10 +329,11 @@ describe('whether a phone is bound', () => {
 
   test('is answered five times a minute for nothing, then for a human check', async () => {
     const visitor = aVisitor(api)
-    const askAgain = (facts = {}) => visitor('POST', '/admin/user/vxCheck', { json: { username: aPhone(), ...facts } })
-    for (let requested = 0; requested < 5; requested++) expect((await askAgain()).code).toBe(0)
-    expect((await askAgain()).status).toBe(428)
-    expect((await askAgain({ checkCode: await passHumanCheck(api) })).code).toBe(0)
+    const requestAgain = (facts = {}) =>
+      visitor('POST', '/admin/user/vxCheck', { json: { username: aPhone(), ...facts } })
+    for (let requested = 0; requested < 5; requested++) expect((await requestAgain()).code).toBe(0)
+    expect((await requestAgain()).status).toBe(428)
+    expect((await requestAgain({ checkCode: await passHumanCheck(api) })).code).toBe(0)
   })
 
   test('is answered for the account of a ticket, for the member who asks, and for nobody', async () => {

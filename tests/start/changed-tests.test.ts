@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { specsFor, specsOf, withReaders } from '../../scripts/lib/changed-tests.mjs'
+import { specsFor, specsOf, withDependents } from '../../scripts/lib/changed-tests.mjs'
 
 const known = readdirSync(fileURLToPath(new URL('../e2e', import.meta.url))).filter((name) => name.endsWith('.spec.ts'))
 const specs = (...files: string[]) => specsFor(files, known)?.map((name) => name.replace('.spec.ts', '')) ?? null
@@ -48,7 +48,7 @@ describe('browser tests for a change', () => {
 
 test('tests that read the text of a file run with it, and exist', () => {
   const changed = ['apps/web/src/locales/en/orders.json', 'ops/alerts.yml', 'Dockerfile', 'docs/benchmarks.md']
-  const related = withReaders(changed)
+  const related = withDependents(changed)
   expect(related).toEqual(
     expect.arrayContaining([
       ...changed,
@@ -58,6 +58,6 @@ test('tests that read the text of a file run with it, and exist', () => {
     ]),
   )
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const all = withReaders(['apps/web/src/locales/en/x.json', 'clients/x', 'ops/x', '.env.example', 'tests/e2e/x'])
+  const all = withDependents(['apps/web/src/locales/en/x.json', 'clients/x', 'ops/x', '.env.example', 'tests/e2e/x'])
   expect(all.filter((file) => file.endsWith('.test.ts') && !existsSync(`${root}${file}`))).toEqual([])
 })

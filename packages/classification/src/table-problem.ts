@@ -98,7 +98,7 @@ export const tableFaults = {
     en: 'This is no table of figurative elements: it must be a JSON array or an object with an array elements (docs/import-formats.md).',
   }),
   nothingAccepted: () => ({
-    id: 'table.nothing-taken',
+    id: 'table.nothing-imported',
     cn: '文件里没有一项可以导入，原有的表保持不变。',
     en: 'Nothing in the file can be imported; the present table is unchanged.',
   }),

@@ -114,8 +114,8 @@ const plainName = (field: Criterion['field']) => (field === 'vienna' ? 'viennaCh
 function checkTogether(rows: readonly WireCondition[], plainCount: number): Checked<null> {
   if (rows.length > CONDITIONS_MAX)
     return refused('selectionTooLarge', 'conditions', { limit: CONDITIONS_MAX, value: String(rows.length) })
-  const onlyTakesAway = plainCount === 0 && rows.length > 0 && rows.every(({ op }) => op === 'NOT')
-  return onlyTakesAway ? refused('onlyExclusions', 'conditions', { row: 0 }) : { ok: true, value: null }
+  const onlyExcludes = plainCount === 0 && rows.length > 0 && rows.every(({ op }) => op === 'NOT')
+  return onlyExcludes ? refused('onlyExclusions', 'conditions', { row: 0 }) : { ok: true, value: null }
 }
 
 /** One condition; its problems carry its place in `row`. */

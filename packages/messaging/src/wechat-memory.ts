@@ -14,7 +14,7 @@ export type LentValue = { value: string; expiresInSeconds: number }
 export function createWechatMemory(cache: WechatCache) {
   const underWay = new Map<string, Promise<string>>()
 
-  async function loadAndKeep(key: string, load: () => Promise<LentValue>) {
+  async function loadAndCache(key: string, load: () => Promise<LentValue>) {
     const { value, expiresInSeconds } = await load()
     await cache.set(key, value, Math.max(expiresInSeconds - 300, 1))
     return value
@@ -23,7 +23,7 @@ export function createWechatMemory(cache: WechatCache) {
   return async (key: string, load: () => Promise<LentValue>, stale?: string): Promise<string> => {
     const known = await cache.find(key)
     if (known !== null && known !== stale) return known
-    const loading = underWay.get(key) ?? loadAndKeep(key, load).finally(() => underWay.delete(key))
+    const loading = underWay.get(key) ?? loadAndCache(key, load).finally(() => underWay.delete(key))
     underWay.set(key, loading)
     return loading
   }

@@ -46,7 +46,7 @@ export function deliverDigestHandler(
     const body = await deps.messages[sender].webhook(digestId, formatInstant(createdAt))
     if (body === null) return false
     const called = await callWebhook(deps, { senderId, url, id, body })
-    await deliveries.keepCall(id, called)
+    await deliveries.saveCall(id, called)
     const { problem } = called
     if (problem === webhookProblems.address || problem === webhookProblems.gone) throw new JobRefusal(problem)
     if (problem) throw new Error(problem.en)

@@ -82,7 +82,7 @@ export function createDeliveriesRepository(pool: Pool) {
     },
 
     /** Saves what came of the call of a webhook. */
-    async keepCall(id: string, { httpStatus, problem }: WebhookAnswer): Promise<void> {
+    async saveCall(id: string, { httpStatus, problem }: WebhookAnswer): Promise<void> {
       await db
         .updateTable('monitor_delivery')
         .set({ http_status: httpStatus, problem: problem && JSON.stringify(problem), tried_at: sql<Date>`now()` })

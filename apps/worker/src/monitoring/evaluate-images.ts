@@ -41,7 +41,7 @@ export function createImageEvaluation(deps: {
         {
           pages: marksWithImages(deps.changes, first, moment),
           find: ({ id, rule }, withImage) => imageEvents(rule, queries.get(id)!, withImage, { today, ownRules }),
-          keepPart: ({ monitor, events }) => repository.commitPage(monitor, { version, events }, run),
+          savePart: ({ monitor, events }) => repository.commitPage(monitor, { version, events }, run),
           keep: ({ monitor, events }) => repository.commit(monitor, { version, imageBatch, today, events }, run),
         },
         run,

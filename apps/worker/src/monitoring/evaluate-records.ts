@@ -28,7 +28,7 @@ export function createRecordEvaluation(deps: {
       {
         pages: changedMarks(changes, range, first.part?.markId ?? 0),
         find: (monitor, mark) => findEvents(monitor, mark, surroundings),
-        async keepPart(found, page) {
+        async savePart(found, page) {
           const part = { version, markId: page.at(-1)!.id }
           const isStored = await repository.commitPart(found.monitor, { ...part, events: found.events }, run)
           found.monitor = { ...found.monitor, part }

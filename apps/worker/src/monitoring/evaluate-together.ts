@@ -43,7 +43,7 @@ type Search<Item> = {
   pages: AsyncIterable<readonly Item[]>
   find: (monitor: DueMonitor, item: Item) => MonitorEvent[]
   /** Keeps what has been found up to the end of a page; false where the monitor has been changed meanwhile. */
-  keepPart: (found: Found, page: readonly Item[]) => Promise<boolean>
+  savePart: (found: Found, page: readonly Item[]) => Promise<boolean>
   /** Keeps the rest, and that the monitor has seen everything; false likewise. */
   keep: (found: Found) => Promise<boolean>
 }
@@ -52,8 +52,8 @@ type Search<Item> = {
 export function createSearchTogether({ attempt, eventsAtOnce }: { attempt: Attempt; eventsAtOnce: number }) {
   return async <Item>(monitors: readonly DueMonitor[], search: Search<Item>, run: JobRun): Promise<number> => {
     const looking = new Map<string, Found>(monitors.map((monitor) => [monitor.id, { monitor, events: [] }]))
-    const keepPart = async (found: Found, page: readonly Item[]) => {
-      const isStored = await search.keepPart(found, page)
+    const savePart = async (found: Found, page: readonly Item[]) => {
+      const isStored = await search.savePart(found, page)
       found.events = []
       return isStored
     }
@@ -62,7 +62,7 @@ export function createSearchTogether({ attempt, eventsAtOnce }: { attempt: Attem
         run.signal.throwIfAborted()
         const goesOn = await attempt([found.monitor], run, () => {
           found.events.push(...page.flatMap((item) => search.find(found.monitor, item)))
-          return found.events.length < eventsAtOnce || keepPart(found, page)
+          return found.events.length < eventsAtOnce || savePart(found, page)
         })
         if (!goesOn) looking.delete(found.monitor.id)
         await yieldToEventLoop()

@@ -1,6 +1,6 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool, queryBuilder } from '@markwright/db'
-import { readKeepRule, UnusableBackup, UnwritableBackup, verifyBackup } from '@markwright/operations/backup'
+import { readRetentionRule, UnusableBackup, UnwritableBackup, verifyBackup } from '@markwright/operations/backup'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -58,7 +58,7 @@ async function run(): Promise<void> {
       settings,
       folder: values.to ?? null,
       recipients: values.recipient ?? null,
-      keep: values.keep === undefined ? null : readKeepRule(values.keep),
+      keep: values.keep === undefined ? null : readRetentionRule(values.keep),
       product: packageJson.version,
       environment: process.env,
       now: new Date(),

@@ -1,10 +1,10 @@
 import { settingNames, type Settings } from '@markwright/config'
 import {
   listExpired,
-  readKeepRule,
+  readRetentionRule,
   unwritableBackup,
   writeBackupFile,
-  type KeepRule,
+  type RetentionRule,
 } from '@markwright/operations/backup'
 import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -19,7 +19,7 @@ export async function runBackup(deps: {
   /** Instead of those of the settings; null for these. */
   folder: string | null
   recipients: readonly string[] | null
-  keep: KeepRule | null
+  keep: RetentionRule | null
   product: string
   environment: Record<string, string | undefined>
   now: Date
@@ -62,7 +62,7 @@ export async function runBackup(deps: {
     report('The files are in a bucket and not part of the backup: switch on versioning or replication there.')
   if (!isEncrypted)
     report('It is not encrypted and holds personal data and the secrets of the site: --recipient encrypts it.')
-  const keep = deps.keep ?? (settings.BACKUP_KEEP ? readKeepRule(settings.BACKUP_KEEP) : null)
+  const keep = deps.keep ?? (settings.BACKUP_KEEP ? readRetentionRule(settings.BACKUP_KEEP) : null)
   if (keep)
     for (const name of listExpired(await listBackups(folder), keep)) {
       await rm(join(folder, name))

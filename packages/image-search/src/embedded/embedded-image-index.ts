@@ -1,4 +1,4 @@
-import { keepThread } from '@markwright/runtime/keep-thread.ts'
+import { superviseThread } from '@markwright/runtime/supervise-thread.ts'
 import { type ImageAnswer, type ImageIndex, ImageIndexNotReady } from '../image-index.ts'
 import type { FromThread, ToThread } from './messages.ts'
 
@@ -23,7 +23,7 @@ export function createEmbeddedImageIndex({
   let closed = false
   let nextId = 1
 
-  const thread = keepThread<ToThread, FromThread>(
+  const thread = superviseThread<ToThread, FromThread>(
     entry,
     { databaseUrl },
     {

@@ -1,6 +1,6 @@
 export { UnusableBackup } from './read-backup.ts'
 export { restoreBackup, verifyBackup } from './restore-backup.ts'
 export { newBackupKey } from './backup-key.ts'
-export { listExpired, readKeepRule, type KeepRule } from './retention.ts'
+export { listExpired, readRetentionRule, type RetentionRule } from './retention.ts'
 export { writeBackupFile } from './write-backup-file.ts'
 export { unwritableBackup, UnwritableBackup } from './unwritable-backup.ts'

@@ -1,10 +1,10 @@
 /** How many of the newest backups of a day, a week (from Monday) and a month stay. */
-export type KeepRule = { daily: number; weekly: number; monthly: number }
+export type RetentionRule = { daily: number; weekly: number; monthly: number }
 
 const RULE = /^(?:(\d{1,3})d)?\s*(?:(\d{1,3})w)?\s*(?:(\d{1,3})m)?$/
 
 /** `7d 4w 6m`. @throws RangeError */
-export function readKeepRule(text: string): KeepRule {
+export function readRetentionRule(text: string): RetentionRule {
   const [, daily, weekly, monthly] = RULE.exec(text.trim()) ?? []
   const rule = { daily: Number(daily ?? 0), weekly: Number(weekly ?? 0), monthly: Number(monthly ?? 0) }
   if (rule.daily + rule.weekly + rule.monthly === 0)
@@ -15,7 +15,7 @@ export function readKeepRule(text: string): KeepRule {
 type Dated = { name: string; createdAt: Date }
 
 /** The backups that a rule lets go, oldest first; the newest of all always stays. */
-export function listExpired(backups: readonly Dated[], rule: KeepRule): string[] {
+export function listExpired(backups: readonly Dated[], rule: RetentionRule): string[] {
   const newestFirst = backups.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
   const stays = new Set(newestFirst.slice(0, 1).map(({ name }) => name))
   for (const [periodOf, most] of [

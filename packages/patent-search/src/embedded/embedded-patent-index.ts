@@ -1,4 +1,4 @@
-import { keepThread } from '@markwright/runtime/keep-thread.ts'
+import { superviseThread } from '@markwright/runtime/supervise-thread.ts'
 import pg from 'pg'
 import {
   PatentIndexClosed,
@@ -68,7 +68,7 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
     }
   }
 
-  const searchThread = keepThread<ToSearchThread, FromSearchThread>(
+  const searchThread = superviseThread<ToSearchThread, FromSearchThread>(
     threadEntry,
     { role: 'search', modelsFolder } satisfies ThreadOptions,
     {
@@ -103,7 +103,7 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
     },
   )
 
-  const buildThread = keepThread<ToBuildThread, FromBuildThread>(
+  const buildThread = superviseThread<ToBuildThread, FromBuildThread>(
     threadEntry,
     { role: 'build', databaseUrl, snapshotFolder, modelsFolder } satisfies ThreadOptions,
     {

@@ -42,14 +42,14 @@ export async function followPatents(port: MessagePort, options: Options): Promis
   })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   pool.on('error', () => {})
-  const encoding = encoder && keepEncoding(encoder, pool)
+  const encoding = encoder && runEncoding(encoder, pool)
   await following.done
   await encoding
   await encoder?.close()
   await pool.end()
   port.close()
 
-  async function keepEncoding(encoder: Encoder, pool: pg.Pool) {
+  async function runEncoding(encoder: Encoder, pool: pg.Pool) {
     while (!closing.signal.aborted)
       try {
         await encodePatents({
@@ -58,7 +58,7 @@ export async function followPatents(port: MessagePort, options: Options): Promis
           state: index.state,
           isClosing: () => closing.signal.aborted,
           encoded: (documents) => post({ type: 'encoded', documents }),
-          keep: () => index.keepVectors(),
+          keep: () => index.saveVectors(),
         })
       } catch (error) {
         note('patents could not be encoded', { reason: String(error) })

@@ -140,7 +140,7 @@ export function createRegisterIndex({ snapshotFolder, encoder, publish, note }: 
       })
     },
     /** Stores the vectors of complete segments, as far as they are there. */
-    async keepVectors(): Promise<void> {
+    async saveVectors(): Promise<void> {
       if (!snapshotFolder) return
       for (const each of sealed) await writeVectors(snapshotFolder, each)
     },

@@ -14,7 +14,7 @@ export const setBit = (bits: Bits, row: number): void => void (bits[row >>> 5]! 
 export const clearBit = (bits: Bits, row: number): void => void (bits[row >>> 5]! &= ~(1 << (row & 31)))
 
 /** The first set becomes what both have; as do the next three for what they say. */
-export function keepBoth(into: Bits, other: Bits): Bits {
+export function intersect(into: Bits, other: Bits): Bits {
   for (let index = 0; index < into.length; index++) into[index]! &= other[index]!
   return into
 }
@@ -22,7 +22,7 @@ export function addAll(into: Bits, other: Bits): Bits {
   for (let index = 0; index < into.length; index++) into[index]! |= other[index]!
   return into
 }
-export function keepOne(into: Bits, other: Bits): Bits {
+export function exclusiveOr(into: Bits, other: Bits): Bits {
   for (let index = 0; index < into.length; index++) into[index]! ^= other[index]!
   return into
 }

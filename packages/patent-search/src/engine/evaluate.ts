@@ -11,7 +11,7 @@ import {
   type Segment,
 } from '../segment/segment.ts'
 import { hasHan } from '../text/analyse.ts'
-import { addAll, emptyBits, invert, keepBoth, keepOne, setBit, type Bits } from './bits.ts'
+import { addAll, emptyBits, invert, intersect, exclusiveOr, setBit, type Bits } from './bits.ts'
 import { addRows, readSpans, ROW, type Spans } from './postings.ts'
 import { between, follow, join, near } from './spans.ts'
 import { indexedFields, matchingTerms, queryTerms, symbolPattern, termsBetween, type QueryTerm } from './terms.ts'
@@ -29,11 +29,11 @@ export function evaluate(segment: Segment, expression: Expression): Bits {
   const rows = segment.ids.length
   switch (expression.kind) {
     case 'and':
-      return expression.parts.map(each).reduce(keepBoth)
+      return expression.parts.map(each).reduce(intersect)
     case 'or':
       return expression.parts.map(each).reduce(addAll)
     case 'xor':
-      return expression.parts.map(each).reduce(keepOne)
+      return expression.parts.map(each).reduce(exclusiveOr)
     case 'not':
       return invert(each(expression.part), rows)
     case 'near':
@@ -111,7 +111,7 @@ function phraseSpans(index: FieldIndex, terms: readonly QueryTerm[], rows: numbe
       addRows(index, each, bits)
       return bits
     })
-    .reduce(keepBoth, invert(emptyBits(rows), rows))
+    .reduce(intersect, invert(emptyBits(rows), rows))
   let spans: Spans | null = null
   for (const [number, term] of terms.entries()) {
     const found = readSpans(index, ids[number]!, common)

@@ -2,7 +2,7 @@ import { legalStatuses, patentTypes, type PatentFilters } from '../patent-index.
 import { symbolKey } from '../grammar/values.ts'
 import { indexOf } from '../segment/dictionary.ts'
 import { countryCode, type ListColumn, type Segment } from '../segment/segment.ts'
-import { addAll, emptyBits, keepBoth, setBit, type Bits } from './bits.ts'
+import { addAll, emptyBits, intersect, setBit, type Bits } from './bits.ts'
 import { rowsBetween, rowsWith } from './evaluate.ts'
 import { addRows } from './postings.ts'
 import { matchingTerms, symbolPattern } from './terms.ts'
@@ -11,13 +11,13 @@ import { matchingTerms, symbolPattern } from './terms.ts'
 export function applyFilters(segment: Segment, filters: PatentFilters, rows: Bits): Bits {
   const { countries, types, legalStatus, publishedOn, filedOn, applicant, inventor, ipc, year, patentIds } = filters
   const anyOf = <Value>(values: readonly Value[], find: (value: Value) => Bits) => {
-    if (values.length > 0) keepBoth(rows, values.map(find).reduce(addAll))
+    if (values.length > 0) intersect(rows, values.map(find).reduce(addAll))
   }
   anyOf(countries ?? [], (country) => rowsWith(segment.countries, countryCode(country)))
   anyOf(types ?? [], (type) => rowsWith(segment.types, patentTypes.indexOf(type)))
-  if (legalStatus) keepBoth(rows, rowsWith(segment.legalStatuses, legalStatuses.indexOf(legalStatus)))
-  if (publishedOn) keepBoth(rows, rowsBetween(segment.days.PD, ...publishedOn))
-  if (filedOn) keepBoth(rows, rowsBetween(segment.days.AD, ...filedOn))
+  if (legalStatus) intersect(rows, rowsWith(segment.legalStatuses, legalStatuses.indexOf(legalStatus)))
+  if (publishedOn) intersect(rows, rowsBetween(segment.days.PD, ...publishedOn))
+  if (filedOn) intersect(rows, rowsBetween(segment.days.AD, ...filedOn))
   anyOf(applicant ?? [], (name) => rowsNaming(segment.lists.applicant, name, segment.ids.length))
   anyOf(inventor ?? [], (name) => rowsNaming(segment.lists.inventor, name, segment.ids.length))
   anyOf(year ?? [], (each) => rowsBetween(segment.days.PD, `${each}-01-01`, `${each}-12-31`))
@@ -29,7 +29,7 @@ export function applyFilters(segment: Segment, filters: PatentFilters, rows: Bit
     addRows(segment.fields.IPC, matchingTerms(segment.fields.IPC, { text, offset: 0, pattern: true }), bits)
     return bits
   })
-  if (patentIds) keepBoth(rows, rowsOfIds(segment, new Set(patentIds)))
+  if (patentIds) intersect(rows, rowsOfIds(segment, new Set(patentIds)))
   return rows
 }
 

@@ -8,7 +8,7 @@ import {
   type PatentQuery,
 } from '../patent-index.ts'
 import { NO_DAY } from '../segment/segment.ts'
-import { countBits, forEachBit, fullBits, keepBoth, type Bits } from './bits.ts'
+import { countBits, forEachBit, fullBits, intersect, type Bits } from './bits.ts'
 import { evaluate } from './evaluate.ts'
 import { countFacets, FACET_VALUES } from './facets.ts'
 import { applyFilters } from './filters.ts'
@@ -23,7 +23,7 @@ export type BarePage = Omit<PatentPage, 'hits'> & { hits: Omit<PatentHit, 'match
 export function findRows(state: IndexState, expression: PatentQuery['expression'], filters: PatentFilters): Bits[] {
   return state.segments.map(({ segment, rows, live }) => {
     const found = expression ? evaluate(segment, expression) : fullBits(rows)
-    return applyFilters(segment, filters, keepBoth(found, live))
+    return applyFilters(segment, filters, intersect(found, live))
   })
 }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { keepThread } from '@markwright/runtime/keep-thread.ts'
+import { superviseThread } from '@markwright/runtime/supervise-thread.ts'
 import { RULES_VERSION } from '@markwright/similarity'
 import { IndexClosed, IndexNotReady, SearchLost, type MarkIndex } from '../mark-index.ts'
 import type { MarkPage, RankedPage } from '../mark-query.ts'
@@ -68,35 +68,39 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
     }
   }
 
-  const searchThread = keepThread<ToSearchThread, FromSearchThread>(entry, { role: 'search' } satisfies ThreadOptions, {
-    started(post) {
-      opening = parts ? 1 : 0
-      if (parts) post({ type: 'open', parts })
+  const searchThread = superviseThread<ToSearchThread, FromSearchThread>(
+    entry,
+    { role: 'search' } satisfies ThreadOptions,
+    {
+      started(post) {
+        opening = parts ? 1 : 0
+        if (parts) post({ type: 'open', parts })
+      },
+      received(message) {
+        if (message.type === 'started') stages = message.stages
+        else if (message.type === 'opened') {
+          counts = message.counts
+          searchFault = null
+          opening--
+          answerRefreshes()
+        } else if (message.type === 'ranked') searches.get(message.id)?.ranked?.(message.page)
+        else {
+          const waiting = searches.get(message.id)
+          searches.delete(message.id)
+          if (message.type === 'found') waiting?.resolve(message.page)
+          else waiting?.reject(new Error(message.reason))
+        }
+      },
+      lost(reason) {
+        searchFault = reason
+        logger.error({ reason }, 'the thread that searches was lost and is started again')
+        for (const { reject } of searches.values()) reject(new SearchLost(reason))
+        searches.clear()
+      },
     },
-    received(message) {
-      if (message.type === 'started') stages = message.stages
-      else if (message.type === 'opened') {
-        counts = message.counts
-        searchFault = null
-        opening--
-        answerRefreshes()
-      } else if (message.type === 'ranked') searches.get(message.id)?.ranked?.(message.page)
-      else {
-        const waiting = searches.get(message.id)
-        searches.delete(message.id)
-        if (message.type === 'found') waiting?.resolve(message.page)
-        else waiting?.reject(new Error(message.reason))
-      }
-    },
-    lost(reason) {
-      searchFault = reason
-      logger.error({ reason }, 'the thread that searches was lost and is started again')
-      for (const { reject } of searches.values()) reject(new SearchLost(reason))
-      searches.clear()
-    },
-  })
+  )
 
-  const buildThread = keepThread<ToBuildThread, FromBuildThread>(
+  const buildThread = superviseThread<ToBuildThread, FromBuildThread>(
     entry,
     { role: 'build', databaseUrl, snapshotFolder, help } satisfies ThreadOptions,
     {

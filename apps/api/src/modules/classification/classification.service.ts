@@ -12,7 +12,7 @@ import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { classificationErrors } from './classification.errors.ts'
 import type { ClassificationRepository } from './classification.repository.ts'
-import { keepTable } from './keep-table.ts'
+import { cachedTable } from './cached-table.ts'
 import { type ClassQuestion, listClasses } from './list-classes.ts'
 
 const CLASSES_SUGGESTED = 10
@@ -21,13 +21,13 @@ const suggestions: Limit = { name: 'goods-suggest', max: 60, windowSeconds: 60 }
 
 export function createClassificationService(deps: { repository: ClassificationRepository; limits: RateLimits }) {
   const { repository } = deps
-  const nice = keepTable({
+  const nice = cachedTable({
     findCurrentImport: () => repository.findCurrentImport('nice'),
     read: () => repository.readNice(),
     readShipped: readShippedNice,
     make: (table) => ({ index: createGoodsIndex(table), suggester: onFirstUse(() => createClassSuggester(table)) }),
   })
-  const vienna = keepTable({
+  const vienna = cachedTable({
     findCurrentImport: () => repository.findCurrentImport('vienna'),
     read: () => repository.readVienna(),
     readShipped: readShippedVienna,

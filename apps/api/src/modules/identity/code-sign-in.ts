@@ -9,7 +9,7 @@ import type { SignIn } from './sign-in.ts'
 import type { SmsCodes } from './sms-codes.ts'
 import type { Tickets } from './tickets.ts'
 import { usernameOf } from './username.ts'
-import { askWechat, wechatKey } from './wechat.ts'
+import { callWechat, wechatKey } from './wechat.ts'
 
 const MINI_PREFIX = 'MINI@'
 
@@ -36,7 +36,7 @@ export function createCodeSignIn(deps: {
   }
 
   async function byMiniProgram(jsCode: string, device: Device) {
-    const wechatId = wechatKey(await askWechat(deps.wechatClient.exchangeMiniCode(jsCode)))
+    const wechatId = wechatKey(await callWechat(deps.wechatClient.exchangeMiniCode(jsCode)))
     const account = await repository.findByWechat(wechatId)
     if (!account) throw await mustBind(deps.tickets, wechatId)
     // WeChat signs its owner in at every start of the mini program; nobody is there to be asked about the last one.

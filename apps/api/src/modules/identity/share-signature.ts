@@ -2,7 +2,7 @@ import { signShareUrl } from '@markwright/messaging/js-sdk-signature'
 import type { WechatClient } from '@markwright/messaging/wechat'
 import { randomBytes } from 'node:crypto'
 import { fieldRefusal } from '../../kernel/fields.ts'
-import { askWechat } from './wechat.ts'
+import { callWechat } from './wechat.ts'
 
 /** What the JS-SDK of WeChat is configured with; `timestamp` in seconds. */
 export type ShareSignature = { appId: string; timestamp: number; nonceStr: string; signature: string }
@@ -17,7 +17,7 @@ export function createShareSignature(deps: { wechatClient: WechatClient; publicU
         cn: '只能分享本站的网址',
         en: 'Only addresses of this site can be shared.',
       })
-    const ticket = await askWechat(wechatClient.jsSdkTicket())
+    const ticket = await callWechat(wechatClient.jsSdkTicket())
     const nonceStr = randomBytes(8).toString('hex')
     const timestamp = Math.floor(deps.now().getTime() / 1000)
     return {

@@ -21,7 +21,7 @@ export const wechatKey = ({ unionId, openId }: WechatIdentity) => unionId ?? ope
  * Asks WeChat who somebody is.
  * @throws 10108 where the code is wrong or too old, 503 where WeChat gives no answer.
  */
-export async function askWechat<Answer>(question: Promise<Answer>): Promise<Answer> {
+export async function callWechat<Answer>(question: Promise<Answer>): Promise<Answer> {
   return question.catch((error: unknown) => {
     if (!(error instanceof WechatError)) throw error
     const entry = error.reason === 'badCode' ? identityErrors.notVerified : commonErrors.unavailable
@@ -55,7 +55,7 @@ export function createWechat(deps: {
   async function finish(owner: string, { code, state }: WechatCode): Promise<string> {
     const begun = await keyValueStore.getAndDelete(stateKey(state))
     if (begun === null || !isSame(begun, owner)) throw new AppError(identityErrors.staleTicket)
-    return wechatKey(await askWechat(client.exchangeWebCode(code)))
+    return wechatKey(await callWechat(client.exchangeWebCode(code)))
   }
 
   async function bind(accountId: string, wechatId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { type DispatchJob, makeReport } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
 import { createHash, randomUUID } from 'node:crypto'
 import { AppError } from '../../kernel/errors.ts'
-import type { KeepImage } from './save-image.ts'
+import type { SaveImage } from './save-image.ts'
 import type { OrderedReport, ReportOrders } from './order-report.repository.ts'
 import { readOrder, type ReportOrder } from './read-order.ts'
 import { reportErrors } from './reports.errors.ts'
@@ -18,7 +18,7 @@ export type GivenOrder = ReportOrder & {
 /** Orders a report for a unit of the member, with a copy of its image. */
 export function createOrderReport(deps: {
   orders: Pick<ReportOrders, 'findByKey' | 'create'>
-  saveImage: KeepImage
+  saveImage: SaveImage
   entitlements: Pick<Entitlements, 'usage'>
   dispatchJob: DispatchJob
   objects: Pick<ObjectStore, 'delete'>

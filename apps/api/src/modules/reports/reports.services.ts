@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import type { FilesService } from '../files/index.ts'
 import type { ObtainImage } from '../image-search/index.ts'
 import type { CountedSearch } from '../trademarks/index.ts'
-import { createKeepImage } from './save-image.ts'
+import { createSaveImage } from './save-image.ts'
 import { createReportOrders } from './order-report.repository.ts'
 import { createOrderReport } from './order-report.ts'
 import { createPreviewReport } from './preview-report.ts'
@@ -37,7 +37,7 @@ export function createReportServices(deps: {
     reports: createReportsService({
       ...deps,
       repository: createReportsRepository(deps.builder),
-      orderReport: createOrderReport({ ...deps, orders, saveImage: createKeepImage(deps) }),
+      orderReport: createOrderReport({ ...deps, orders, saveImage: createSaveImage(deps) }),
       retryReport,
       preview: createPreviewReport({
         ...deps,

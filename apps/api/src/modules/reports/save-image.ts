@@ -6,7 +6,7 @@ import type { FilesService } from '../files/index.ts'
 const extensions: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' }
 
 /** Copies of uploaded images that belong to a report and stay as they are. */
-export function createKeepImage(deps: {
+export function createSaveImage(deps: {
   files: Pick<FilesService, 'findSearchImage' | 'open'>
   objects: Pick<ObjectStore, 'put'>
 }) {
@@ -25,4 +25,4 @@ export function createKeepImage(deps: {
     return key
   }
 }
-export type KeepImage = ReturnType<typeof createKeepImage>
+export type SaveImage = ReturnType<typeof createSaveImage>

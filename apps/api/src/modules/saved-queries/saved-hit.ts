@@ -17,7 +17,7 @@ export type SavedHit = {
   level: SimilarityLevel | null
 }
 
-export const keepHits = (answer: SearchAnswer): SavedHit[] =>
+export const toSavedHits = (answer: SearchAnswer): SavedHit[] =>
   answer.marks.map((mark) => ({
     id: mark.publicId,
     country: mark.office,

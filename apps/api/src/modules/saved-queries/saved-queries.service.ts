@@ -13,7 +13,7 @@ import {
   type WireQuery,
 } from '../trademarks/index.ts'
 import { compareHits } from './compare-hits.ts'
-import { keepHits } from './saved-hit.ts'
+import { toSavedHits } from './saved-hit.ts'
 import type { RunDraft, SavedQueriesRepository } from './saved-queries.repository.ts'
 
 const SAVED_MAX = 200
@@ -37,7 +37,7 @@ export function createSavedQueriesService(deps: {
     const answer = await search({ ...query, pageNum: 1, pageSize: HITS_MAX }, searcher)
     const { total, dataVersion, engineVersion } = answer.page
     const dataOn = await repository.dataDay(query.country)
-    return { total, dataVersion, dataOn, engineVersion, hits: keepHits(answer) }
+    return { total, dataVersion, dataOn, engineVersion, hits: toSavedHits(answer) }
   }
 
   const find = async (accountId: string, id: string) => {

@@ -41,7 +41,7 @@ export function SignInDialog({ request, onClose }: { request: SignInRequest | nu
   const dialog: DialogContext = {
     qrKind: isSocial ? 'social' : 'miniProgram',
     phone,
-    keepPhone: (changed) => setPhone((before) => ({ ...before, ...changed })),
+    savePhone: (changed) => setPhone((before) => ({ ...before, ...changed })),
     go: setStep,
     enter: async (call) => {
       if (await start(call)) setStep({ mode: 'success', of: 'signedIn' })

@@ -35,7 +35,7 @@ export function PriceCard({ item }: { item: PriceListItem }) {
   const isMember = useIsMember()
   const [skuId, setSkuId] = useState(item.skus[0]?.skuId ?? '')
   const [quantity, setQuantity] = useState(1)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const sku = item.skus.find((each) => each.skuId === skuId) ?? item.skus[0]
   const order = useAction(async () => {
     if (!isMember) return openSignIn()
@@ -104,7 +104,7 @@ export function PriceCard({ item }: { item: PriceListItem }) {
         {item.button === 'wait' ? (
           <p className={styles.details}>{t('from', { time: toLocalMinute(item.publishTime) })}</p>
         ) : item.button === 'contact' ? (
-          <Button onClick={() => setIsAsking(true)} aria-haspopup="dialog">
+          <Button onClick={() => setIsDialogOpen(true)} aria-haspopup="dialog">
             {item.btnName}
           </Button>
         ) : (
@@ -117,7 +117,7 @@ export function PriceCard({ item }: { item: PriceListItem }) {
           </>
         )}
       </div>
-      <ContactDialog isOpen={isAsking} name={item.productName} onClose={() => setIsAsking(false)} />
+      <ContactDialog isOpen={isDialogOpen} name={item.productName} onClose={() => setIsDialogOpen(false)} />
     </article>
   )
 }

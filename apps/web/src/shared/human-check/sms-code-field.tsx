@@ -30,7 +30,7 @@ export function SmsCodeField({
   onRefused?: (refusal: unknown) => void
 }) {
   const { t } = useTranslation('humanCheck')
-  const askHuman = useHumanCheck()
+  const requestHumanCheck = useHumanCheck()
   const { secondsLeft, start } = useCountdown()
   const input = useRef<InputRef>(null)
   const noteId = useId()
@@ -40,7 +40,7 @@ export function SmsCodeField({
     if (subject === null) return
     // Where the focus comes back to once the check is passed; the button is disabled by then.
     input.current?.focus()
-    const captchaVerification = await askHuman()
+    const captchaVerification = await requestHumanCheck()
     if (captchaVerification === null) return
     try {
       await sendSmsCode(smsSubject(subject), { captchaVerification, scene })

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /** Takes the focus once it may; a dialog lets nothing in it have the focus before it is open. */
-export function useFirstFocus<Element extends { focus: () => void }>(mayTake: boolean) {
+export function useFirstFocus<Element extends { focus: () => void }>(isEnabled: boolean) {
   const element = useRef<Element>(null)
   useEffect(() => {
-    if (mayTake) element.current?.focus()
-  }, [mayTake])
+    if (isEnabled) element.current?.focus()
+  }, [isEnabled])
   return element
 }

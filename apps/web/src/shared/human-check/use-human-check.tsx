@@ -8,7 +8,7 @@ type DialogProps = { onVerified: (verification: string) => void; onClosed: () =>
  * Asks the user to show that a person is there. Gives what a guarded call wants as its second verification, or null
  * where the user closed the dialog; rejects like a call without an answer where the dialog could not be loaded.
  */
-export type AskHuman = () => Promise<string | null>
+export type RequestHumanCheck = () => Promise<string | null>
 
 type Opened = {
   /** Another for each check, so that no dialog begins in the state in which the one before it ended. */
@@ -18,7 +18,7 @@ type Opened = {
   leave: () => void
 }
 
-const Context = createContext<AskHuman | null>(null)
+const Context = createContext<RequestHumanCheck | null>(null)
 
 export function HumanCheckProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -26,7 +26,7 @@ export function HumanCheckProvider({ children }: { children: ReactNode }) {
   const gone = useRef(Promise.resolve())
   const lastId = useRef(0)
 
-  const ask = useCallback<AskHuman>(async () => {
+  const ask = useCallback<RequestHumanCheck>(async () => {
     const before = gone.current
     let next = () => {}
     gone.current = new Promise((resolve) => {
@@ -65,7 +65,7 @@ async function loadDialog() {
   }
 }
 
-export function useHumanCheck(): AskHuman {
+export function useHumanCheck(): RequestHumanCheck {
   const ask = use(Context)
   if (!ask) throw new Error('useHumanCheck is used outside of HumanCheckProvider')
   return ask

@@ -5,7 +5,7 @@ const previews = new Map<string, string>()
 export const canShow = (file: File) => !/tiff?$/i.test(file.type || file.name)
 
 /** Keeps what this window shows of an image that was uploaded, by the id of its file. */
-export function keepPreview(fileId: string, file: File): void {
+export function savePreview(fileId: string, file: File): void {
   if (!canShow(file)) return
   const [oldest] = previews.keys()
   if (oldest && previews.size >= MOST) {

@@ -3,7 +3,7 @@ import { uploadLimits, type UploadLimits } from '@markwright/domain/upload-limit
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/language.ts'
 import { fileProblem } from './file-problem.ts'
-import { keepPreview } from './image-previews.ts'
+import { savePreview } from './image-previews.ts'
 import { useAction } from './use-action.ts'
 
 /** Uploads an image to search with as soon as it is chosen; `problem` says why the last one was not sent. */
@@ -29,16 +29,16 @@ export function useImageUpload({
     onSending?.(true)
     try {
       const { id } = await uploadFile({ file, type: 'tmSearch' })
-      keepPreview(id, file)
+      savePreview(id, file)
       latest.current?.({ id, name: file.name })
     } finally {
       onSending?.(false)
     }
   })
-  const take = (file: File) => {
+  const start = (file: File) => {
     const found = fileProblem(file, limits, language)
     setProblem(found)
     if (!found) void run(file)
   }
-  return { take, problem, isSending: isRunning, error }
+  return { start, problem, isSending: isRunning, error }
 }

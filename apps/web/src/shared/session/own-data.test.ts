@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { siteCredentials } from './credentials.ts'
-import { beginPage, keepDataWithItsOwner } from './own-data.ts'
+import { beginPage, clearDataOnUserChange } from './own-data.ts'
 import { currentUserKey, setCurrentUser } from './current-user.ts'
 import { beginSession, endSession, recheckSession, sessionToken } from './session.ts'
 import { beginStaffSession, endStaffSession, staffToken } from './staff-session.ts'
@@ -37,7 +37,7 @@ vi.stubGlobal('document', {
 function cacheWith(...keys: unknown[][]) {
   const queryClient = new QueryClient()
   for (const key of keys) queryClient.setQueryData(key, 'known')
-  keepDataWithItsOwner(queryClient)
+  clearDataOnUserChange(queryClient)
   return (key: unknown[]) => queryClient.getQueryData(key)
 }
 
@@ -82,7 +82,7 @@ test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the s
 
 test('what is stored is that of the member who is signed in, and waits for them when the session has merely ended', () => {
   const queryClient = new QueryClient()
-  keepDataWithItsOwner(queryClient)
+  clearDataOnUserChange(queryClient)
   const isOf = () => currentUserKey('draft')
   const visitor = isOf()
   beginSession('a')
@@ -98,10 +98,10 @@ test('what is stored is that of the member who is signed in, and waits for them 
 
 test.each([
   ['on another page', () => beginPage()],
-  ['when the site is opened again', () => keepDataWithItsOwner(new QueryClient())],
+  ['when the site is opened again', () => clearDataOnUserChange(new QueryClient())],
 ])('what is typed %s after a session has ended is no longer that member’s, whose own waits', (_, come) => {
   const queryClient = new QueryClient()
-  keepDataWithItsOwner(queryClient)
+  clearDataOnUserChange(queryClient)
   const visitor = currentUserKey('draft')
   beginSession('a')
   queryClient.setQueryData(user, { id: 'ann' })
@@ -118,7 +118,7 @@ test.each([
 
 test('an answer that comes after its session has ended names nobody', () => {
   const queryClient = new QueryClient()
-  keepDataWithItsOwner(queryClient)
+  clearDataOnUserChange(queryClient)
   const visitor = currentUserKey('draft')
   queryClient.setQueryData(user, { id: 'ann' })
   expect(currentUserKey('draft')).toBe(visitor)

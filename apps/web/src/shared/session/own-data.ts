@@ -16,7 +16,7 @@ const STAFF_KEY = [`${STAFF_PATH}me`] as const
  * what of it is on the screen is requested again. The same for the back office. Drafts in the browser are stored
  * separately for each current user. Returns a function that stops this.
  */
-export function keepDataWithItsOwner(queryClient: QueryClient): () => void {
+export function clearDataOnUserChange(queryClient: QueryClient): () => void {
   const stopMember = watch(queryClient, {
     session: { ...memberSession, subscribe: onSession },
     isOwn: isOwnPath,

@@ -8,13 +8,13 @@ export function ConflictNote({
   base,
   newer,
   isBusy,
-  onTakeTheirs,
+  onLoadTheirs,
   onKeepMine,
 }: {
   base: Account
   newer: Account
   isBusy: boolean
-  onTakeTheirs: () => void
+  onLoadTheirs: () => void
   onKeepMine: () => void
 }) {
   const { t } = useTranslation('account')
@@ -35,8 +35,8 @@ export function ConflictNote({
           )}
           <p>{t('conflict.text')}</p>
           <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 }}>
-            <Button disabled={isBusy} onClick={onTakeTheirs}>
-              {t('conflict.takeTheirs')}
+            <Button disabled={isBusy} onClick={onLoadTheirs}>
+              {t('conflict.loadTheirs')}
             </Button>
             <Button disabled={isBusy} onClick={onKeepMine}>
               {t('conflict.keepMine')}

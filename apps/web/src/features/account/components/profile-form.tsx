@@ -177,7 +177,7 @@ export function ProfileForm({ account }: { account: Account }) {
           base={base}
           newer={newer}
           isBusy={save.isRunning}
-          onTakeTheirs={() => {
+          onLoadTheirs={() => {
             queryClient.setQueryData(getGetAccountQueryKey(), newer)
             show(newer)
           }}

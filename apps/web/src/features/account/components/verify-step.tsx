@@ -27,11 +27,11 @@ export function VerifyStep(props: VerifyProps) {
 
 function VerifyForm({ phone, verify, onVerified }: VerifyProps & { phone: string }) {
   const { t } = useTranslation('account')
-  const askHuman = useHumanCheck()
+  const requestHumanCheck = useHumanCheck()
   const [sentBy, setSentBy] = useState<string | null>(null)
   const next = useAction(async ({ code }: { code: string }) => {
     // A code that came before the page was loaded anew is still good.
-    const captchaVerification = sentBy ?? (await askHuman())
+    const captchaVerification = sentBy ?? (await requestHumanCheck())
     if (captchaVerification === null) return
     const { token } = await verify({ captchaVerification, smsCode: code })
     onVerified(token)

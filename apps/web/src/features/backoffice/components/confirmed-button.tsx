@@ -13,19 +13,19 @@ export function ConfirmedButton({
   question: { title: string; text: string }
   act: () => Promise<void>
 }) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <>
-      <Button {...button} aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+      <Button {...button} aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
         {label}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={question.title}
         text={question.text}
         confirmLabel={label}
         act={act}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsDialogOpen(false)}
       />
     </>
   )

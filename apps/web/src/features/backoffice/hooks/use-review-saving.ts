@@ -63,10 +63,10 @@ export function useReviewSaving(report: ReportReview, reload: () => Promise<Repo
     await store()
     notifySuccess(t('review.saved'))
   })
-  const taking = useAction(async (keepsWords: boolean) => {
+  const loading = useAction(async (keepsEdits: boolean) => {
     const theirs = await reload()
     setSaved({ version: theirs.version, words: wordsOf(theirs) })
-    if (!keepsWords) change(wordsOf(theirs))
+    if (!keepsEdits) change(wordsOf(theirs))
     setIsConflict(false)
     saving.forgive()
   })
@@ -76,10 +76,10 @@ export function useReviewSaving(report: ReportReview, reload: () => Promise<Repo
     isChanged,
     isConflict,
     isSaving: saving.isRunning,
-    error: taking.error ?? (isConflict ? null : saving.error),
+    error: loading.error ?? (isConflict ? null : saving.error),
     save: saving.run,
-    takeTheirs: () => taking.run(false),
-    keepMine: () => taking.run(true),
+    loadTheirs: () => loading.run(false),
+    keepMine: () => loading.run(true),
     approve: async () => {
       const version = isChanged ? await store() : saved.version
       await attempt(() => approveReport(report.id, { version }))

@@ -16,7 +16,7 @@ export function RiskMarkCard({ text, risk, engineVersion }: { text: string; risk
   const { similarity } = mark
   const pair =
     goods.asked && goods.earlier && goods.earlier.name
-      ? t('risk.pair', { asked: goods.asked.name, earlier: goods.earlier.name })
+      ? t('risk.pair', { requested: goods.asked.name, earlier: goods.earlier.name })
       : ''
   return (
     <article className={styles.risk}>

@@ -10,11 +10,11 @@ import styles from './success.module.css'
 export function SuccessForm({
   requested,
   isBusy,
-  onAsk,
+  onSearch,
 }: {
   requested: Form
   isBusy: boolean
-  onAsk: (form: Form) => void
+  onSearch: (form: Form) => void
 }) {
   const { t } = useTranslation(['clearance', 'classification'])
   const missingId = useId()
@@ -33,7 +33,7 @@ export function SuccessForm({
     event.preventDefault()
     const hasText = form.text.trim() !== ''
     setIsMissing(!hasText)
-    if (hasText) onAsk(form)
+    if (hasText) onSearch(form)
     else input.current?.querySelector('input')?.focus()
   }
   const { classes, groups, items } = form.chosen
@@ -75,7 +75,7 @@ export function SuccessForm({
           )}
         </Field>
         <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
-          {t('form.ask')}
+          {t('form.assess')}
         </Button>
       </div>
       <details className={styles.goods}>

@@ -25,7 +25,7 @@ export function SuccessRatePage() {
   const shown = Number(parameters.get('class')) || null
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
-      <SuccessForm requested={form} isBusy={isFetching} onAsk={(next) => setParameters(writeSuccessAddress(next))} />
+      <SuccessForm requested={form} isBusy={isFetching} onSearch={(next) => setParameters(writeSuccessAddress(next))} />
       {isRequested && name !== form.text.trim() && <NormalizedNote changes={[{ from: form.text.trim(), to: name }]} />}
       {isRequested && isUsedUp(error) ? (
         <UsedUp refusal={error} onRetry={() => void refetch()} />

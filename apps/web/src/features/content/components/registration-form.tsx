@@ -23,13 +23,13 @@ export function RegistrationForm({ activityId, source }: { activityId: string; s
   const { t } = useTranslation('content')
   const language = useLanguage()
   const navigate = useNavigate()
-  const askHuman = useHumanCheck()
+  const requestHumanCheck = useHumanCheck()
   const [form] = Form.useForm<Values>()
   const draft = useUserDraft<Values>(`activity-${activityId}`)
   const { mutate, error, isPending } = useMutation({
     /** Null where the user closed the human check. */
     mutationFn: async (values: Values) => {
-      const captchaVerification = await askHuman()
+      const captchaVerification = await requestHumanCheck()
       return captchaVerification
         ? registerForActivity(toRegistration(values, { activityId, source, captchaVerification }))
         : null

@@ -36,11 +36,11 @@ export function TrialForm({
   const { t } = useTranslation('entitlements')
   const language = useLanguage()
   const draft = formDraft<Values>(`trial-${account.phone}-${serviceType}`)
-  const askHuman = useHumanCheck()
+  const requestHumanCheck = useHumanCheck()
   const [form] = Form.useForm<Values>()
   const { data: industries } = useGetDictionary('industry')
   const { run, isRunning, error } = useAction(async (values: Values) => {
-    const code = await askHuman()
+    const code = await requestHumanCheck()
     if (!code) return
     try {
       onApplied(await applyForTrial(toDraft(values, serviceType, code)))

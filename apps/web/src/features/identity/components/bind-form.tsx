@@ -15,12 +15,12 @@ import { PhoneAndCode } from './phone-and-code.tsx'
 export function BindForm({ ticket }: { ticket: string }) {
   const { t } = useTranslation('identity')
   const { enter } = useDialog()
-  const askHuman = useHumanCheck()
+  const requestHumanCheck = useHumanCheck()
   const submit = ({ regionCode, number, code }: FormValues) =>
     enter(wechatBinding({ subject: phoneSubject(regionCode, number), code, ticket }))
   const isFree = async (username: string) => {
     const question = { username, authType: 'sms', token: ticket }
-    return (await withHumanCheck((check) => checkWechatBinding({ ...question, ...check }), askHuman)) !== null
+    return (await withHumanCheck((check) => checkWechatBinding({ ...question, ...check }), requestHumanCheck)) !== null
   }
   return (
     <>

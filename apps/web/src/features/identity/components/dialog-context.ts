@@ -7,7 +7,7 @@ export type DialogContext = {
   qrKind: QrKind
   /** The phone as it was last typed; it goes along from mode to mode. */
   phone: Phone
-  keepPhone: (changed: Partial<Phone>) => void
+  savePhone: (changed: Partial<Phone>) => void
   go: (step: Step) => void
   /** Signs in and says so; nothing happens where the user does not want the other session to end. */
   enter: (call: SessionCall) => Promise<void>

@@ -29,7 +29,7 @@ export function DialogForm({
   children: ReactNode
 }) {
   const { t } = useTranslation(['identity', 'site'])
-  const { keepPhone } = useDialog()
+  const { savePhone } = useDialog()
   const [form] = Form.useForm<FormValues>()
   const [isBusy, setIsBusy] = useState(false)
   const [problems, setProblems] = useState<Problem[]>([])
@@ -71,7 +71,7 @@ export function DialogForm({
           clear()
           // What was wrong with a field is not said of what it holds now.
           form.setFields((Object.keys(changed) as FieldName[]).map((name) => ({ name, errors: [] })))
-          if ('number' in changed || 'regionCode' in changed) keepPhone(changed)
+          if ('number' in changed || 'regionCode' in changed) savePhone(changed)
         }}
         onFinish={submit}
         onFinishFailed={({ errorFields }) => {

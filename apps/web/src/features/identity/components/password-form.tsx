@@ -14,9 +14,9 @@ export function PasswordForm() {
   const { t } = useTranslation('identity')
   const { enter } = useDialog()
   const site = useSite()
-  const askHuman = useHumanCheck()
+  const requestHumanCheck = useHumanCheck()
   const submit = async ({ regionCode, number, password }: FormValues) => {
-    const checkCode = await askHuman()
+    const checkCode = await requestHumanCheck()
     if (checkCode === null) return
     await enter(passwordSignIn(await site(), { subject: phoneSubject(regionCode, number), password, checkCode }))
   }

@@ -1,7 +1,7 @@
 import { checkAccountExists } from '@markwright/api-client/identity'
 import { phoneSubject } from '@markwright/domain/phone'
 import { useTranslation } from 'react-i18next'
-import { type AskHuman, useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
+import { type RequestHumanCheck, useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useSite } from '../hooks/use-site.ts'
 import type { FormValues } from '../model/form-values.ts'
 import { smsSignIn } from '../model/sign-in-calls.ts'
@@ -15,20 +15,23 @@ export function SmsForm() {
   const { t } = useTranslation('identity')
   const { enter } = useDialog()
   const site = useSite()
-  const askHuman = useHumanCheck()
+  const requestHumanCheck = useHumanCheck()
   const submit = async ({ regionCode, number, code }: FormValues) => {
     const subject = phoneSubject(regionCode, number)
-    if (await isMember(subject, askHuman)) await enter(smsSignIn(await site(), { subject, code }))
+    if (await isMember(subject, requestHumanCheck)) await enter(smsSignIn(await site(), { subject, code }))
   }
   return (
     <DialogForm attempt="smsCode" submitText={t('signIn')} onSubmit={submit}>
-      <PhoneAndCode scene="login" isUsable={(subject) => isMember(subject, askHuman)} />
+      <PhoneAndCode scene="login" isUsable={(subject) => isMember(subject, requestHumanCheck)} />
     </DialogForm>
   )
 }
 
 /** False where a check was wanted and the user closed it. @throws ApiError 10102 where the phone has no account. */
-async function isMember(username: string, askHuman: AskHuman): Promise<boolean> {
-  const found = await withHumanCheck((check) => checkAccountExists({ authType: 'sms', username, ...check }), askHuman)
+async function isMember(username: string, requestHumanCheck: RequestHumanCheck): Promise<boolean> {
+  const found = await withHumanCheck(
+    (check) => checkAccountExists({ authType: 'sms', username, ...check }),
+    requestHumanCheck,
+  )
   return found !== null && found.exists
 }

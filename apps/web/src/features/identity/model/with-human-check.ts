@@ -1,5 +1,5 @@
 import { ApiError } from '@markwright/api-client/fetch'
-import type { AskHuman } from '../../../shared/human-check/use-human-check.tsx'
+import type { RequestHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 
 /** Anyone who has sent many requests must show that a person asks. */
 const HUMAN_CHECK_WANTED = 428
@@ -10,13 +10,13 @@ const HUMAN_CHECK_WANTED = 428
  */
 export async function withHumanCheck<Answer>(
   call: (check: { checkCode?: string }) => Promise<Answer>,
-  askHuman: AskHuman,
+  requestHumanCheck: RequestHumanCheck,
 ): Promise<Answer | null> {
   try {
     return await call({})
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== HUMAN_CHECK_WANTED) throw error
-    const checkCode = await askHuman()
+    const checkCode = await requestHumanCheck()
     return checkCode === null ? null : call({ checkCode })
   }
 }

@@ -10,10 +10,10 @@ import styles from '../../../shared/ui/sandbox.module.css'
 /** The human check to try out, in a page and as a dialog. */
 export function SandboxHumanCheckPage() {
   const { t } = useTranslation('identity')
-  const askHuman = useHumanCheck()
+  const requestHumanCheck = useHumanCheck()
   const [inPage, setInPage] = useState<string | null>(null)
   const [inDialog, setInDialog] = useState<string | null>()
-  const ask = async () => setInDialog(await askHuman())
+  const ask = async () => setInDialog(await requestHumanCheck())
   return (
     <DemonstrationOnly>
       <PageTitle text={t('sandbox.check.title')} />

@@ -14,7 +14,7 @@ export function CalendarDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
   const { isCopied, copy } = useCopied()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const { data, error, refetch } = useGetMonitorCalendar({ query: { enabled: isOpen, staleTime: 0 } })
   const address = data && `${data.url}&lang=${language}`
   return (
@@ -33,14 +33,14 @@ export function CalendarDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
                 {t(isCopied ? 'calendar.copied' : 'calendar.copy')}
               </Button>
               <Button href={address.replace(/^https?:/, 'webcal:')}>{t('calendar.open')}</Button>
-              <Button onClick={() => setIsAsking(true)}>{t('calendar.renew')}</Button>
+              <Button onClick={() => setIsDialogOpen(true)}>{t('calendar.renew')}</Button>
             </div>
             <p className={styles.note}>{t('calendar.secret')}</p>
           </>
         )}
       </Modal>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={t('calendar.renewTitle')}
         text={t('calendar.renewText')}
         confirmLabel={t('calendar.renew')}
@@ -49,7 +49,7 @@ export function CalendarDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
           await refetch()
           notifySuccess(t('calendar.renewed'))
         }}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsDialogOpen(false)}
       />
     </>
   )

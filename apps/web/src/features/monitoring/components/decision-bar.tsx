@@ -42,7 +42,7 @@ export function DecisionBar({ total, decisions }: { total: number; decisions: Hi
             </Button>
           ))}
           <Button size="small" disabled={isRunning} aria-keyshortcuts="0" onClick={() => decide(null)}>
-            {t('hits.takeBack')}
+            {t('hits.undoDecision')}
           </Button>
           <span className={styles.keys}>{t('hits.keys')}</span>
         </>

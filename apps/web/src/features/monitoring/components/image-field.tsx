@@ -44,7 +44,7 @@ export function ImageField({
           icon={<PictureOutlined />}
           loading={whenSlow(upload.isSending)}
           aria-describedby={`${id}-note`}
-          onFile={upload.take}
+          onFile={upload.start}
         >
           {t('form.chooseImage')}
         </FileButton>

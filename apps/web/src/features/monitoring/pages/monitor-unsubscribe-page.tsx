@@ -45,8 +45,8 @@ export function MonitorUnsubscribePage() {
       <PageTitle text={t('unsubscribe.title')} />
       <MessageView
         stamp={<MailOutlined />}
-        title={t(data.subscribed ? 'unsubscribe.ask' : 'unsubscribe.stopped', { name: data.name })}
-        text={t(data.subscribed ? 'unsubscribe.askText' : 'unsubscribe.stoppedText')}
+        title={t(data.subscribed ? 'unsubscribe.confirm' : 'unsubscribe.stopped', { name: data.name })}
+        text={t(data.subscribed ? 'unsubscribe.confirmText' : 'unsubscribe.stoppedText')}
         headingLevel="h1"
         actions={
           <>

@@ -69,13 +69,13 @@ export function ReportOrderForm() {
     await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
     await navigate(analysisReportPath(answer.reportNo))
   })
-  const canAsk = isComplete(order) && !isUploading
+  const canSend = isComplete(order) && !isUploading
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (canAsk) void send.run(true)
+        if (canSend) void send.run(true)
       }}
     >
       <div className={styles.fields}>
@@ -128,19 +128,19 @@ export function ReportOrderForm() {
       </div>
       <div>
         {isUsedUp(send.error) ? (
-          <UsedUp refusal={send.error} onRetry={() => canAsk && void send.run(true)} />
+          <UsedUp refusal={send.error} onRetry={() => canSend && void send.run(true)} />
         ) : (
           <ErrorNote error={send.error} />
         )}
         {isSignedIn && !list.data && list.error && <ErrorView error={list.error} onRetry={() => void list.refetch()} />}
         <div className={styles.acts}>
-          <Button size="large" htmlType="submit" disabled={!canAsk} loading={send.isRunning}>
+          <Button size="large" htmlType="submit" disabled={!canSend} loading={send.isRunning}>
             {t('form.preview')}
           </Button>
           <Button
             type="primary"
             size="large"
-            disabled={!canAsk || send.isRunning || (isSignedIn && !left)}
+            disabled={!canSend || send.isRunning || (isSignedIn && !left)}
             aria-describedby={`${id}-order-note`}
             onClick={() => (isSignedIn ? void send.run(false) : openSignIn())}
           >

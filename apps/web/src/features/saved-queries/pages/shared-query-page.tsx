@@ -73,7 +73,7 @@ function Stamp({ stamp, expireTime }: { stamp: RunStamp; expireTime: string }) {
   return (
     <p className={`${styles.stamps} numeric`}>
       <strong>{t('shared.total', { count: total })}</strong>
-      {saved < total && <span>{t('shared.kept', { count: saved })}</span>}
+      {saved < total && <span>{t('shared.saved', { count: saved })}</span>}
       <span>{t('shared.stamp', { time: toLocalMinute(runTime) })}</span>
       <span>
         {dataDate

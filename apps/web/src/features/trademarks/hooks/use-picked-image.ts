@@ -19,7 +19,7 @@ export function usePickedImage(stored: PickedImage | null) {
     return undefined
   }, [preview])
 
-  const take = (next: PickedImage | null) => {
+  const pick = (next: PickedImage | null) => {
     setProblem(null)
     setPicked(next)
     setPreview(next && 'file' in next && canShow(next.file) ? URL.createObjectURL(next.file) : null)
@@ -28,18 +28,18 @@ export function usePickedImage(stored: PickedImage | null) {
     picked,
     preview,
     problem,
-    take,
+    pick,
     /** The same image by the address that it has now. */
     store: setPicked,
-    takeFile(file: File): boolean {
+    pickFile(file: File): boolean {
       const found = fileProblem(file, uploadLimits.tmSearch, language)
       if (found) setProblem(found)
-      else take({ file })
+      else pick({ file })
       return found === null
     },
-    takeAddress(address: string): boolean {
+    pickAddress(address: string): boolean {
       const isAddress = isWebAddress(address)
-      if (isAddress) take({ imgLineUrl: address })
+      if (isAddress) pick({ imgLineUrl: address })
       else setProblem(t('badAddress'))
       return isAddress
     },

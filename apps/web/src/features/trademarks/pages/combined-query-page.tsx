@@ -34,7 +34,7 @@ export function CombinedQueryPage() {
         requested={search?.question ?? null}
         initial={normalized?.question ?? readQuestion(parameters)}
         isBusy={answer.isFetching && !answer.result}
-        onAsk={ask}
+        onSearch={ask}
       />
       {search && normalized && <NormalizedNote changes={normalized.changes} />}
       {search && (

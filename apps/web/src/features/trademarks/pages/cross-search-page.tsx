@@ -41,7 +41,7 @@ export function CrossSearchPage() {
         initial={question}
         shown={data?.queryImage}
         isBusy={isFetching}
-        onAsk={(next) => (crossSearchPath(next) === path && error ? retry() : void navigate(crossSearchPath(next)))}
+        onSearch={(next) => (crossSearchPath(next) === path && error ? retry() : void navigate(crossSearchPath(next)))}
       />
       {isReady && <NormalizedNote changes={changes} />}
       {isReady &&

@@ -49,7 +49,7 @@ export function ImageSearchPage() {
         initial={readConditions(parameters)}
         shown={result?.queryImage}
         isBusy={answer.isFetching && !result}
-        onAsk={ask}
+        onSearch={ask}
       />
       {question && (
         <div className={`${styles.save} no-print`}>

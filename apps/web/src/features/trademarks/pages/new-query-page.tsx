@@ -34,7 +34,7 @@ export function NewQueryPage() {
         initial={initial}
         shown={answer.result?.queryImage}
         isBusy={answer.isFetching && !answer.result}
-        onAsk={ask}
+        onSearch={ask}
       />
       {search && normalized && <NormalizedNote changes={normalized.changes} />}
       {search && <SaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question} />}

@@ -110,7 +110,7 @@ export function ArticleEditor({
       <ArticlePreview article={previewed} onClose={() => setPreviewed(null)} />
       <ConflictDialog
         theirs={saving.conflict}
-        onTakeTheirs={beginAnew}
+        onLoadTheirs={beginAnew}
         onKeepMine={(theirs) => void saving.save(values(), theirs.version)}
         onClose={saving.forgetConflict}
       />

@@ -6,12 +6,12 @@ import { toLocalMinute } from '../../../../shared/lib/local-time.ts'
 /** Somebody else has saved the article since it was read: one of the two texts goes. Null closes it. */
 export function ConflictDialog({
   theirs,
-  onTakeTheirs,
+  onLoadTheirs,
   onKeepMine,
   onClose,
 }: {
   theirs: ArticleRecord | null
-  onTakeTheirs: (theirs: ArticleRecord) => void
+  onLoadTheirs: (theirs: ArticleRecord) => void
   onKeepMine: (theirs: ArticleRecord) => void
   onClose: () => void
 }) {
@@ -25,7 +25,7 @@ export function ConflictDialog({
       footer={
         <Flex gap={8} wrap justify="end">
           <Button onClick={onClose}>{t('conflict.goOn')}</Button>
-          <Button onClick={() => theirs && onTakeTheirs(theirs)}>{t('conflict.takeTheirs')}</Button>
+          <Button onClick={() => theirs && onLoadTheirs(theirs)}>{t('conflict.loadTheirs')}</Button>
           <Button danger onClick={() => theirs && onKeepMine(theirs)}>
             {t('conflict.keepMine')}
           </Button>

@@ -22,7 +22,7 @@ export function CertificationActs({
 }) {
   const { t } = useTranslation('certification')
   const queryClient = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const decide = async (decision: Promise<CertificationReview>, done: string) => {
     try {
       queryClient.setQueryData(getGetCertificationReviewQueryKey(id), await decision)
@@ -42,11 +42,11 @@ export function CertificationActs({
           act={() => decide(approveCertification(id, { version }), t('review.approved'))}
         />
       )}
-      <Button danger aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+      <Button danger aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
         {t(isReview ? 'review.reject' : 'review.revoke')}
       </Button>
       <ReasonDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={t(isReview ? 'review.rejectTitle' : 'review.revokeTitle', { name })}
         help={t(isReview ? 'review.reasonHelp' : 'review.revokeHelp')}
         confirmLabel={t(isReview ? 'review.reject' : 'review.revoke')}
@@ -55,7 +55,7 @@ export function CertificationActs({
             ? decide(rejectCertification(id, { version, reason }), t('review.rejected'))
             : decide(revokeCertification(id, { version, reason }), t('review.revoked'))
         }
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsDialogOpen(false)}
       />
     </Flex>
   )

@@ -26,7 +26,7 @@ export function PasswordStep({
 }) {
   const { t } = useTranslation('backoffice')
   const queryClient = useQueryClient()
-  const askHuman = useHumanCheck()
+  const requestHumanCheck = useHumanCheck()
   const { mutate, error, isIdle, isPending } = useMutation({
     mutationFn: async ({ username, password }: Values) => {
       const { passwordKey } = await queryClient.fetchQuery(getGetSiteQueryOptions())
@@ -35,7 +35,7 @@ export function PasswordStep({
         return await signInStaff(attempt)
       } catch (refusal) {
         if (!(refusal instanceof ApiError) || refusal.status !== HUMAN_CHECK_WANTED) throw refusal
-        const captchaVerification = await askHuman()
+        const captchaVerification = await requestHumanCheck()
         return captchaVerification === null ? null : signInStaff({ ...attempt, captchaVerification })
       }
     },

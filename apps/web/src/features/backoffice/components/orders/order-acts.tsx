@@ -17,7 +17,7 @@ import { ReasonDialog } from '../reason-dialog.tsx'
 export function OrderActs({ detail: { order, version, canComplete, canCancel } }: { detail: ManagedOrderDetail }) {
   const { t } = useTranslation('commerce')
   const queryClient = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const change = async (changed: Promise<ManagedOrderDetail>, done: string) => {
     try {
       queryClient.setQueryData(getGetManagedOrderQueryKey(order.id), await changed)
@@ -36,17 +36,17 @@ export function OrderActs({ detail: { order, version, canComplete, canCancel } }
         />
       )}
       {canCancel && (
-        <Button danger aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        <Button danger aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
           {t('order.cancel')}
         </Button>
       )}
       <ReasonDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={t('order.cancelTitle', { number: order.orderNo })}
         help={t('order.cancelHelp')}
         confirmLabel={t('order.cancel')}
         act={(reason) => change(cancelManagedOrder(order.id, { version, reason }), t('order.cancelled'))}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsDialogOpen(false)}
       />
     </Flex>
   )

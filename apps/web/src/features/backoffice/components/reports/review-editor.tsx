@@ -46,7 +46,7 @@ export function ReviewEditor({
           title={t('review.conflict')}
           action={
             <div className={styles.choices}>
-              <Button onClick={() => void saving.takeTheirs()}>{t('review.takeTheirs')}</Button>
+              <Button onClick={() => void saving.loadTheirs()}>{t('review.loadTheirs')}</Button>
               <Button onClick={() => void saving.keepMine()}>{t('review.keepMine')}</Button>
             </div>
           }

@@ -120,7 +120,7 @@ export function ConditionLine({
         </span>
       </div>
       {problem && <ProblemNote id={`${id}-problem`} problem={problem} text={condition.value} />}
-      <NormalizedOffer problem={problem} text={condition.value} onTake={onNormalized} />
+      <NormalizedOffer problem={problem} text={condition.value} onAccept={onNormalized} />
     </li>
   )
 }

@@ -31,8 +31,8 @@ export function ImageValue({
 }) {
   const { t } = useTranslation('queries')
   const upload = useImageUpload({ onStored: ({ id }) => onChange(id) })
-  usePastedFile(upload.take, fileId === '')
-  const drop = useFileDrop(upload.take)
+  usePastedFile(upload.start, fileId === '')
+  const drop = useFileDrop(upload.start)
   const choose = t(fileId ? 'builder.image.replace' : 'builder.image.choose')
   const preview = fileId ? (previewOf(fileId) ?? (shown?.imgFile === fileId ? shown.preview : null)) : null
   return (
@@ -45,7 +45,7 @@ export function ImageValue({
         suffixes={uploadLimits.tmSearch.suffixes}
         aria-label={`${label} ${choose}`}
         loading={upload.isSending}
-        onFile={upload.take}
+        onFile={upload.start}
       >
         {choose}
       </FileButton>

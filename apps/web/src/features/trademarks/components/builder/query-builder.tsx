@@ -47,14 +47,14 @@ export function QueryBuilder({
   initial,
   shown,
   isBusy,
-  onAsk,
+  onSearch,
 }: {
   requested: Question | null
   initial: Question
   /** The image that the answer shows again. */
   shown: QueryImage | undefined
   isBusy: boolean
-  onAsk: (question: Question) => void
+  onSearch: (question: Question) => void
 }) {
   const { t } = useTranslation(['queries', 'query'])
   const formatCondition = useFormattedCondition()
@@ -121,7 +121,7 @@ export function QueryBuilder({
     if (!first) {
       closeMore()
       draft.remove()
-      return onAsk(next)
+      return onSearch(next)
     }
     setProblems([first, ...others])
     openProblem(first)

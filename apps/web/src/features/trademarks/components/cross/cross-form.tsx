@@ -22,13 +22,13 @@ export function CrossForm({
   initial,
   shown,
   isBusy,
-  onAsk,
+  onSearch,
 }: {
   initial: CrossQuestion
   /** The image as the answer shows it again. */
   shown: QueryImage | undefined
   isBusy: boolean
-  onAsk: (question: CrossQuestion) => void
+  onSearch: (question: CrossQuestion) => void
 }) {
   const { t } = useTranslation(['cross', 'query'])
   const id = useId()
@@ -54,7 +54,7 @@ export function CrossForm({
     const found = crossProblems(question, by)
     setProblems(found)
     if (found.some(({ field }) => field === 'classify' || field === 'country')) setIsMoreOpen(true)
-    if (found.length === 0) onAsk(question)
+    if (found.length === 0) onSearch(question)
     else if (found[0]?.field === 'tradeMarkText') document.getElementById(id)?.focus()
   }
   return (
@@ -114,7 +114,7 @@ export function CrossForm({
         <NormalizedOffer
           problem={ofSource}
           text={source.text}
-          onTake={(text) => {
+          onAccept={(text) => {
             change({ source: { ...source, text } })
             ask({ ...source, text })
           }}

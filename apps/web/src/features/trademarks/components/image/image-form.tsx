@@ -42,7 +42,7 @@ export function ImageForm({
   initial,
   shown,
   isBusy,
-  onAsk,
+  onSearch,
 }: {
   requested: ImageQuestion | null
   /** Conditions of an address that names no image. */
@@ -50,7 +50,7 @@ export function ImageForm({
   /** The image as the answer shows it again. */
   shown: QueryImage | undefined
   isBusy: boolean
-  onAsk: (question: ImageQuestion) => void
+  onSearch: (question: ImageQuestion) => void
 }) {
   const { t } = useTranslation(['imageSearch', 'query'])
   const language = useLanguage()
@@ -72,7 +72,7 @@ export function ImageForm({
     setFollowed(requested)
     // What was requested here stands here already, and the focus with it.
     if (pathOf(requested) !== pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null)) {
-      image.take(requested?.source ?? null)
+      image.pick(requested?.source ?? null)
       setCrop(requested?.crop ?? null)
       form.show({ conditions: requested?.conditions ?? initial, imgLineUrl: '' })
       setProblems([])
@@ -96,7 +96,7 @@ export function ImageForm({
     setIsOpen(false)
     draft.remove()
     image.store(source)
-    onAsk({ source, crop, conditions })
+    onSearch({ source, crop, conditions })
   })
   const isRunning = isBusy || sending.isRunning
   const preview = image.preview ?? (picked && !('file' in picked) ? (shown?.preview ?? null) : null)
@@ -131,7 +131,7 @@ export function ImageForm({
                 crop={crop}
                 onCrop={setCrop}
                 onRemove={() => {
-                  image.take(null)
+                  image.pick(null)
                   form.change({ imgLineUrl: '' })
                   setCrop(null)
                 }}
@@ -141,9 +141,9 @@ export function ImageForm({
           ) : (
             <ImageSourceField
               problem={image.problem}
-              onFile={(file) => image.takeFile(file) && setCrop(null)}
+              onFile={(file) => image.pickFile(file) && setCrop(null)}
               onAddress={(address) => {
-                if (!image.takeAddress(address)) return
+                if (!image.pickAddress(address)) return
                 form.change({ imgLineUrl: address })
                 setCrop(null)
               }}

@@ -48,7 +48,7 @@ export function ImageSourceField({
             onAddress(address.trim())
           }}
         />
-        <Button onClick={() => onAddress(address.trim())}>{t('takeAddress')}</Button>
+        <Button onClick={() => onAddress(address.trim())}>{t('useAddress')}</Button>
       </div>
       {problem && (
         <p role="alert" className={styles.problem}>

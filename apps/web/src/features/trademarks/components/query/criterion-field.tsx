@@ -128,7 +128,7 @@ export function CriterionField({
       {problem ? (
         <>
           <ProblemNote id={`${id}-problem`} problem={problem} text={value} />
-          <NormalizedOffer problem={problem} text={value} onTake={onNormalized} />
+          <NormalizedOffer problem={problem} text={value} onAccept={onNormalized} />
         </>
       ) : (
         hasHelp && (

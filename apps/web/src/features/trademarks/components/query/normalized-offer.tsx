@@ -8,17 +8,17 @@ import { normalizedOffer } from '../../model/normalize-question.ts'
 export function NormalizedOffer({
   problem,
   text,
-  onTake,
+  onAccept,
 }: {
   problem: SearchProblem | undefined
   text: string
-  onTake: (text: string) => void
+  onAccept: (text: string) => void
 }) {
   const { t } = useTranslation('query')
   const name = normalizedOffer(problem, text)
   if (name === null) return null
   return (
-    <Button size="small" icon={<SearchOutlined />} style={{ marginTop: 6 }} onClick={() => onTake(name)}>
+    <Button size="small" icon={<SearchOutlined />} style={{ marginTop: 6 }} onClick={() => onAccept(name)}>
       {t('normalized.offer', { name })}
     </Button>
   )

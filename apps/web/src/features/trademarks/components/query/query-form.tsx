@@ -28,12 +28,12 @@ export function QueryForm({
   requested,
   initial,
   isBusy,
-  onAsk,
+  onSearch,
 }: {
   requested: Question | null
   initial: Question
   isBusy: boolean
-  onAsk: (question: Question) => void
+  onSearch: (question: Question) => void
 }) {
   const { t } = useTranslation(['query', 'queries'])
   const draft = useUserDraft<Question>('combined-query')
@@ -78,7 +78,7 @@ export function QueryForm({
     }
     setIsOpen(false)
     draft.remove()
-    onAsk(next)
+    onSearch(next)
   }
   const changeWay = (next: Question) => {
     change(next)

@@ -25,7 +25,7 @@ export function ViennaChoice({ value, onChange }: { value: string; onChange: (va
       <Modal
         open={codes !== null}
         title={t('chooseElements')}
-        okText={t('takeOver')}
+        okText={t('useSelected')}
         destroyOnHidden
         onOk={() => {
           onChange((codes ?? []).join(';'))

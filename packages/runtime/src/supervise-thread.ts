@@ -12,7 +12,7 @@ type Callbacks<Sent, Received> = {
 }
 
 /** Runs a thread of this process until it is closed, however often it dies. `options` are its `workerData`. */
-export function keepThread<Sent extends { type: string }, Received>(
+export function superviseThread<Sent extends { type: string }, Received>(
   entry: URL,
   options: object,
   callbacks: Callbacks<Sent, Received>,

@@ -4,7 +4,7 @@ import type { Imported } from '@markwright/classification/imported-table'
  * A table in memory with what was made of it: the imported one, or where there is none the one that comes with the
  * product. It is read again once another import has replaced it.
  */
-export function keepTable<Table, Made>(deps: {
+export function cachedTable<Table, Made>(deps: {
   findCurrentImport: () => Promise<string | null>
   read: () => Promise<Imported<Table> | null>
   readShipped: () => Table
