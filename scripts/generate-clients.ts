@@ -39,7 +39,7 @@ function writeFolder(folder: string, files: Record<string, string>) {
   }
 }
 
-/** A client has the version of the contract; `before` matches what stands in front of it, and it. */
+/** A client has the version of the contract; `before` matches what is in front of it, and it. */
 function setVersion(file: string, before: RegExp) {
   const path = join(root, file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(before, `$1${model.version}`))

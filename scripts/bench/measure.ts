@@ -14,7 +14,7 @@ export const SERVER_WARM_UPS = 10
 const ROUNDS = 3
 
 /**
- * Asks every query `warmUps` times unmeasured and then measures. `cpuMs` reads the CPU time that the answering process has used so
+ * Runs every query `warmUps` times unmeasured and then measures. `cpuMs` reads the CPU time that the answering process has used so
  * far. `each` has the least CPU time of every query.
  */
 export async function measure<Query>(

@@ -15,7 +15,7 @@ import { ms, percent, printTable } from './table.ts'
 const PROVIDERS_MS = [0, 800]
 
 /**
- * Asks for codes to sign in for as many phones with an account as without, in a random order, and tells the two apart by
+ * Requests codes to sign in for as many phones with an account as without, in a random order, and tells the two apart by
  * answer and time as well as anybody could.
  */
 export async function benchSignInCodes({ requests }: { requests: number }): Promise<void> {

@@ -23,8 +23,8 @@ const canReach = (/** @type {string} */ path, /** @type {{ uid: number, gid: num
   spawnSync('test', ['-x', path], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0
 
 /**
- * The folder that keeps the data of this clone, made if need be. Under root, a clone that the server user cannot
- * reach (below /root, say) keeps its data in /var/lib instead.
+ * The folder with the data of this clone, made if need be. Under root, a clone that the server user cannot
+ * reach (below /root, say) stores its data in /var/lib instead.
  * @param {string} root
  * @param {string | undefined} wanted
  */

@@ -17,7 +17,7 @@ export async function begin(root, output = process.stdout) {
 }
 
 /**
- * What a site needs before its processes start: ports, services that run, and a database that is up to date. Asks for
+ * What a site needs before its processes start: ports, services that run, and a database that is up to date. Requests
  * what `begin` has installed. `started` gets the services to stop as soon as they run.
  */
 export async function prepare(

@@ -63,7 +63,7 @@ describe('an account', () => {
   const read = (token: string) => bench.call('GET', '/admin/user/account', { as: token })
   const write = (token: string, payload: object) => bench.call('PUT', '/admin/user/account', { as: token, payload })
 
-  test('keeps what its member tells, and only that changes', async () => {
+  test('stores what its member enters, and only that changes', async () => {
     const { token } = await bench.member({ company_name: '云澜' })
     const { version } = (await read(token)).data
     const change = {

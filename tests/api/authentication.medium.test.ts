@@ -115,7 +115,7 @@ test.each(named(operations.filter(({ security }) => security.scheme === 'basicCl
   },
 )
 
-test('every operation that changes something asks for somebody, or is one of those that lead to a session', () => {
+test('every operation that changes something requires somebody, or is one of those that lead to a session', () => {
   const open = operations.filter(({ security, method }) => security.scheme === null && method !== 'GET')
   expect(open.map(({ id }) => id).toSorted()).toEqual([
     'bindSocialAccount',

@@ -100,7 +100,7 @@ describe('signing in', () => {
   const actionsOf = async (id: string) =>
     (await pool.query('SELECT action, ip FROM audit_entry WHERE staff_id = $1 ORDER BY created_at', [id])).rows
 
-  test('the first sign-in sets up a second factor, later ones ask for it', async () => {
+  test('the first sign-in sets up a second factor, later ones require it', async () => {
     const { id, name } = await newStaff()
     const first = await enter(name)
     expect(first).toMatchObject({ status: 200, code: 0 })

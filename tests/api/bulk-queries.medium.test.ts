@@ -140,7 +140,7 @@ test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounte
   expect(bad.records.every(({ reason }: { reason: string }) => reason.includes('@'))).toBe(true)
 })
 
-test('two workers at once keep each row once', async () => {
+test('two workers at once save each row once', async () => {
   const member = await aMember(api)
   await allowLongLists(member.id)
   const { data } = await start(

@@ -237,7 +237,7 @@ describe('limits', () => {
     expect((await got(headers(11))).repCode).toBe('0000')
   })
 
-  test('a visitor may ask for 120 in a minute', { timeout: 120_000 }, async () => {
+  test('a visitor may request 120 in a minute', { timeout: 120_000 }, async () => {
     const headers = { 'x-forwarded-for': '192.0.2.253', 'user-agent': 'collector' }
     const codes: string[] = []
     for (let requested = 1; requested <= 122; requested++) codes.push((await got(headers)).repCode)
@@ -252,7 +252,7 @@ const pngSize = (base64: string) => {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-/** Spends a verification on a call that asks for one. */
+/** Spends a verification on a call that requires one. */
 let phones = 13_800_000_000
 async function sendCode(captchaVerification: string) {
   const url = `/admin/mobile/sendCode/${encodeURIComponent(`SMS@${++phones}`)}`

@@ -145,7 +145,7 @@ describe('conditions', () => {
     expect((await names({ ...query, pageSize: 1, pageNum: 2 })).length).toBe(1)
   })
 
-  test('criteria of the plain query may stand beside them', async () => {
+  test('criteria of the plain query may be beside them', async () => {
     const query = { tradeMarkText: '云澜', tmApplicant: '乙公司', ...conditions(['AND', 'SFYX', '1']) }
     // The way is the query's: a party knows no similar names.
     expect(await names(query)).toEqual(['云阑'])

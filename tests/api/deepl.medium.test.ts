@@ -41,7 +41,7 @@ test('languages and usage are reported', async () => {
   expect(character!.count).toBeGreaterThan(0)
 })
 
-test('the kind of languages may stand in the body of a GET, as the client for Python sends it', async () => {
+test('the kind of languages may be in the body of a GET, as the client for Python sends it', async () => {
   const languages = await bench.api.app.inject({
     method: 'GET',
     url: '/v2/languages',

@@ -453,7 +453,7 @@ describe('what a member was granted', () => {
     expect((await grantPlan(stranger, 'trademarkBasic', { requestId })).status).toBe(404)
   })
 
-  test('is extended and revoked with a reason, which the audit log keeps', async () => {
+  test('is extended and revoked with a reason, which the audit log stores', async () => {
     const member = await bench.member()
     const { data } = await grant(member.id, [{ services: ['search'], total: 10 }])
     const extend = (endTime: string, reason = '续约') =>

@@ -39,7 +39,7 @@ const known = async () => (await aMember(bench.api)).phone
 const receivers = () => provider.requests.map(({ body }) => JSON.parse(body).to as string)
 const providerIsUp = () => keyValueStore.delete('sms-down')
 
-describe('asking for a code to sign in', () => {
+describe('requesting a code to sign in', () => {
   test('is answered alike for every phone, and only those of members get one', async () => {
     const phones: string[] = []
     for (let at = 0; at < 20; at++) phones.push(at % 2 ? await known() : aPhone())

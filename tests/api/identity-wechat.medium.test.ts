@@ -128,7 +128,7 @@ describe('a QR code', () => {
     expect((await poll(browser, token)).data.user.id).toBe(first.id)
   })
 
-  test('asks for a phone where the WeChat account has none', async () => {
+  test('requires a phone where the WeChat account has none', async () => {
     const browser = aVisitor(api)
     const person = aPerson()
     const token = await begin(browser)
@@ -336,7 +336,7 @@ describe('whether a phone is bound', () => {
     expect((await requestAgain({ checkCode: await passHumanCheck(api) })).code).toBe(0)
   })
 
-  test('is answered for the account of a ticket, for the member who asks, and for nobody', async () => {
+  test('is answered for the account of a ticket, for the current member, and for nobody', async () => {
     const person = aPerson()
     const ticket = await bindTicket(person)
     const { phone, headers } = await aMember(api, { wechat_id: person.wechatId })

@@ -210,7 +210,7 @@ describe('the operations console', () => {
     await pool.query('DELETE FROM register_import WHERE id = $1', [id])
   })
 
-  test('imports of every kind stand in one list', async () => {
+  test('imports of every kind are in one list', async () => {
     const { headers } = await aStaff(api)
     const [patents, table] = [randomUUID(), randomUUID()]
     const jobs = [

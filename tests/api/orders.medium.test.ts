@@ -90,7 +90,7 @@ describe('the price list', () => {
     expect(quote.data.items[0]).toMatchObject({ callCount: 30_000, totalCount: 30 })
   })
 
-  test('fees of offices stand in the order of their years', async () => {
+  test('fees of offices are in the order of their years', async () => {
     const [a, b] = ['annuity.4', 'annuity.10']
     for (const fee of [b, a])
       await bench.rows(
@@ -340,7 +340,7 @@ describe.each(['wechat', 'alipay'] as const)('paying by %s', (method) => {
     expect(await orderOf(member, orderId)).toMatchObject({ status: 5 })
   })
 
-  test('where the notification is lost, asking for the status finds the payment', async () => {
+  test('where the notification is lost, requesting the status finds the payment', async () => {
     const { skuId } = await aProduct(bench)
     const member = await bench.member()
     const { orderId } = await anOrder(bench, member, [{ skuId }])

@@ -73,7 +73,7 @@ test('a cursor goes on with the question that it came from alone', async () => {
   })
 })
 
-test('searches of programs stand in the log of their member as those of an interface', async () => {
+test('searches of programs are in the log of their member as those of an interface', async () => {
   const logged = () =>
     bench.rows<{ initiator: string; content: string }>(
       `SELECT DISTINCT initiator FROM search_log WHERE account_id = $1`,

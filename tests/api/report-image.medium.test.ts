@@ -85,7 +85,7 @@ test('a mark without an image has no section of images, and a foreign image is n
   expect((await post(REPORT, foreign)).status).toBe(404)
 })
 
-test('a report keeps what its image came similar to', async () => {
+test('a report stores what its image was similar to', async () => {
   const { id, headers } = await aMember(bench.api)
   await reports.grant(id, 1)
   const { data } = await post(REPORT, await order({ applicant: '甲公司' }, headers), headers)

@@ -343,7 +343,7 @@ test('others find nothing, and a link shows a delivered report until it is revok
   expect((await read(null, number, `?share=${share.token}`)).status).toBe(404)
 })
 
-test('what no database can keep is removed from what was typed', async () => {
+test('what no database can store is removed from what was typed', async () => {
   const member = await aCustomer()
   const { data } = await ask(member, {
     ...order,

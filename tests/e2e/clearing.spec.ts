@@ -115,7 +115,7 @@ for (const language of ['cn', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 2, name: text.overlap })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: /gentle monster|dreamzzz/i })).toHaveCount(4)
 
-    // What stands in the way in mainland China.
+    // What is in the way in mainland China.
     await open('/analysisReport')
     await page.getByLabel(text.mark).fill('Gentle Monsta')
     await page.getByRole('checkbox', { name: /\b25\b/ }).check()

@@ -11,7 +11,7 @@ async function signInStaff(context: BrowserContext) {
   await context.addInitScript((token) => sessionStorage.setItem('staff', token), staff.token)
 }
 
-test('a member asks for a trial, staff approve it, and it runs', async ({ page, context, browser, open }) => {
+test('a member requests a trial, staff approve it, and it runs', async ({ page, context, browser, open }) => {
   const member = await signInAs(context, { name: '张三' })
   await open('/services?tab=trial')
   await expect(page.getByLabel('姓名')).toHaveValue('张三')

@@ -52,7 +52,7 @@ test('an English user changes the language and searches everywhere', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a browser that prefers English is answered in English, and a link may ask for a language', async ({
+test('a browser that prefers English is answered in English, and a link may request a language', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'en-GB' })
@@ -70,7 +70,7 @@ test('a browser that prefers English is answered in English, and a link may ask 
   await context.close()
 })
 
-test('each criterion asks for what it says', async ({ page, open }) => {
+test('each criterion requests what it says', async ({ page, open }) => {
   await open('/combinedQuery?tradeMarkText=华为&country=all')
   const number = (await page.getByRole('row').nth(1).getByRole('cell').nth(4).textContent())!.trim()
   const [id] = await hitIds(page)
@@ -122,7 +122,7 @@ test('conditions narrow the answer, and resetting takes them back', async ({ pag
   await expect(page).toHaveURL(/tradeMarkText=[^&]+$/)
 })
 
-test('where the chosen classes have few hits, those of other classes stand below', async ({ page, open }) => {
+test('where the chosen classes have few hits, those of other classes are below', async ({ page, open }) => {
   await open('/combinedQuery?tradeMarkText=华为&classify=13')
   const others = page.getByRole('region', { name: /^其他类别的结果（\d+ 条）$/ })
   await expect(others).toBeVisible()

@@ -6,7 +6,7 @@ import { challengeToken, expect } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
 
-/** Where the site keeps its challenges. */
+/** Where the site stores its challenges. */
 const checks = { databaseUrl: process.env['SITE_DATABASE_URL']!, redisUrl: process.env['SITE_REDIS_URL'] || null }
 
 /** A member with the password `PASSWORD` who is signed in nowhere; `columns` are those of the table `account`. */

@@ -58,7 +58,7 @@ for (const language of ['cn', 'en'] as const)
     await expect(page.getByTestId('translation')).toHaveText(corrected)
   })
 
-test('a document says its words, is translated and downloaded, and stands in the log (phone)', async ({
+test('a document says its words, is translated and downloaded, and is in the log (phone)', async ({
   page,
   open,
   setLanguage,

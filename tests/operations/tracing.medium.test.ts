@@ -47,7 +47,7 @@ async function run(environment: NodeJS.ProcessEnv) {
   return { printed, spans: Buffer.concat(received.map(({ body }) => body)) }
 }
 
-/** How often bytes stand in others: those of its trace stand in every span. */
+/** How often bytes are in others: those of its trace are in every span. */
 function timesIn(all: Buffer, wanted: Buffer): number {
   let times = 0
   for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, at + 1)) times++

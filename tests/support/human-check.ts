@@ -7,7 +7,7 @@ import { connectionsTo } from './connections.ts'
 
 type StoredChallenge = { solution: Solution; secretKey: string }
 
-/** What the server keeps of a challenge, read where it keeps it. */
+/** What the server stores of a challenge, read where it is stored. */
 export async function solutionOf(
   token: string,
   stores: { redisUrl: string | null; databaseUrl: string },

@@ -29,7 +29,7 @@ export async function createImportBench(url?: string) {
   }
   const order = (path: string, demonstration = false) =>
     queueImport({ pool, queues: { dispatch: async () => {} }, onError: () => {} }, { path, demonstration })
-  /** Takes the job as a worker does; the worker that held it before has lost it. */
+  /** Claims the job as a worker does; the worker that held it before has lost it. */
   const claim = async (jobId: string) => {
     const lease = randomUUID()
     await pool.query(`UPDATE job SET state = 'active', lease = $2, attempts = attempts + 1 WHERE id = $1`, [

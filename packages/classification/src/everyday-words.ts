@@ -1,4 +1,4 @@
-/** What people call things, and the word for it in the table, which stands in place of theirs. */
+/** What people call things, and the word for it in the table, which is in place of theirs. */
 const chinese: readonly (readonly [string, string])[] = [
   ['维修', '修理'],
   ['衣服', '服装'],

@@ -7,11 +7,11 @@ let simplify: ((text: string) => string) | undefined
 export const foldGoodsText = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** The names of an item as searches compare them; English ones stand behind the Chinese one. */
+/** The names of an item as searches compare them; English ones are behind the Chinese one. */
 export const foldedNamesOf = ({ nameCn, nameEn }: Pick<NiceItem, 'nameCn' | 'nameEn'>): string[] =>
   [nameCn, ...(nameEn?.split(' / ') ?? [])].map(foldGoodsText)
 
-/** What a person asks for, folded likewise; traditional characters find simplified ones. */
+/** What a person requests, folded likewise; traditional characters find simplified ones. */
 export function foldQuestion(text: string): string {
   const folded = foldGoodsText(text)
   if (!/\p{Script=Han}/u.test(folded)) return folded

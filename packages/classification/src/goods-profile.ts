@@ -1,6 +1,6 @@
 import { goodsTokens } from './goods-tokens.ts'
 
-/** Tokens of known texts that a place is taken to have had beside those that it has, so that no token rules it out. */
+/** Tokens of known texts that a place is assumed to have had beside those that it has, so that no token rules it out. */
 const PRIOR_TOKENS = 10
 /** Large classes are likelier, though less than by their size: the table lists some kinds of goods in finer detail. */
 const PRIOR_POWER = 0.6

@@ -17,7 +17,7 @@ const CHINESE_STOP = /我们|我司|公司|产品|主要|从事|各种|各类|�
 export function goodsTokens(folded: string): GoodsToken[] {
   const tokens = new Map<string, number>()
   const add = (text: string, weight: number) => tokens.set(text, Math.max(tokens.get(text) ?? 0, weight))
-  // What stands in brackets explains; the phrase before it is the name.
+  // What is in brackets explains; the phrase before it is the name.
   const name = folded.replaceAll(/[([【][^)\]】]*[)\]】]/gu, ' ')
   for (const [source, isName] of [
     [name, true],

@@ -9,7 +9,7 @@ const ISOLATION_YEARS = 1
 type Facts = Pick<EarlierRecord, 'status' | 'statusOn' | 'registeredOn' | 'expiresOn'>
 
 /**
- * Where an earlier mark stands on a day, from the twelve codes of the register:
+ * Where an earlier mark is on a day, from the twelve codes of the register:
  * 1, 10 registered: in force; past its expiry in the grace period, then ended;
  * 2, 9 invalid: refused where it never was registered, else ended on the day of the status, or of expiry;
  * 3, 11 published; 4 under review of a refusal; 5 opposed and 7 under attack: contested; 6, 12 pending;

@@ -3,7 +3,7 @@ import { type ClearanceGoodsTable, onFirstUse, type PlacedItem } from './goods-t
 
 /**
  * The table as one assessment queries it: places are stored by class, group and name, relations by class and group, because
- * names matter only where they are equal. It lasts no longer than the assessment, since users send what it keeps.
+ * names matter only where they are equal. It lasts no longer than the assessment, since users send what it caches.
  */
 export function withMemory(table: ClearanceGoodsTable): ClearanceGoodsTable {
   const places = new Map<string, PlacedItem>()

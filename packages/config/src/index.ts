@@ -108,7 +108,7 @@ const schema = z.object({
   PASSWORD_KEY: z.string().length(16).optional(),
   /** Under which a human check without a key of its own is answered; 16 characters. */
   CAPTCHA_DEFAULT_KEY: z.string().length(16).optional(),
-  /** `outbox` keeps messages for the back office instead of delivering them: for demonstrations only. */
+  /** `outbox` stores messages for the back office instead of delivering them: for demonstrations only. */
   SMS_PROVIDER: z.enum(['outbox', 'aliyun', 'tencent', 'smpp', 'http']).default('outbox'),
   SMS_OPTIONS: z.string().optional(),
   EMAIL_PROVIDER: z.enum(['outbox', 'smtp']).default('outbox'),

@@ -40,7 +40,7 @@ type Span = { start: number; end: number }
 export type StoredTextSegment = {
   source: string
   target: string
-  /** The line it stands in, from 1. */
+  /** The line it is in, from 1. */
   paragraph: number
   origin: string
   engine: string | null

@@ -2,7 +2,7 @@ import type { Compilable } from 'kysely'
 import type pg from 'pg'
 
 /**
- * Runs a statement that each connection parses once and keeps under `name`; its text must always be the same, so lists
+ * Runs a statement that each connection parses once and caches under `name`; its text must always be the same, so lists
  * are passed by `anyOf`. For statements that run so often that parsing and planning them shows.
  */
 export async function runPrepared<Row>(

@@ -50,13 +50,13 @@ export async function runStatement<Row>(client: StatementRunner, statement: Stat
   return rows as Row[]
 }
 
-/** The text of a template whose parameters stand in it as `$1`, `$2`: for statements that are built once and run often. */
+/** The text of a template whose parameters are in it as `$1`, `$2`: for statements that are built once and run often. */
 export const statementText = (statement: Statement<unknown>): string => statement.compile(statements).sql
 
 type Names<Row> = { readonly [Column in keyof Row & string]: RawBuilder<Row[Column]> }
 
 /**
- * The names of a table for `sql` templates: `${t.office}` is the column, `${t.$table}` the table as it stands behind
+ * The names of a table for `sql` templates: `${t.office}` is the column, `${t.$table}` the table as it is behind
  * FROM. A column that the schema does not have is an error of types. With an alias columns are qualified by it.
  */
 export function namesOf<Table extends keyof Tables>(

@@ -13,7 +13,7 @@ const rows = Object.entries(table).flatMap(([classNo, groups]) =>
   groups.map((row) => [Number(classNo), ...row] as const),
 )
 
-test('all 45 classes have goods, and every item stands in both languages', () => {
+test('all 45 classes have goods, and every item is in both languages', () => {
   expect(Object.keys(table)).toHaveLength(45)
   const unequal = rows.filter(([, , chinese, english]) => chinese.split('；').length !== english.split('; ').length)
   expect(unequal).toEqual([])

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Two colours and the paper they stand on. */
+/** Two colours and the paper they are on. */
 export type Inks = { main: string; accent: string; paper: string }
 
 /** Shapes within a square of 100 by 100, with the codes of the Vienna Classification of what they show. */

@@ -30,7 +30,7 @@ type Colour = (typeof COLOURS)[number]
 const PAPER = '#ffffff'
 const motifs = [...natureMotifs, ...animalMotifs, ...shapeMotifs]
 
-/** What the figure stands on: how large it is there, and whether it is drawn in white. */
+/** What the figure is on: how large it is there, and whether it is drawn in white. */
 type Frame = { behind: (ink: string) => string; scale: number; inverted: boolean; viennaCode: string | null }
 
 const pickFrame = picker<Frame>([

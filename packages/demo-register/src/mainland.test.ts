@@ -16,7 +16,7 @@ test('all eight statuses of mainland China occur', () => {
   expect([...new Set(courses.map(({ status }) => status))].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-test('nothing happens before filing or after today, and the steps stand in order', () => {
+test('nothing happens before filing or after today, and the steps are in order', () => {
   const wrong = courses.filter(({ filedOn, steps, statusOn }) => {
     const days = [filedOn, ...steps.map(({ on }) => on), today]
     return days.some((day, index) => day < (days[index - 1] ?? day)) || steps[0]?.on !== filedOn || statusOn > today

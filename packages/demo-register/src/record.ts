@@ -98,7 +98,7 @@ function registrationNumbers(world: World, { office, number }: Filing, course: C
   return [world.registrationsOf(office)?.take(registeredOn).number ?? number]
 }
 
-/** Letters and Chinese or Japanese characters that stand beside a figure have codes of their own. */
+/** Letters and Chinese or Japanese characters that are beside a figure have codes of their own. */
 function inscriptionCodes(printed: PrintedMark | null): string[] {
   if (!printed) return []
   const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(printed.text)

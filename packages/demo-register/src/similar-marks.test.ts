@@ -32,7 +32,7 @@ function editDistance(one: string, other: string): number {
   return previous.at(-1) ?? 0
 }
 
-test('no pair repeats its seed, and every seed is in the script asked for', () => {
+test('no pair repeats its seed, and every seed is in the script requested', () => {
   for (const kind of similarMarkKinds) {
     for (const pair of pairs(kind, 'han')) {
       expect(pair.plantText).not.toBe(pair.seedText)

@@ -35,7 +35,7 @@ export function statementsOf(office: DemoOffice, kind: MarkKind, text: string | 
   }
 }
 
-// The USPTO asks for a disclaimer of descriptive words and for the reading of letters that are not Latin.
+// The USPTO requires a disclaimer of descriptive words and for the reading of letters that are not Latin.
 function unitedStatesStatements(text: string, random: Random): Details {
   const last = text.split(' ').at(-1) ?? ''
   if (englishTrades.includes(last.toLowerCase())) {

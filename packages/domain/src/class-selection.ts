@@ -12,7 +12,7 @@ export const selectClasses = (chosen: readonly number[]): ClassSelection => ({
 })
 
 /**
- * What a query asks for (spec 2 §4): every class where nothing is shown (allStr), the chosen classes where there are
+ * What a query requests (spec 2 §4): every class where nothing is shown (allStr), the chosen classes where there are
  * some (chosenStr), otherwise those that are shown (showStr). As `03;09`; empty for every class, which also finds marks
  * that no class of Nice is recorded of.
  */

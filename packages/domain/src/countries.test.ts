@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { realData } from '../../../tests/support/real-data.ts'
 import { countryName, findJurisdiction, jurisdictions } from './countries.ts'
 
-test('the 43 jurisdictions stand in the order of the specification', () => {
+test('the 43 jurisdictions are in the order of the specification', () => {
   expect(jurisdictions.map(({ code }) => code).join(' ')).toBe(
     'CN HK ID IN JP TR KR MO MY PH SG TW TH AE ' +
       'AT CH DE DK NO ES EU FI FR GB PT GR HU IE IS IT SE RU BX CA MX US AR BR CL ZA AU NZ WO',

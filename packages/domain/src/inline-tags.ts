@@ -1,7 +1,7 @@
 /**
- * Inline tags stand in the text of a segment for what is not text: formatting, fields, footnote marks, images. A tag is
+ * Inline tags are in the text of a segment for what is not text: formatting, fields, footnote marks, images. A tag is
  * a number between U+FFF9 and U+FFFB, which no text uses: `U+FFF9 1 U+FFFB` opens pair 1, `U+FFF9 /1 U+FFFB` closes it,
- * `U+FFF9 1/ U+FFFB` stands alone. Numbers are unique within a segment, from 1 to 9,999.
+ * `U+FFF9 1/ U+FFFB` is alone. Numbers are unique within a segment, from 1 to 9,999.
  */
 export type InlineTag = { kind: 'open' | 'close' | 'single'; number: number }
 
@@ -10,7 +10,7 @@ const END = '\uFFFB'
 const TAG = /\uFFF9(\/?)([1-9]\d{0,3})(\/?)\uFFFB/g
 const TAG_OR_LOOSE_CHARACTER = /\uFFF9\/?[1-9]\d{0,3}\uFFFB|\uFFF9[1-9]\d{0,3}\/\uFFFB|[\uFFF9\uFFFB]/g
 
-/** The tag as it stands in the text of a segment. */
+/** The tag as it is in the text of a segment. */
 export function writeTag({ kind, number }: InlineTag): string {
   if (kind === 'open') return `${START}${number}${END}`
   return kind === 'close' ? `${START}/${number}${END}` : `${START}${number}/${END}`

@@ -8,7 +8,7 @@ export type GazetteNoticeKind = (typeof gazetteNoticeKinds)[number]
 export type OppositionRule = {
   /** WIPO ST.3 code, EU for the EUIPO. */
   office: string
-  /** First day of publication for which it holds, `YYYY-MM-DD`; null for as long as anybody asks. */
+  /** First day of publication for which it holds, `YYYY-MM-DD`; null where it has not ended. */
   from: string | null
   /** Which notice begins the period: some offices hear oppositions only after registration. */
   begins: GazetteNoticeKind

@@ -5,7 +5,7 @@ test('width, case and blanks make no difference', () => {
   expect(partyKey(['ＡＣＭＥ　 Ltd '])).toBe(partyKey(['acme ltd']))
 })
 
-test('each form stands in a line of its own, equal forms once', () => {
+test('each form is in a line of its own, equal forms once', () => {
   expect(partyKey(['云澜公司', 'Yunlan Co', null, 'YUNLAN CO'])).toBe('\n云澜公司\nyunlan co\n')
   expect(partyKey([null, undefined, ' '])).toBe('')
 })

@@ -48,7 +48,7 @@ export const conditionWays: Record<ConditionKind, readonly ConditionWay[]> = {
   vienna: ['match', 'similar'],
 }
 
-/** AND narrows what stands before it, OR widens it, NOT takes away from it. */
+/** AND narrows what is before it, OR widens it, NOT takes away from it. */
 export const conditionOperators = ['AND', 'OR', 'NOT'] as const
 export type ConditionOperator = (typeof conditionOperators)[number]
 
@@ -86,7 +86,7 @@ export type CheckedCondition = { op: ConditionOperator; test: ConditionTest }
 export type CheckedCombinedQuery = Surroundings & { conditions: CheckedCondition[] }
 
 /**
- * A query with conditions. Criteria of the plain query may stand beside them, any number of them: they come first and
+ * A query with conditions. Criteria of the plain query may be beside them, any number of them: they come first and
  * all must hold (spec 2 §5, "at least one").
  */
 export function checkCombinedQuery(

@@ -46,7 +46,7 @@ export type Criterion =
   | { field: 'vienna'; codes: string[] }
   | { field: 'image' }
 
-/** What stands beside the criterion and narrows it. */
+/** What is beside the criterion and narrows it. */
 export type Surroundings = {
   countries: string[]
   /** Empty for all 45. */

@@ -17,7 +17,7 @@ export const QR_POLL_MS = 2000
 /** How long the dialog shows a registration before it returns to signing in, in milliseconds. */
 export const RETURN_TO_LOGIN_MS = 5000
 
-/** How long after loading the dialog opens by itself where the address asks for it, in milliseconds. */
+/** How long after loading the dialog opens by itself where the address requests it, in milliseconds. */
 export const DIALOG_AUTO_OPEN_MS = 1500
 
 /** Whether the text is a code as it is sent (spec 1 §5). */

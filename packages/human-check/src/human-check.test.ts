@@ -53,7 +53,7 @@ describe('a slide puzzle', () => {
 })
 
 describe('a word puzzle', () => {
-  it('asks for three different Chinese characters of an image of 310 x 155', async () => {
+  it('requires three different Chinese characters of an image of 310 x 155', async () => {
     const { originalImageBase64, jigsawImageBase64, wordList } = createChallenge('clickWord')
     const image = await readPng(originalImageBase64)
     expect([image.width, image.height]).toEqual([310, 155])

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 export type Point = { x: number; y: number }
 
-/** What the server keeps of a challenge; JSON-safe. Coordinates in the 310 x 155 space. */
+/** What the server stores of a challenge; JSON-safe. Coordinates in the 310 x 155 space. */
 export type Solution =
   | { kind: 'blockPuzzle'; x: number; y: number }
   | { kind: 'clickWord'; points: Point[] }

@@ -15,7 +15,7 @@ export type RegionDescription = { box: Box; upright: Float32Array; rings: Float3
 /** The whole figure first, then its parts, and the features of all; none where the image is blank. */
 export type ImageDescription = { regions: RegionDescription[]; features: Features }
 
-/** A region of the image searched with, in every position in which it may stand in a register. */
+/** A region of the image searched with, in every position in which it may be in a register. */
 export type QueryRegion = { box: Box; uprights: Float32Array[]; rings: Float32Array }
 /** Features of the whole figure, and those of each part on its own. */
 export type QueryDescription = { regions: QueryRegion[]; features: Features[] }

@@ -28,7 +28,7 @@ export function trim({ width, height, values }: Plane, within?: PixelBox): Pixel
   return found.left < 0 || found.top < 0 ? null : found
 }
 
-/** The whole figure, then its largest parts that stand apart, such as a device beside its words. */
+/** The whole figure, then its largest parts that are apart, such as a device beside its words. */
 export function findRegions(ink: Plane): PixelBox[] {
   const whole = trim(ink)
   return whole ? [whole, ...partsOf(ink, whole)] : []

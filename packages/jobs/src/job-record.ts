@@ -191,7 +191,7 @@ const isStale = expressionBuilder<Tables, 'job'>()(
 )
 
 /**
- * Takes a job for this worker: one that waits, or one whose worker has died. Null where there is nothing to take.
+ * Claims a job for this worker: one that waits, or one whose worker has died. Null where there is nothing to take.
  * The lease in the answer is what all later writes of this run must name.
  */
 export async function claimJob(db: Statements, id: string, lease: string): Promise<Claim | null> {

@@ -181,7 +181,7 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       await stop()
     })
 
-    test('the person who ordered a job stands in its record', async () => {
+    test('the person who ordered a job is in its record', async () => {
       const ownerId = randomUUID()
       const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' }, { ownerId })
       expect(await requestCancel(pool, id)).toMatchObject({ ownerId, state: 'cancelled' })

@@ -128,7 +128,7 @@ export async function connectQueues(options: {
           stalledInterval: LOCK_MS / 2,
           // How often a job may start is the record's to count.
           maxStalledCount: 1000,
-          // One that was refused would ask again without a pause, and nothing else of the process would have its turn.
+          // One that was refused would request again without a pause, and nothing else of the process would have its turn.
           autorun: false,
         },
         factory,

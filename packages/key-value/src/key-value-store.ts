@@ -20,7 +20,7 @@ export type KeyValueStore = {
    * `ttlSeconds` from when it is first set.
    */
   countOnce(key: string, counters: readonly CountedOn[], ttlSeconds: number): Promise<CountedOnce>
-  /** Takes back what was counted for `key`, which may be counted again then; true where it did. */
+  /** Reverses what was counted for `key`, which may be counted again then; true where it did. */
   uncount(key: string): Promise<boolean>
   /**
    * Uses a token of a bucket that holds `capacity` of them and gets `perSecond` new ones. Stored as the time at which

@@ -63,7 +63,7 @@ const TAKE = `${DELETE} RETURNING ${statementText(sql`${row.value}, ${row.expire
 
 /** The pool stays the caller's: closing the store leaves it open. */
 export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
-  // By name, so that the server plans each of them once: nearly every request asks for a key, most for several.
+  // By name, so that the server plans each of them once: nearly every request reads a key, most for several.
   const run = (name: string, text: string, values: unknown[]) => pool.query({ name: `key-value-${name}`, text, values })
   return {
     kind: 'postgres',

@@ -53,7 +53,7 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
   const client = createClient({
     url,
     socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 3000) },
-    // Whoever asks while Redis is away shall hear so at once.
+    // Whoever calls while Redis is away shall hear so at once.
     disableOfflineQueue: true,
   })
   // Without a listener a lost connection would end the process; every command reports it anyway.

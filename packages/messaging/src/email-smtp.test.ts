@@ -17,7 +17,7 @@ afterEach(async () => {
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
-/** A mail server of this machine that knows one account and keeps what it was given. */
+/** A mail server of this machine that knows one account and stores what it receives. */
 async function connectToServer(behaviour: SMTPServerOptions = {}, options: Partial<SmtpOptions> = {}) {
   received = []
   server = new SMTPServer({

@@ -53,7 +53,7 @@ export function createHttpSms(options: HttpSmsOptions): SmsSender {
   }
 }
 
-/** Fills the placeholders of a JSON text; each stands inside a string, so its value is escaped as one. */
+/** Fills the placeholders of a JSON text; each is inside a string, so its value is escaped as one. */
 function fill(template: string, { to, text, language, values, ...message }: SmsMessage): string {
   const facts: Record<string, string> = { ...values, to, text, language, template: message.template }
   return template.replace(PLACEHOLDER, (_, name: string) => JSON.stringify(facts[name] ?? '').slice(1, -1))

@@ -8,7 +8,7 @@ export type WechatCache = {
 export type LentValue = { value: string; expiresInSeconds: number }
 
 /**
- * Keeps what WeChat lends for as long as it is good; several who ask at once share one call. What the cache holds is
+ * Caches what WeChat lends for as long as it is valid; several who request it at once share one call. What the cache holds is
  * fetched anew where it is `stale`, a value that WeChat has just refused.
  */
 export function createWechatMemory(cache: WechatCache) {

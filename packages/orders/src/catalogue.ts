@@ -65,7 +65,7 @@ export async function listAnnouncedProducts(db: QueryBuilder, at: Date): Promise
   }))
 }
 
-/** Years 4 to 6 stand before years 10 to 12. */
+/** Years 4 to 6 are before years 10 to 12. */
 const codes = new Intl.Collator('en', { numeric: true })
 const byOfficeAndCode = (a: { office: string; code: string }, b: { office: string; code: string }) =>
   codes.compare(a.office, b.office) || codes.compare(a.code, b.code)

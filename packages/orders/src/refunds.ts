@@ -9,7 +9,7 @@ import { refundMachine } from './order-machine.ts'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
 import { type LockedOrder, lockOrders, moveRefundOfOrder } from './order-rows.ts'
 
-/** Asks for the reversal of invoices that were issued for an order; in the caller's transaction. */
+/** Requests the reversal of invoices that were issued for an order; in the caller's transaction. */
 export type RequestReversal = (tx: QueryBuilder, orderId: string) => Promise<void>
 
 /** What would be returned of an order: of each item the share that is unused, and all of what was not provided. */

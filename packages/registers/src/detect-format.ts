@@ -17,7 +17,7 @@ const byElement: Record<string, RegisterFormat> = {
   TrademarkBag: 'st96',
   Trademark: 'st96',
 }
-// The root of both WIPO standards is called Transaction by some offices; what stands within tells them apart.
+// The root of both WIPO standards is called Transaction by some offices; what is within tells them apart.
 const undecided = new Set(['Transaction', 'TrademarkTransaction', 'TransactionHeader'])
 
 /**

@@ -2,7 +2,7 @@
 export type FilePosition = {
   /** The file that is read, counted from 0. */
   file: number
-  /** Records that stand before that file. */
+  /** Records that are before that file. */
   ordinal: number
   /** Files before it that hold records, and files that hold none. */
   read: number

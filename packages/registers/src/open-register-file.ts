@@ -30,7 +30,7 @@ export type RegisterFile = {
   /**
    * The records in the order of the file, to be read once. The first `skip` of them are passed over without a look,
    * because they have been dealt with before; of a folder or an archive, files before `from` are not opened at all.
-   * @throws RegisterFileError, after the records that stand before the fault
+   * @throws RegisterFileError, after the records that are before the fault
    */
   entries(skip?: number, from?: FilePosition | null): AsyncGenerator<RegisterEntry>
   /** Files of a folder or an archive, so far: those that hold records, and those that hold none. */

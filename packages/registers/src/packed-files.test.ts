@@ -64,7 +64,7 @@ describe.each([false, true])('a tar archive (compressed: %s)', (gzip) => {
     expect(rejects).toMatchObject([{ file: 'a.xml', reject: { id: 'file.truncated' } }])
   })
 
-  test('that breaks off gives what stands before and says so', async () => {
+  test('that breaks off gives what is before and says so', async () => {
     put('a.jsonl', line(1))
     put('b.jsonl', line(2) + ' '.repeat(40_000))
     const path = await tarOf(['a.jsonl', 'b.jsonl'], gzip)

@@ -130,7 +130,7 @@ describe.skipIf(folder === null)('real register files (skipped where they do not
     expect(draft.records[0]!.details.nationalGoods).toBeUndefined()
   })
 
-  test('a USPTO mark in ST.66 has the owner and attorney that stand beside it', async () => {
+  test('a USPTO mark in ST.66 has the owner and attorney that are beside it', async () => {
     const { format, records } = await readReal('uspto_xml', 'tsdr_sn76044902.xml')
     expect(format).toBe('st66')
     expect(records).toHaveLength(1)

@@ -1,7 +1,7 @@
 /** A sentence for people in both languages, with an id for programs. */
 export type Reason = { id: string; cn: string; en: string }
 
-/** What ends the reading of a file: what stands before it has been read, what follows cannot be. */
+/** What ends the reading of a file: what is before it has been read, what follows cannot be. */
 export class RegisterFileError extends Error {
   constructor(
     readonly reason: Reason,

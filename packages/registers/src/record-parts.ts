@@ -4,7 +4,7 @@ import { officeCode } from './office-status.ts'
 export const joined = (parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => part).join(', ') || undefined
 
-/** A text cut to what the register keeps, with an ellipsis where something was cut; undefined for an empty one. */
+/** A text cut to what the register stores, with an ellipsis where something was cut; undefined for an empty one. */
 export function clip(text: string | undefined, charactersMax: number): string | undefined {
   if (!text) return undefined
   if (text.length <= charactersMax) return text

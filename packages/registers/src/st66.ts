@@ -18,7 +18,7 @@ const wanted = {
 } as const
 
 /**
- * The marks of a file in WIPO ST.66, as the EUIPO and others write it. Parties stand within the mark or, in the
+ * The marks of a file in WIPO ST.66, as the EUIPO and others write it. Parties are within the mark or, in the
  * files of the USPTO, beside it at the end of a transaction of one mark.
  * @throws RegisterFileError
  */

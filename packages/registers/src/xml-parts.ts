@@ -2,7 +2,7 @@ import type { XmlNode } from './xml-node.ts'
 import { createXmlParser, type XmlAttributes } from './xml-parser.ts'
 
 /**
- * The wanted elements of an XML text in the order in which they end, wherever they stand outside of each other:
+ * The wanted elements of an XML text in the order in which they end, wherever they are outside of each other:
  * `whole` ones with all that is in them, of `end` ones only that they have ended.
  * @throws RegisterFileError, after the elements before the fault
  */

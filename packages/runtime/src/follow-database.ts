@@ -77,7 +77,7 @@ export function followDatabase({ databaseUrl, channel, update, updated, failed }
   }
 
   return {
-    /** Asks for an update now; `updated` names the request once it is done. */
+    /** Requests an update now; `updated` names the request once it is done. */
     ask(request: number) {
       requested.push(request)
       wake()

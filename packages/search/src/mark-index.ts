@@ -50,7 +50,7 @@ export class IndexClosed extends Error {
   }
 }
 
-/** The search was lost with the thread that ran it; asking again is safe. */
+/** The search was lost with the thread that ran it; searching again is safe. */
 export class SearchLost extends Error {
   constructor(reason: string) {
     super(`The search was lost: ${reason}`)

@@ -4,7 +4,7 @@ export { leastScores }
 /** Least score of a hit of each degree: high, middle or low (rule section 3.1). */
 export type LeastScore = (typeof leastScores)[keyof typeof leastScores]
 
-/** The degrees that ask for less than a score, the next one first. */
+/** The degrees that require less than a score, the next one first. */
 export const degreesBelow = (least: number) =>
   (['middle', 'low'] as const).filter((degree) => leastScores[degree] < least)
 

@@ -18,7 +18,7 @@ export type MarkAnalysis = {
   readonly latin: MarkElement | null
 }
 
-/** Text beyond it is not looked at: no register prints such a mark, but anybody may ask for one. */
+/** Text beyond it is not looked at: no register prints such a mark, but anybody may request one. */
 const TEXT_LENGTH_MAX = 4000
 
 /**

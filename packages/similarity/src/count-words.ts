@@ -93,7 +93,7 @@ function pack(all: number, counts: ReadonlyMap<number, Count>): Uint8Array {
   return packed
 }
 
-/** Numbers of the words of a mark (rule N10); of characters each one and each two that stand beside each other. */
+/** Numbers of the words of a mark (rule N10); of characters each one and each two that are beside each other. */
 function wordsOf({ names }: OwnedMark): Set<number> {
   const words = new Set<number>()
   for (const name of names) {

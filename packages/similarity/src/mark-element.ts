@@ -20,7 +20,7 @@ export type MarkElement = {
   text: string[]
   /** What the kernel compares: character codes, or the numbers of letters. */
   units: number[]
-  /** Where each unit stands in the text of the mark, in UTF-16 units. */
+  /** Where each unit is in the text of the mark, in UTF-16 units. */
   starts: number[]
   ends: number[]
   /** Units without legal form, domain ending and article. */

@@ -76,7 +76,7 @@ let own: Index | undefined
 let added: { index: Index; version: string } = { index: emptyIndex(), version: '' }
 
 /**
- * Takes lines of a lexicon that an operator has imported, in the form of the lists of this package; they replace
+ * Loads lines of a lexicon that an operator has imported, in the form of the lists of this package; they replace
  * what was loaded before. `version` tells scores and indexes that were made with another lexicon apart.
  */
 export function loadMeanings(lines: Iterable<string>, version: string): void {

@@ -6,7 +6,7 @@ import type { WeakSpan } from './weak-spans.ts'
 export type NamedPart = Range & {
   /** The name, letters in lower case without separators. */
   name: string
-  /** Whether nothing but descriptive words stand beside it. */
+  /** Whether nothing but descriptive words are beside it. */
   isBesideWeak: boolean
 }
 

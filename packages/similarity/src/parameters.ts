@@ -237,7 +237,7 @@ export const lettersAlike: readonly (readonly [string, string, number])[] = [
   ['i', 'j', 0.5],
 ]
 
-/** Least score of each degree that a search may ask for. */
+/** Least score of each degree that a search may request. */
 export const leastScores = { high: 80, middle: 60, low: 40 } as const satisfies Record<
   'high' | 'middle' | 'low',
   (typeof parameters.levels)['high' | 'middle' | 'low']

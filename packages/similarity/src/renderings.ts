@@ -60,7 +60,7 @@ const vowels = `
   un 0:u 15:o 30:e
   v 15:u 15:i 40:e`
 
-/** How finals of more than their first vowel begin where no initial stands before them. */
+/** How finals of more than their first vowel begin where no initial is before them. */
 const GLIDES = { i: 'y', u: 'w', v: 'y' } as const
 
 /** Writes what syllables stand for in foreign words (rule P8). */

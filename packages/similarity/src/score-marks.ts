@@ -27,7 +27,7 @@ export type Finding = {
   addedRarity: number
   /** By what the channels were weighed, of 1. */
   weights: { soundHan: number; soundLatin: number; soundNative: number; shape: number; meaning: number }
-  /** A bit for each kind of word, by its number, that was taken to be weak. */
+  /** A bit for each kind of word, by its number, that was treated as weak. */
   weakKinds: number
 }
 

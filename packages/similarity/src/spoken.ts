@@ -14,7 +14,7 @@ const written = new Map(
 const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
 /**
- * What the digits in a word say: 7up is sevenup, sk8er skater; a blank stands behind one whose e is silent at the end of a
+ * What the digits in a word say: 7up is sevenup, sk8er skater; a blank is behind one whose e is silent at the end of a
  * word. Numbers and codes stay as they are.
  */
 function sayInWords(word: string): string {

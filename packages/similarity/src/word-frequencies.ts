@@ -14,7 +14,7 @@ let loaded: { packed: Uint8Array; version: string; slots: Int32Array } = {
 }
 
 /**
- * Takes how rare words are, as a `WordCounter` has packed it, in place of what was loaded before; nothing for a register
+ * Loads how rare words are, as a `WordCounter` has packed it, in place of what was loaded before; nothing for a register
  * that was not counted. `version` tells scores with other frequencies apart.
  * @throws RangeError where the bytes are not such a list.
  */

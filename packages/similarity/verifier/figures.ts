@@ -71,7 +71,7 @@ export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict
 /** What a figure may be above the share that two names have in common by a plain count. */
 const ALLOWANCE = 0.5
 
-/** Meanings agree where a sentence says so, words are forms of one word, or one stands in the same list as the other. */
+/** Meanings agree where a sentence says so, words are forms of one word, or one is in the same list as the other. */
 function meanAlike(hit: Hit, pairs: readonly [Letters, Letters][]): Verdict {
   const { explanation, knowledge, query, name } = hit
   if (explanation.reasons.some(({ code }) => ['E9', 'E11', 'E14', 'E15', 'E16'].includes(code))) return null

@@ -27,7 +27,7 @@ export const lettersIn = (quotations: readonly string[]): Letters => quotations.
 
 const printable = (text: string) => text.replaceAll(/[“”]/g, '')
 
-/** Whether a quotation stands in a name as it is printed; letters may differ in case. */
+/** Whether a quotation is in a name as it is printed; letters may differ in case. */
 export const isQuotedFrom = (quotation: string, name: string) =>
   printable(name).includes(quotation) || printable(name).toLowerCase().includes(quotation.toLowerCase())
 

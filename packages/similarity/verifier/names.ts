@@ -113,14 +113,14 @@ export function wordsIn(letters: Letters): Letters[] {
   return words
 }
 
-/** Where `part` begins in `whole`; -1 where it does not stand in it. */
+/** Where `part` begins in `whole`; -1 where it is not in it. */
 export function indexIn(part: Letters, whole: Letters, from = 0): number {
   for (let at = from; at + part.length <= whole.length; at++)
     if (part.every((letter, i) => isSame(letter, whole[at + i]))) return at
   return -1
 }
 
-/** Whether the runs stand in `whole` one behind the other. */
+/** Whether the runs are in `whole` one behind the other. */
 export function runsIn(runs: readonly Letters[], whole: Letters): boolean {
   let from = 0
   for (const run of runs) {

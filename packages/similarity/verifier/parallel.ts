@@ -1,6 +1,6 @@
 import { isSame, type Letters } from './names.ts'
 
-/** Words that stand beside each other: sizes, numbers, colours, directions, seasons, animals of fables, kin. */
+/** Words that are beside each other: sizes, numbers, colours, directions, seasons, animals of fables, kin. */
 const series =
   '大小中 一二三四五六七八九十百千万两双0123456789 红橙黄绿青蓝紫黑白灰粉 金银铜铁 东西南北 上下左右 春夏秋冬 新老旧 龙虎凤 男女 父母 兄弟姐妹 日月星 天地 山海 内外 高低'.split(
     ' ',

@@ -108,7 +108,7 @@ const closeFinals = [
   'wan wang',
 ]
 
-/** A syllable as its consonant and the rest; w and y are spelling where nothing else stands before. */
+/** A syllable as its consonant and the rest; w and y are spelling where nothing else is before. */
 function splitSyllable(syllable: string): readonly [initial: string, final: string] {
   const [, initial = '', final = ''] = /^(zh|ch|sh|[bpmfdtnlgkhjqxrzcs]?)(.*)$/.exec(plainSyllable(syllable)) ?? []
   if (initial) return [initial, final]

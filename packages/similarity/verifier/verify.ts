@@ -68,7 +68,7 @@ function saySame(zh: Slots, en: Slots): string | null {
   return null
 }
 
-/** Every quotation stands in one of the names as it is printed. */
+/** Every quotation is in one of the names as it is printed. */
 function areLiteral(slots: Slots, { query, name }: Hit): string | null {
   for (const [slot, texts] of Object.entries(slots)) {
     const quotations = slot.endsWith('_text')

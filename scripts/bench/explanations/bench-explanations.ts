@@ -12,7 +12,7 @@ import { drawLooks } from './draw-looks.ts'
 import { inventedMarks, readRealMarks, scripts, type NamedMark } from './read-names.ts'
 import { degrees, openMarks, sampleHits } from './sample-hits.ts'
 
-/** `marks` invented marks stand beside the real ones of `data`; `hits` are verified of each degree and script. */
+/** `marks` invented marks are beside the real ones of `data`; `hits` are verified of each degree and script. */
 export type ExplanationBenchOptions = { marks: number; hits: number; seed: number; data: string; json: string | null }
 
 type Tally = { statements: number; false: number; undecided: number; example: string }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Edge of a drawn character in pixels, and how many stand in a row of a sheet. */
+/** Edge of a drawn character in pixels, and how many are in a row of a sheet. */
 const SIZE = 32
 const ROW = 40
 /** What nineteen of twenty pairs that a reader calls look-alikes reach. */

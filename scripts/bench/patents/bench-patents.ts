@@ -16,7 +16,7 @@ export type PatentBenchOptions = {
   json: string | null
   /** What is measured: `quality`, and the speed of each engine. */
   parts: readonly Part[]
-  /** Asks the third of the queries that is stored aside. */
+  /** Runs the third of the queries that is set aside. */
   final: boolean
 }
 

@@ -29,7 +29,7 @@ export async function readCorpus(folder: string, models: string | null): Promise
 
 /**
  * nDCG@10 of similar texts for real queries, and recall@10 of English documents for Chinese ones.
- * @param isFinal whether to ask the third of the queries that is stored aside, instead of the others
+ * @param isFinal whether to run the third of the queries that is set aside, instead of the others
  */
 export async function measureQuality(folder: string, { abstracts, encoder, vectors }: Corpus, isFinal: boolean) {
   const all = readWanted(folder).filter(({ kind }) => kind !== 'abstract')

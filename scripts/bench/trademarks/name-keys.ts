@@ -4,7 +4,7 @@ import { analyzeMark, type MarkElement, parameters } from '../../../packages/sim
 export type NameKeys = {
   /** Han characters, then words of letters. */
   whole: string
-  /** Words of letters alone, as far as our engine keeps them; null where there are none. */
+  /** Words of letters alone, as far as our engine stores them; null where there are none. */
   letters: string | null
 }
 

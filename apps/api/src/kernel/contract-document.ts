@@ -5,11 +5,11 @@ import { DeferredSchema } from './compile-on-first-use.ts'
 
 /* eslint-disable typescript/no-explicit-any -- the document is data whose shape OpenAPI defines, not TypeScript. */
 
-/** Whose credentials an operation asks for; `isOptional` where it also serves those who have none. */
+/** Whose credentials an operation requires; `isOptional` where it also serves those who have none. */
 export type Security = {
   scheme: 'bearer' | 'staffBearer' | 'basicClient' | null
   isOptional: boolean
-  /** Downloads, which a browser also asks for without script. */
+  /** Downloads, which a browser also requests without script. */
   acceptsCookie: boolean
 }
 

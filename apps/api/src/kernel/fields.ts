@@ -9,7 +9,7 @@ export const fieldRefusal = (field: string, reason: string, msg: Record<Language
   new AppError({ ...commonErrors.invalid, msg }, { field, reason })
 
 /**
- * What was typed, without the blanks round it; null where nothing of it can be seen. PostgreSQL keeps no NUL, and in JSON
+ * What was typed, without the blanks round it; null where nothing of it can be seen. PostgreSQL cannot store NUL, and in JSON
  * no half of a pair.
  */
 export function typed(text: string | null | undefined): string | null {

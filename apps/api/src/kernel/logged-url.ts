@@ -1,4 +1,4 @@
-// What may stand in a log as it was sent; of everything else only the name.
+// What may be in a log as it was sent; of everything else only the name.
 const harmless = new Set([
   'captchaType',
   'grant_type',
@@ -19,7 +19,7 @@ export const describeRequest = ({ method, url, ip }: { method: string; url: stri
   ip,
 })
 
-/** An address as the log keeps it: no codes, tokens, phones or questions. */
+/** An address as it is logged: no codes, tokens, phones or questions. */
 export function loggedUrl(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://site')
   const path = decoded(pathname).replaceAll(/\d{5,}/g, (digits) => `${digits.slice(0, 3)}****`)

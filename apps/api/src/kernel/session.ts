@@ -23,7 +23,7 @@ const COOKIE = 'auth'
 const nobody: Caller = { member: null, staff: null, client: null }
 
 /**
- * Who calls, as far as the operation asks for it.
+ * Who calls, as far as the operation requires it.
  * @throws 401 without credentials, 424 with a token that does not hold, unless the operation does without them.
  */
 export async function authenticate(

@@ -1,4 +1,4 @@
-/** Every address of the site (spec 1 §2.2), as it stands behind the `#`. */
+/** Every address of the site (spec 1 §2.2), as it is behind the `#`. */
 export const paths = {
   root: '/',
   entrance: '/entrance',

@@ -1,7 +1,7 @@
 import { ApiError, NO_ANSWER } from '@markwright/api-client/fetch'
 import { QueryClient } from '@tanstack/react-query'
 
-/** Registers change with an import at most; going back and forth asks nothing anew. */
+/** Registers change with an import at most; going back and forth requests nothing anew. */
 const FRESH_MS = 5 * 60_000
 const RETRY_DELAY_MS = 1500
 /** The service is preparing its index (contract §0.4). */

@@ -82,7 +82,7 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
   }
 }
 
-/** A language that a link asks for is a choice; one that is requested while the site is open loads it anew. */
+/** A language that a link requests is a choice; one that is requested while the site is open loads it anew. */
 function followLinkedLanguage(current: Language): () => void {
   const follow = () => {
     const linked = linkedLanguage(window.location)

@@ -25,7 +25,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n')
 
 const escaped = (text: string) => text.replaceAll(/[.\\/$]/g, String.raw`\$&`)
-/** What stands between two quotes anywhere in the sources, with and without its namespace. */
+/** What is between two quotes anywhere in the sources, with and without its namespace. */
 const quoted = new Set(
   sources
     .split(/['"`]/)

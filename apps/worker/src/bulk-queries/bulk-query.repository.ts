@@ -22,7 +22,7 @@ export type BulkFinding = {
   best: object[] | null
 }
 
-/** A record as a finding keeps it. */
+/** A record as it is saved in a finding. */
 export type FoundRecord = {
   markId: number
   id: string

@@ -66,7 +66,7 @@ const notStorable: Reason = {
   en: 'The record holds a value that the database cannot store.',
 }
 
-/** A mark as it will stand after the entries so far; `rows` where they change it. */
+/** A mark as it will be after the entries so far; `rows` where they change it. */
 type PlannedRecord = Omit<HeldMark, 'id'> & { id: number | null; rows: MarkRows | null; isConfirmed: boolean }
 
 /** Decides for each entry of a batch, in order: where a mark comes twice, the later entry meets the earlier one. */

@@ -7,7 +7,7 @@ const tp = namesOf('trademark_party', 'tp')
 const applicants = sql`FROM ${tp.$table} WHERE ${tp.trademark_id} = ${t.id} AND ${tp.role} = 'applicant'`
 
 /**
- * What the search index knows of a mark, as one JSON object of columns: what `register_change.before` keeps, so that a
+ * What the search index knows of a mark, as one JSON object of columns: what `register_change.before` stores, so that a
  * search goes on seeing the mark as it was until the import is published. `applicant_ids`, in their order, and `image_key`
  * are what monitors compare beside it. `t` is the row of `trademark`.
  */

@@ -124,7 +124,7 @@ test('a named file that cannot be read is a failure, and 2 says that nothing cam
   expect(output).toContain('absent.xml: not imported. The file is absent')
 })
 
-test('a file that breaks off says where and still brings in what stands before', async () => {
+test('a file that breaks off says where and still brings in what is before', async () => {
   const { code, output } = await importFiles([put('cut.jsonl', jsonLines(aRecord(7), aRecord(8)).slice(0, -10))])
   expect(code).toBe(1)
   expect(output).toContain('1 new')

@@ -8,7 +8,7 @@ import { readCedict } from './read-cedict.ts'
 const SHOWN = 5
 
 /**
- * Takes what words mean from a dictionary in the form of CC-CEDICT, also gzipped, in place of what was imported before.
+ * Imports what words mean from a dictionary in the form of CC-CEDICT, also gzipped, in place of what was imported before.
  * @returns 0; 1 where lines were no entries; 2 where nothing was imported
  */
 export async function importMeanings(

@@ -48,7 +48,7 @@ async function* linesOf(text: string) {
   yield* text.split('\n')
 }
 
-test('an English word stands before every Chinese word that is glossed by it', async () => {
+test('an English word is before every Chinese word that is glossed by it', async () => {
   const dictionary = `# remark
 手掌 手掌 [shou3 zhang3] /palm/
 棕櫚 棕榈 [zong1 lu:2] /palm tree/palm/

@@ -1,7 +1,7 @@
 /** An applicant: its name as `partyKey` writes it, and as it is reported. */
 export type Applicant = { key: string; name: string }
 
-/** A record as it stood at one time, as far as imports keep it. Days are `YYYY-MM-DD`. */
+/** A record as it was at one time, as far as imports store it. Days are `YYYY-MM-DD`. */
 export type MarkState = {
   office: string
   markText: string | null

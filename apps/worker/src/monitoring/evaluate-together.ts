@@ -42,13 +42,13 @@ export function createAttempt(deps: {
 type Search<Item> = {
   pages: AsyncIterable<readonly Item[]>
   find: (monitor: DueMonitor, item: Item) => MonitorEvent[]
-  /** Keeps what has been found up to the end of a page; false where the monitor has been changed meanwhile. */
+  /** Saves what has been found up to the end of a page; false where the monitor has been changed meanwhile. */
   savePart: (found: Found, page: readonly Item[]) => Promise<boolean>
-  /** Keeps the rest, and that the monitor has seen everything; false likewise. */
+  /** Saves the rest, and that the monitor has seen everything; false likewise. */
   keep: (found: Found) => Promise<boolean>
 }
 
-/** Looks through pages for several monitors; one that has found `eventsAtOnce` keeps them before it goes on. */
+/** Looks through pages for several monitors; one that has found `eventsAtOnce` saves them before it goes on. */
 export function createSearchTogether({ attempt, eventsAtOnce }: { attempt: Attempt; eventsAtOnce: number }) {
   return async <Item>(monitors: readonly DueMonitor[], search: Search<Item>, run: JobRun): Promise<number> => {
     const looking = new Map<string, Found>(monitors.map((monitor) => [monitor.id, { monitor, events: [] }]))

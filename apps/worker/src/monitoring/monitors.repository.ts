@@ -136,7 +136,7 @@ export function createMonitorsRepository(pool: Pool) {
       listRenewalMarks(db, rule, { today, years: 1, limit: RENEWAL_MARKS_AT_ONCE, after }),
 
     /**
-     * Keeps what a monitor has found and how far it has looked, both or neither; false where it has been changed,
+     * Saves what a monitor has found and how far it has looked, both or neither; false where it has been changed,
      * paused or evaluated by somebody else meanwhile.
      * @throws LeaseLost
      */

@@ -6,7 +6,7 @@ export type ScoreName = (text: string, state: Pick<MarkState, 'markText' | 'mark
 
 const NAMES_MAX = 5000
 
-/** Names are analysed once however many monitors ask; the last ones are stored, because imports come in pages. */
+/** Names are analysed once however many monitors need them; the last ones are stored, because imports come in pages. */
 export function createSimilarity(): ScoreName {
   const texts = new Map<string, MarkAnalysis>()
   const names = new Map<string, MarkAnalysis>()

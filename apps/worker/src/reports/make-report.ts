@@ -15,7 +15,7 @@ const gone = { id: 'report.gone', cn: '该报告已不存在。', en: 'The repor
 
 /**
  * Makes what a report says and hands it to staff, or, once they have approved it, prints and delivers it. Every step
- * changes the row only where it still stands before that step, so a worker that takes over from one that died does
+ * changes the row only where it still is before that step, so a worker that takes over from one that died does
  * nothing twice.
  */
 export function makeReportHandler(deps: {

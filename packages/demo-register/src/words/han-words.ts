@@ -16,7 +16,7 @@ export const hanEndings =
 /** Weak additions of size, age and praise; they change a mark little. */
 export const weakPrefixes = '新 老 大 小 真 正 金'.split(' ')
 
-/** Places that stand before a mark without distinguishing it. */
+/** Places that are before a mark without distinguishing it. */
 export const weakPlaces = '北京 上海 广州 深圳 杭州 成都 南京 武汉 苏州 青岛'.split(' ')
 
 /** Slogans and phrases of the length that offices also see. */

@@ -15,7 +15,7 @@ export const givenCharacters = romanised(
   鑫xin 浩hao 宇yu 轩xuan 泽ze 睿rui 晨chen 阳yang 博bo 思si 佳jia 怡yi 欣xin 雨yu 婷ting 慧hui 琳lin 颖ying 洁jie 倩qian`,
 )
 
-/** City as it stands in front of a company name, address up to the district, and the same in English. */
+/** City as it is in front of a company name, address up to the district, and the same in English. */
 export const mainlandPlaces: readonly (readonly [city: string, address: string, english: string])[] = [
   ['北京', '北京市海淀区', 'Haidian District, Beijing'],
   ['北京', '北京市朝阳区', 'Chaoyang District, Beijing'],

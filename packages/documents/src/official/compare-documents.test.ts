@@ -50,7 +50,7 @@ test('reads what a Chinese notice bears, several fields of a line and spread lab
   })
 })
 
-test('reads a certificate whose labels stand above their values and whose number stands in a sentence', () => {
+test('reads a certificate whose labels are above their values and whose number is in a sentence', () => {
   expect(readFields(certificate)).toMatchObject({
     registrationNumber: '12345678',
     mark: '云澜',
@@ -198,7 +198,7 @@ test.each([
   expect(read(`x${sign.repeat(1_000_000)}y`)).toHaveLength(length),
 )
 
-test('a label stands at the beginning of a line, behind a gap or a bar, and behind a number', () => {
+test('a label is at the beginning of a line, behind a gap or a bar, and behind a number', () => {
   const text = ' (210)  申请号：12345678    | 商标：云澜    |类别：9   2、申请人：云澜公司\n\t代理机构：知行'
   expect(readFields(text)).toEqual({
     applicationNumber: '12345678',

@@ -34,14 +34,14 @@ const anyOf = (wanted: (known: (typeof labelled)[number]) => boolean) =>
     .map(({ label }) => `(?:${patternOf(label)})`)
     .join('|')
 
-/** A label begins a line, or stands behind a gap, a bar or a semicolon. */
+/** A label begins a line, or is behind a gap, a bar or a semicolon. */
 const START = String.raw`(?=\S)(?<=[ \t]{2}|(?:^|\n|[|;；│])[ \t]?)`
-/** A number such as (210) of WIPO's standard, or of the line, may stand before it. */
+/** A number such as (210) of WIPO's standard, or of the line, may be before it. */
 const NUMBER = String.raw`(?:\(\d{3}\)[ \t]{0,40}|\d{1,2}[.、][ \t]{0,40})?`
 const REMARK = String.raw`[ \t]*(?:\(([^)\n]{0,40})\)[ \t]*)?`
 
 /**
- * A remark in brackets may follow a label, then a colon, a gap or the end of the line. Only what stands before a label is
+ * A remark in brackets may follow a label, then a colon, a gap or the end of the line. Only what is before a label is
  * looked back at: a run of blanks that is taken from each of its blanks costs the square of its length.
  */
 const LABEL = new RegExp(`${START}${NUMBER}(${anyOf(() => true)})${REMARK}(?::|[ \\t]{2,}|[|│]|(?=\\n)|$)`, 'giu')
@@ -59,7 +59,7 @@ const WORD_START = String.raw`(?<=^|[^\p{L}]|[日止号])`
 /** The beginning of a line or of a part of a sentence. */
 const PART_START = String.raw`(?<=^|[\n,;。|│]|[ \t]{2}|[,;。][ \t])`
 
-/** Labels of days and numbers also stand in a sentence, where such a value follows at once: 有效期至2035年5月20日. */
+/** Labels of days and numbers may also be within a sentence, where such a value follows at once: 有效期至2035年5月20日. */
 const DAY_LABEL = new RegExp(
   `${WORD_START}(${anyOf(({ field }) => dateFields.has(field))})()[ \\t]{0,2}:?[ \\t]{0,2}${DAY_FOLLOWS}`,
   'giu',
@@ -77,7 +77,7 @@ const CODE = new RegExp(
 /** So many codes without brackets are no numbers of houses. */
 const BARE_CODES_MIN = 3
 
-/** The foreign form of what stands before it. */
+/** The foreign form of what is before it. */
 const FOREIGN = /(?<=^|\n)(\((?:英文|外文)\))()[ \t]*:?/gu
 
 const squeezed = (text: string) => text.replaceAll(/[ \t]/g, '').toLowerCase()
@@ -130,7 +130,7 @@ function findLabels(text: string): Label[] {
   return labels
 }
 
-/** An address behind a representative is that of the representative, and a foreign form that of what stands before it. */
+/** An address behind a representative is that of the representative, and a foreign form that of what is before it. */
 function fieldAt(labels: readonly Label[], i: number): DocumentField {
   const { field, label } = labels[i]!
   if (/^\((?:英文|外文)\)$/.test(label))

@@ -21,7 +21,7 @@ export async function checkRedacted(
 
 /** Signs that reach this share of their size into a band lie in it: what ends at its edge does not. */
 const TOLERANCE = 0.2
-/** From the line that a text stands on to the middle of its letters, as a share of their size. */
+/** From the line that a text is on to the middle of its letters, as a share of their size. */
 const MIDDLE = 0.3
 
 /** How often each sign occurs in texts that lie in bands, even in part, and in others. */

@@ -4,7 +4,7 @@ import { orderPdf } from './order-pdf.ts'
 
 const amount = '1234567.80'
 
-test('large amounts stand on one line, and the period is the one that is bought', async () => {
+test('large amounts are on one line, and the period is the one that is bought', async () => {
   const bytes = await orderPdf(
     {
       orderNo: 'O20270310000001',

@@ -159,7 +159,7 @@ function printItems(pages: Pages, { items }: PrintedOrder, language: Language) {
       money(item.serviceFee),
       money(item.officialFee),
     ]),
-    // Amounts of seven digits stand on one line.
+    // Amounts of seven digits are on one line.
     [28, 23, 7, 30, 30, 30],
     [{ size: 9 }, soft, right, right, right, right],
     {

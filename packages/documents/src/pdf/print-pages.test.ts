@@ -21,7 +21,7 @@ async function read(pages: Pages): Promise<Placed[][]> {
 }
 const textsOf = (page: readonly Placed[]) => page.map(({ text }) => text).join(' ')
 
-test('the titles of a table stand on each of its pages, over the rows', async () => {
+test('the titles of a table are on each of its pages, over the rows', async () => {
   const pages = createPages('en')
   const rows = Array.from({ length: 80 }, (_, at) => [`mark ${at}`, 'in force'])
   pages.rows(rows, [1, 1], [], { cells: ['Earlier mark', 'Status'], style: { size: 8 } })
@@ -31,7 +31,7 @@ test('the titles of a table stand on each of its pages, over the rows', async ()
   expect(printed.flat().filter(({ text }) => text.startsWith('mark '))).toHaveLength(80)
 })
 
-test('letters of every size stand on one line in a row', async () => {
+test('letters of every size are on one line in a row', async () => {
   const pages = createPages('en')
   pages.rows([['label', 'value']], [1, 1], [{ size: 8 }, { size: 12 }])
   const [page] = await read(pages)
@@ -67,7 +67,7 @@ test.each(['cn', 'en'] as const)(
   },
 )
 
-test('what follows an image stands below it, on later pages too', async () => {
+test('what follows an image is below it, on later pages too', async () => {
   const pages = createPages('en')
   const image = await loadImage(createCanvas(40, 30).toBuffer('image/png'))
   for (const title of ['first', 'second']) {

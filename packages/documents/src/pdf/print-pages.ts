@@ -76,7 +76,7 @@ export function createPages(language: Language) {
     space(height: number) {
       y = Math.min(y + height, BOTTOM)
     },
-    /** What follows stands on a new page, unless it does so already. */
+    /** What follows is on a new page, unless it does so already. */
     breakPage() {
       if (pages.at(-1)!.length > 0) breakPage()
     },
@@ -193,7 +193,7 @@ export function createPages(language: Language) {
           for (const { x, width, style, lines } of cells)
             lines.slice(done, done + fitting).forEach((line, at) => {
               const left = style.align === 'right' ? x + width - measureLine(measuring, line, style, language) : x
-              // Letters of every size stand on one line.
+              // Letters of every size are on one line.
               putLine(line, left, y + at * step + foot - ascent(style), style)
             })
           y += Math.min(fitting, length - done) * step

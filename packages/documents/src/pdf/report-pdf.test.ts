@@ -95,11 +95,11 @@ async function print(language: Language) {
 
 const times = (text: string, part: string) => text.split(part).length - 1
 
-test('a mark without words is named as a figurative mark in every cell, and stands in its box where it has no image', async () => {
+test('a mark without words is named as a figurative mark in every cell, and is in its box where it has no image', async () => {
   const text = await print('cn')
   // Of both in the table and beside their details, and in the box of the one without an image.
   expect(times(text, '图形商标')).toBe(5)
-  // A name stands in the table, in its box and beside it.
+  // A name is in the table, in its box and beside it.
   expect(times(text, '云澜')).toBe(3)
 })
 

@@ -16,7 +16,7 @@ import type { TextPart } from '../official/diff-text.ts'
 import { contrastTexts } from './contrast-texts.ts'
 import { columnWidths, inks, rowOf, tableOf, writeDocument } from './document-parts.ts'
 
-/** What stands on each side: the name of a file, ids of records, or neither for text that was pasted. */
+/** What is on each side: the name of a file, ids of records, or neither for text that was pasted. */
 export type ContrastSource = { fileName: string | null; records: readonly string[] }
 export type ContrastDocumentOptions = {
   language: Language

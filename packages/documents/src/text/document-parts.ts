@@ -99,7 +99,7 @@ export function columnWidths({ isLandscape, margin }: PageLayout, shares: readon
   return shares.map((share) => Math.floor((room * share) / sum))
 }
 
-/** A table whose titles stand on every page. */
+/** A table whose titles are on every page. */
 export const tableOf = (
   titles: readonly string[],
   rows: readonly TableRow[],

@@ -59,7 +59,7 @@ export function createCodeStore(createKernel = loadKernel) {
   }
 
   return {
-    /** Takes up the codes of an image, in place of those that it had before. */
+    /** Stores the codes of an image, in place of those that it had before. */
     put(image: number, codes: Uint8Array): void {
       const regions = codes.length / CODE_BYTES
       while (count + regions > images.length) images = grown(images, new Int32Array(images.length * 2))

@@ -12,7 +12,7 @@ import { readCodes, readVectors } from './read-images.ts'
 
 /** The channel on which the worker announces new images. */
 const IMAGES_DESCRIBED = 'images_described'
-/** Least score that any degree of similarity asks for. */
+/** Least score of any degree of similarity. */
 const LEAST_SCORE = 40
 
 /** Follows the images of the register and answers searches, for as long as the port is open. */

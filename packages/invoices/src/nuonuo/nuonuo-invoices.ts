@@ -135,7 +135,7 @@ export function createNuonuoInvoices(
     return data.list?.[0] ?? null
   }
 
-  /** The form that a request is, as it stands at the tax bureau; it is submitted where the service does not know it. */
+  /** The form that a request is, as it is at the tax bureau; it is submitted where the service does not know it. */
   async function obtainForm(billId: string, form: object, signal: AbortSignal): Promise<RedForm | null> {
     const known = await findForm(billId, signal)
     if (known && TO_CONFIRM.includes(known.billStatus) && known.billUuid) {

@@ -84,7 +84,7 @@ function evaluateTerm(segment: Segment, leaf: Term): Bits {
 
 const isPatternWithHan = ({ kind, text }: Term) => kind === 'word' && /[*?]/.test(text) && hasHan(text)
 
-/** Where a word or a phrase stands in a field. */
+/** Where a word or a phrase is in a field. */
 function termSpans(index: FieldIndex, leaf: Term, rows: number): Spans {
   if (!isPatternWithHan(leaf)) return phraseSpans(index, queryTerms(leaf.text), rows)
   // 锂?电池 has exactly one character in between, 锂*电池 any few.

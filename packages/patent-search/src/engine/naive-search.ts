@@ -65,7 +65,7 @@ function textsOf({ texts }: PatentDocument, field: string | null): Words[] {
   return fields.flatMap((each) => texts[each as TextField].map(wordsOf))
 }
 
-/** Where an expression stands in a text, in words. */
+/** Where an expression is in a text, in words. */
 function placesOf(words: Words, expression: Expression): Place[] {
   if (expression.kind === 'or') return expression.parts.flatMap((part) => placesOf(words, part))
   if (expression.kind === 'near') {

@@ -184,7 +184,7 @@ test('filters and facets agree', () => {
   expect(complete(state, 'PA', '比亚', 5)[0]?.value).toBe('比亚迪股份有限公司')
 })
 
-test('matches are the words as they stand in the text', () => {
+test('matches are the words as they are in the text', () => {
   const texts = [
     { field: 'title', language: 'zh', text: '一种锂离子电池管理系统' },
     { field: 'abstract', language: 'en', text: 'Batteries of lithium-ion cells; no battery.' },

@@ -1,7 +1,7 @@
 import type { FieldName } from './fields.ts'
 
 /**
- * A search as its reader understood it. Fields stand at the leaves: `TI:(a OR b)` is `TI:a OR TI:b`. A leaf without a
+ * A search as the parser understood it. Fields are at the leaves: `TI:(a OR b)` is `TI:a OR TI:b`. A leaf without a
  * field seeks title, abstract and claims.
  */
 export type Expression =

@@ -102,7 +102,7 @@ function readQuery(tokens: readonly Token[], warnings: Warning[]): Expression {
     return left
   }
 
-  /** What can stand on a side of NEAR: words and phrases of a text, or a choice among them. */
+  /** What can be on a side of NEAR: words and phrases of a text, or a choice among them. */
   function requirePlaces(side: Expression, token: Token): void {
     if (side.kind === 'or') for (const part of side.parts) requirePlaces(part, token)
     else if (side.kind === 'word' || side.kind === 'phrase') {

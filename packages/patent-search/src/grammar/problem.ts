@@ -21,7 +21,7 @@ export type ProblemCode =
   | 'nearFields'
   | 'nearDistance'
 
-/** Where and why a query cannot be read. Positions are UTF-16 offsets into it; `expected` lists what may stand there. */
+/** Where and why a query cannot be read. Positions are UTF-16 offsets into it; `expected` lists what may be there. */
 export type Problem = { position: number; length: number; code: ProblemCode; expected: string[] }
 
 export type WarningCode =

@@ -67,7 +67,7 @@ function readValue(cursor: Cursor, field: FieldName, token: Token): string {
 
 /** A number in any notation as the index has it; as it is typed where it cannot be read. */
 function numberAsIndexed(field: FieldName, text: string, key: string): string {
-  // What follows the country in a piece of its own stands in the key only.
+  // What follows the country in a piece of its own is in the key only.
   const whole = numberKey(text) === key ? text : key
   // Signs that belong to no notation make the whole unreadable, but not its letters and digits.
   for (const each of [whole, key]) {

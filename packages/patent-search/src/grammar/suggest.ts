@@ -3,7 +3,7 @@ import { readTokens, type Token } from './tokens.ts'
 
 export type Suggestion = { text: string; zh: string; en: string; kind: 'field' | 'operator' | 'value' }
 
-/** What may stand at a place of a query: `from` to `to` is what a choice replaces. */
+/** What may be at a place of a query: `from` to `to` is what a choice replaces. */
 export type Suggestions = {
   from: number
   to: number
@@ -51,7 +51,7 @@ const endsTerm = ({ type }: Token) =>
   type === 'word' || type === 'phrase' || type === ')' || type === ']' || type === 'earlier'
 const startsWith = (text: string, beginning: string) => text.toUpperCase().startsWith(beginning.toUpperCase())
 
-/** The field whose value or brackets the end of the tokens stands in. */
+/** The field whose value or brackets the end of the tokens is in. */
 function fieldAround(tokens: readonly Token[]): FieldName | null {
   let depth = 0
   for (let index = tokens.length - 1; index >= 0; index--) {

@@ -31,7 +31,7 @@ export type PatentDocument = {
 }
 
 /**
- * Where terms of a field occur. Of term `t` the documents stand in `postings` from `postStarts[t]`, each as the distance
+ * Where terms of a field occur. Of term `t` the documents are in `postings` from `postStarts[t]`, each as the distance
  * to the one before, doubled, plus one where a count above one follows; the positions in `places` from `placeStarts[t]`.
  */
 export type FieldIndex = {

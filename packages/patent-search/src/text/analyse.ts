@@ -13,7 +13,7 @@ export const hasHan = (text: string): boolean => HAN.test(text)
 
 /**
  * Cuts a text into terms. Each word and each Chinese or Japanese character has a position; a pair of characters stands
- * at that of its first, and the last character of a run stands alone, so that every character begins some term.
+ * at that of its first, and the last character of a run is alone, so that every character begins some term.
  * @returns the position behind the last one
  */
 export function analyse(text: string, emit: Emit, from = 0): number {

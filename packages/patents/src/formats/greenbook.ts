@@ -96,7 +96,7 @@ function numberOf(wku: string) {
   return docdbParts({ country: 'US', number: `${series}${match?.[2] ?? ''}`, kind })
 }
 
-/** Six digits after the check digit has been cut off; the series stands in a field of its own. */
+/** Six digits after the check digit has been cut off; the series is in a field of its own. */
 function applicationOf(head: Group | undefined): string | null {
   const number = valueOf(head, 'APN')
   if (!number) return null

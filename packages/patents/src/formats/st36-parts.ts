@@ -121,7 +121,7 @@ export const drawingsOf = (document: XmlElement) =>
     return file ? [{ number: figure.attributes['num'] || String(place + 1), file }] : []
   })
 
-/** The symbol of a `classification-ipcr` or `classification-cpc` whose parts stand in elements of their own. */
+/** The symbol of a `classification-ipcr` or `classification-cpc` whose parts are in elements of their own. */
 export const symbolFromParts = (element: XmlElement): string =>
   textAt(element, 'text') ??
   ['section', 'class', 'subclass'].map((part) => textAt(element, part) ?? '').join('') +
@@ -142,7 +142,7 @@ export function byLanguage<T extends { length: number }>(
   return found
 }
 
-/** A symbol with its columns: blanks count in the older notations. An edition of the IPC may stand before it. */
+/** A symbol with its columns: blanks count in the older notations. An edition of the IPC may be before it. */
 export function symbolText(element: XmlElement): string {
   textOf(element)
   const holder = elementAt(element, 'text') ?? elementAt(element, 'PDAT') ?? element

@@ -29,7 +29,7 @@ test.each([
   expect(deriveLegalStatus(right, end)).toMatchObject({ status: 'invalid', on: end, until: null })
 })
 
-test('what stands in no event is believed for three years, and not beyond the term', () => {
+test('what is in no event is believed for three years, and not beyond the term', () => {
   expect(deriveLegalStatus(facts({}), '2024-06-01')).toMatchObject({ status: 'valid', until: '2027-03-04' })
   expect(deriveLegalStatus(facts({}), '2027-03-04')).toMatchObject({ status: 'unconfirmed', until: '2040-05-06' })
   const late = facts({ filedOn: '2005-01-02', publications: [{ kind: 'B', publishedOn: '2024-03-04' }] })

@@ -97,7 +97,7 @@ const readers: Partial<Record<string, (own: string, country: string) => string |
     return epodoc && digits.length >= 10 ? epodoc[1]! + epodoc[2]! : digits
   },
   DE: (own) => withoutKind(letters(own.replace(/\.\d$/, ''))).replace(/^0+(?=\d)/, ''),
-  // 10 for a patent, 20 for a utility model, 30 for a design stands before the year.
+  // 10 for a patent, 20 for a utility model, 30 for a design is before the year.
   KR: (own) => withoutKind(letters(own)).replace(/^[123]0(?=(?:19|20)\d{9}$)/, ''),
 }
 

@@ -1,6 +1,6 @@
 import { fullYear, withoutZeros } from './number-text.ts'
 
-/** What stands between the country and the end of a publication number, taken apart. */
+/** What is between the country and the end of a publication number, taken apart. */
 export interface NumberParts {
   /** Letters of a series within an office, such as RE, PP or PI; empty for the main series. */
   series: string
@@ -54,7 +54,7 @@ const japanese: OfficeRule = (parts) => {
 
 const korean: OfficeRule = (parts) => ({
   ...parts,
-  // 10 for a patent, 20 for a utility model, 30 for a design stands before the year.
+  // 10 for a patent, 20 for a utility model, 30 for a design is before the year.
   digits: withoutZeros(parts.digits).replace(/^[123]0((?:19|20)\d{9})$/, '$1'),
 })
 

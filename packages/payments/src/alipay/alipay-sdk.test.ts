@@ -230,7 +230,7 @@ test('one that tells of a refund or a closing is nothing new', () => {
   expect(readAt('2027-03-10T04:00:00Z', { trade_status: 'TRADE_CLOSED' })).toMatchObject({ kind: 'other' })
 })
 
-test('the signed part of an answer is what stands there, with its escapes and braces', () => {
+test('the signed part of an answer is what is there, with its escapes and braces', () => {
   const part = '{"msg":"a } \\" { b","inner":{"x":1}}'
   expect(signedPartOf(`{"x_response":${part},"sign":"s"}`, 'x_response')).toBe(part)
   expect(signedPartOf('{"sign":"s"}', 'x_response')).toBeNull()

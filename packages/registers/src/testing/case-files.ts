@@ -1,4 +1,4 @@
-/** A USPTO daily file around case files; `definition` stands in its document type definition. */
+/** A USPTO daily file around case files; `definition` is in its document type definition. */
 export const usptoFile = (caseFiles: string, definition = '<!ELEMENT trademark-applications-daily ANY>') =>
   `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE trademark-applications-daily [

@@ -25,7 +25,7 @@ const NUMBERS = 1 << 20
 export const createStages = (): Stages => new Int32Array(new SharedArrayBuffer(24))
 
 /**
- * Wakes the helpers, for a search or for a message. It takes a while where their processors sleep too, so whoever asks for
+ * Wakes the helpers, for a search or for a message. It takes a while where their processors sleep too, so whoever requests
  * a search calls them while the thread that answers it is waking up itself.
  */
 export function call(stages: Stages): void {

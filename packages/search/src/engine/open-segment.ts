@@ -1,7 +1,7 @@
 import type { SearchKernel } from '../kernel/kernel.ts'
 import type { Segment } from '../segment/write-segment.ts'
 
-/** Work of the kernel that threads can share: each takes up what none has begun with. */
+/** Work of the kernel that threads can share: each begins with what none has begun. */
 export type SharedWork = 'doJobs' | 'scoreCandidates'
 
 /** A segment that can be searched. `help`, where there are helpers: has them join in work until `own` has ended. */

@@ -61,7 +61,7 @@ function exactKeys({ han, latin }: MarkAnalysis): Pick<Plan, 'hanKeys' | 'latinK
   return { hanKeys, latinKeys: [symbolsKey(new DataView(packed.buffer, packed.byteOffset).getInt32(8, true))] }
 }
 
-/** Units as far as the kernel keeps them. */
+/** Units as far as the kernel stores them. */
 const packedUnits = ({ units, packed }: MarkElement) => units.slice(0, packed[1])
 
 function planSimilar(plan: Plan, leastScore: number): Plan {

@@ -53,7 +53,7 @@ function together({ kernel, help }: OpenSegment, work: SharedWork): void {
   else kernel[work]()
 }
 
-/** Takes up marks by their ids, with the score that each was found with. */
+/** Adds marks by their ids, with the score that each was found with. */
 export function takeMarks(
   segment: OpenSegment,
   { ids, scores }: { ids: ArrayLike<number>; scores?: readonly number[] },

@@ -7,7 +7,7 @@ import type { OpenSegment } from './open-segment.ts'
 
 // What the kernel is to collect, written where it reads it: jobs of steps that threads can share.
 
-/** Marks what stands under the keys of a plan. */
+/** Marks what is under the keys of a plan. */
 export function collectKeys({ data, kernel }: OpenSegment, plan: Plan): void {
   const collect = (keys: readonly number[], table: number, slots: number, bits: number) => {
     for (const key of keys) kernel.collectByKey(readI32(data, table), readI32(data, slots), key, readI32(data, bits))

@@ -86,7 +86,7 @@ function countBlock(block: i32, count: i32, job: i32, starts: i32, postings: i32
   return findAtLeast(counters, count, least, ownPlaces())
 }
 
-/** The least of the counts that any length of list `list` asks for; 127 where none can reach it. */
+/** The least of the counts that any length of list `list` requires; 127 where none can reach it. */
 function leastOf(list: i32): i32 {
   let least: i32 = 127
   for (let length: i32 = 1; length < 64; length++) {

@@ -77,7 +77,7 @@ function anyRowPasses(name: i32): i32 {
   return 0
 }
 
-/** Takes up every record that bears the name and passes the filters. */
+/** Adds every record that bears the name and passes the filters. */
 export function takeName(name: i32, score: i32): void {
   const rows = getI32(NAME_ROWS) + (name << 2)
   const end = getI32(rows + 4)
@@ -212,7 +212,7 @@ function fetch(listed: i32, from: i32, end: i32): void {
   setI32(FETCHED, read)
 }
 
-/** Takes up a name that was found, or leaves it on the workspace for the thread that does. */
+/** Adds a name that was found, or leaves it on the workspace for the thread that does. */
 function keepName(name: i32, score: i32): void {
   const workspace = ownWorkspace()
   if (!workspace) return takeName(name, score)
@@ -223,7 +223,7 @@ function keepName(name: i32, score: i32): void {
   setI32(workspace + W_FOUND_COUNT, count + 1)
 }
 
-/** Takes up the names that helpers have found. */
+/** Adds the names that helpers have found. */
 export function takeFound(): void {
   for (let helper: i32 = 0; helper < getI32(HELPER_COUNT); helper++) {
     const workspace = workspaceOf(helper)
@@ -291,7 +291,7 @@ function latinOfName(name: i32): i32 {
 }
 
 /**
- * Takes up the names of candidates that contain the query, in both elements where `both` says that it has two. Where the
+ * Adds the names of candidates that contain the query, in both elements where `both` says that it has two. Where the
  * scripts of a name take turns, letters that touch here may not touch in the mark: such names are put aside as doubtful.
  */
 export function takeContaining(both: i32): void {
@@ -341,7 +341,7 @@ function takeLatinContaining(element: i32): void {
   }
 }
 
-/** How much of a name the query takes up, in tenths of a percent: the score of a name that contains it. */
+/** How much of a name the query covers, in tenths of a percent: the score of a name that contains it. */
 function shareOf(length: i32): i32 {
   return ((1000 * getI32(Q_CONTAINS)) / length) | 0
 }

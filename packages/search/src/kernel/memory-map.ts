@@ -127,7 +127,7 @@ export const Q_LATIN: i32 = 369156
 export const Q_LEAST: i32 = 369160
 /** How many elements may be scored. */
 export const Q_SCORED_MAX: i32 = 369164
-/** 1 where a name scores by how much of it the query takes up. */
+/** 1 where a name scores by how much of it the query covers. */
 export const Q_CONTAINS: i32 = 369168
 /** Today and how hits are ordered: 0 by score, else 1 + the day's place, negative for the latest first. */
 export const Q_TODAY: i32 = 369172

@@ -220,7 +220,7 @@ function query(question: Area, constant: ReturnType<typeof createLayout>['consta
   number('Q_LATIN')
   number('Q_LEAST', 'Least score of a hit, in tenths.')
   number('Q_SCORED_MAX', 'How many elements may be scored.')
-  number('Q_CONTAINS', '1 where a name scores by how much of it the query takes up.')
+  number('Q_CONTAINS', '1 where a name scores by how much of it the query covers.')
   number(
     'Q_TODAY',
     "Today and how hits are ordered: 0 by score, else 1 + the day's place, negative for the latest first.",

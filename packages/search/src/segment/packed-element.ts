@@ -1,6 +1,6 @@
 import * as layout from '@markwright/similarity/kernel/memory-map.ts'
 
-/** Reading elements as the kernel keeps them, from outside the kernel. */
+/** Reading elements as the kernel stores them, from outside the kernel. */
 export const coreLengthOf = (packed: Uint8Array) => packed[layout.E_CORE_END]! - packed[layout.E_CORE_START]!
 
 type PackedLetters = { letters: Uint8Array; core: Uint8Array; sounds: Uint8Array }

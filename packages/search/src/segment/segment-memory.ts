@@ -16,7 +16,7 @@ export type SegmentMemory = {
   end: number
 }
 
-/** The compiled kernel asks for no less. */
+/** The compiled kernel requires no less. */
 const PAGES_MIN = 16
 
 export function createSegmentMemory(): SegmentMemory {
@@ -41,7 +41,7 @@ export function viewSegmentMemory(memory: SharedWasmMemory, end: number): Segmen
 }
 
 /**
- * Takes room that begins at a multiple of 16 and is zero.
+ * Allocates memory that begins at a multiple of 16 and is zero.
  * @throws RangeError where the segment would exceed two gigabytes.
  */
 export function allocate(segment: SegmentMemory, sizeBytes: number): number {

@@ -1,4 +1,4 @@
-/** What the index keeps of a mark. Days are `YYYY-MM-DD`. */
+/** What the index stores of a mark. Days are `YYYY-MM-DD`. */
 export type MarkRow = {
   id: number
   office: string
@@ -18,7 +18,7 @@ export type MarkRow = {
 
 /**
  * Reads `register_change.before`: the columns of a mark as JSON under their names, as they were before an import.
- * `applicant_id` is the party at position 0; further columns may stand beside those of a row.
+ * `applicant_id` is the party at position 0; further columns may be beside those of a row.
  * @throws TypeError that names the column that is not as it should be.
  */
 export function parseIndexedColumns(json: unknown): MarkRow {

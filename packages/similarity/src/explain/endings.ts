@@ -26,7 +26,7 @@ const plurals = new Set(['', 's', 'es', 'ies', 'y'])
 const doubled = /^([b-df-hj-np-tv-z])(?:ed|ers?|est|ing)$/
 
 const STEM_MIN = 3
-/** What may stand before the ending of a word. */
+/** What may be before the ending of a word. */
 const APOSTROPHE = /^['’ʼ＇´`]$/
 
 /**

@@ -136,7 +136,7 @@ export function onlyPlace({ sides, length }: Facts): number | undefined {
   return places.length === 1 ? places[0] : undefined
 }
 
-/** Where the shorter core stands in the longer one; undefined where it does not, or both are as long. */
+/** Where the shorter core is in the longer one; undefined where it is not, or both are as long. */
 export function containment({ sides, length }: Facts): { longer: Side; shorter: Side; at: number } | undefined {
   if (length.a === length.b) return undefined
   const [longer, shorter] = length.a > length.b ? [sides.a, sides.b] : [sides.b, sides.a]

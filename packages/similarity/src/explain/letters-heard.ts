@@ -74,7 +74,7 @@ function differLittle(a: readonly number[], b: readonly number[]): boolean {
 
 function areFewOther(a: readonly number[], b: readonly number[], glides: boolean): boolean {
   const [one, other] = [exactSounds(a, glides), exactSounds(b, glides)]
-  // NAN and NINE have three sounds each: a word is not told by so few where one of them glides.
+  // NAN and NINE have three sounds each: a word is not recognised by so few where one of them glides.
   if (one.length <= SOUNDS_FEW) return isEqual(respellLetters(a).map(soundOnly), respellLetters(b).map(soundOnly))
   return one.filter((sound, i) => sound !== other[i]).length <= DIFFERENT_SHARE * one.length
 }

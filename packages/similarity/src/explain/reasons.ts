@@ -49,7 +49,7 @@ const elementsOf = ({ han, latin }: MarkAnalysis): MarkElement[] => [han, latin]
 
 type Run = { start: number; end: number }
 
-/** Runs of the elements of a mark as they are printed, in the order in which they stand in it. */
+/** Runs of the elements of a mark as they are printed, in the order in which they are in it. */
 function inOrder(mark: MarkAnalysis, runsOf: (element: MarkElement) => readonly Run[]): string[] {
   return elementsOf(mark)
     .flatMap((element) => runsOf(element).map((run) => ({ element, run })))

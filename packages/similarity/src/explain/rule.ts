@@ -196,7 +196,7 @@ function lettersRule(facts: Facts, one: string, other: string): RuleId {
   return start >= 4 && start >= shorter.length - 2 && shorter.length >= 6 ? 'L10' : 'L28'
 }
 
-/** So many letters are told within a longer word. */
+/** So many letters are recognised within a longer word. */
 const CONTAINED_MIN = 4
 
 const numberWords = /zero|one|two|three|four|five|six|seven|eight|nine/

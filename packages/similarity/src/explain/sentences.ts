@@ -13,7 +13,7 @@ export type Detail = { zh: string; en: string }
 /** Pieces of a mark as they are printed in it. */
 export type Quoted = readonly string[]
 
-/** What stands in one mark for something else in the other. */
+/** What one mark has in place of something else in the other. */
 export type Exchanged = readonly [a: string, b: string]
 
 const quote = (text: string) => `“${text}”`

@@ -14,8 +14,8 @@ export type Run = { start: number; end: number }
 const OTHER_SCRIPT = /[\p{L}\p{N}]/u
 
 /**
- * How a run of units is printed in its mark: as it stands there, in one piece, or in several where units of another
- * script stand between them.
+ * How a run of units is printed in its mark: as it is there, in one piece, or in several where units of another
+ * script are between them.
  */
 export function printed({ element: { starts, ends }, text }: Side, { start, end }: Run): string[] {
   const pieces: string[] = []
@@ -155,6 +155,6 @@ export function readTogether(a: MarkElement, b: MarkElement): ReadingPair[] | un
   return read
 }
 
-/** How a core of Han characters is read, as it is printed: each syllable apart, with ü, and with tones where asked for. */
+/** How a core of Han characters is read, as it is printed: each syllable apart, with ü, and with tones where requested. */
 export const writtenPinyin = ({ readings, core }: MarkElement, tones: boolean) =>
   readings.slice(core.start, core.end).map((reading) => writeReading(reading, { tones }))

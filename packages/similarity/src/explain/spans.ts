@@ -39,7 +39,7 @@ export function findSpans(
   return toSpans(stretches(finding, pair, steps), placed(pair, a, b))
 }
 
-/** Where the units of two elements stand in their marks. */
+/** Where the units of two elements are in their marks. */
 function placed(
   pair: { a: Omit<Placed, 'text'>; b: Omit<Placed, 'text'> },
   a: MarkAnalysis,
@@ -74,7 +74,7 @@ function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
   return spans
 }
 
-/** Digits and where they stand in a name of characters. */
+/** Digits and where they are in a name of characters. */
 function digitStretch({ a, b }: DecidingPair): Stretch[] {
   const [han, digits] = a.kind === 'han' ? [a, b] : [b, a]
   const from = han.core.start + han.coreText.indexOf(digits.coreText)
@@ -259,7 +259,7 @@ function breaksAt({ starts, ends, text }: Placed, i: number): boolean {
 }
 
 /**
- * A stretch as several where units of another script stand within it; the same units stay together. Of what only sounds
+ * A stretch as several where units of another script are within it; the same units stay together. Of what only sounds
  * or looks alike nobody could say which of the pieces correspond.
  */
 function unbroken({ kind, a, b }: Stretch, pair: { a: Placed; b: Placed }): Stretch[] {

@@ -53,7 +53,7 @@ const sentences: Readonly<Record<GroundId, { zh: string; en: string }>> = {
 
 const found = (id: GroundId, entry: string, severity: Severity): Found => ({ id, entry, severity })
 
-/** A word of a list that stands at the beginning or the end of the characters, or is one of the words of letters. */
+/** A word of a list that is at the beginning or the end of the characters, or is one of the words of letters. */
 function contained({ han, words: own, core }: Mark, list: readonly string[]): string | undefined {
   const characters = han ? han.text.join('') : ''
   return list.find((word) => {

@@ -17,7 +17,7 @@ import { setText } from './channels.ts'
 import { coreLength, coreStart, distinctiveness, rarityOfPart } from './elements.ts'
 
 /**
- * T6: weighs a core `a` that stands in the longer core `b` from its unit `at` on by how distinctive what both have and
+ * T6: weighs a core `a` that is in the longer core `b` from its unit `at` on by how distinctive what both have and
  * what is added are. Returns the distinctiveness of what both have, of 10,000.
  */
 export function weighContained(a: i32, b: i32, at: i32): i32 {

@@ -95,7 +95,7 @@ function compareDigits(han: i32, latin: i32): void {
   if (containsOnlyWeak()) lowerToWeak()
 }
 
-/** Where digits begin among characters with no digit before or behind them; -1 where they do not stand there. */
+/** Where digits begin among characters with no digit before or behind them; -1 where there are none. */
 function findNumber(han: i32, digits: i32, length: i32): i32 {
   const characters = coreCharacters(han)
   const count = coreLength(han)

@@ -161,7 +161,7 @@ function rarityOfRun(element: i32, start: i32, length: i32): i32 {
   return rarityOfLetters(element + E_UNITS + start, length)
 }
 
-/** Whether unit `at` of an element stands in a weak word. */
+/** Whether unit `at` of an element is in a weak word. */
 export function standsInWeak(element: i32, at: i32): i32 {
   const spans = getU8(element + E_WEAK)
   for (let i: i32 = 0; i < spans; i++) {

@@ -170,7 +170,7 @@ function sameCharacters(a: i32, b: i32, length: i32): i32 {
   return 1
 }
 
-/** T6 and T9 for a core `a` that may stand in the longer core `b`; the parameter that holds the least score, 0 where none. */
+/** T6 and T9 for a core `a` that may be in the longer core `b`; the parameter that holds the least score, 0 where none. */
 function compareContained(a: i32, b: i32): i32 {
   const aLength = coreLength(a)
   const bLength = coreLength(b)
@@ -246,7 +246,7 @@ function onlyWeakShared(a: i32, b: i32): i32 {
   return best >= getI32(P_REST_SIMILAR) * 100 ? 0 : 1
 }
 
-/** Whether two cores have a character in common that stands in no weak word of either. */
+/** Whether two cores have a character in common that is in no weak word of either. */
 function sharesCoined(a: i32, b: i32): i32 {
   const one = coreCharacters(a)
   const other = coreCharacters(b)

@@ -95,7 +95,7 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   if (!digits && !single)
     sound = likeSounds(soundsOf(a), soundLength(a), soundsOf(b), soundLength(b), text > 0 ? 0 : soundLeast)
   if (longer) {
-    // What stands behind the letters that are compared may differ.
+    // What is behind the letters that are compared may differ.
     text = smaller(text, LONGER_MOST)
     sound = smaller(sound, LONGER_MOST)
   }

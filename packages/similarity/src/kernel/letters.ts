@@ -225,7 +225,7 @@ export function likeSounds(a: i32, aLength: i32, b: i32, bLength: i32, least: i3
 }
 
 /**
- * Whether two respelt sounds have the same sequence of consonants, voiced and voiceless taken as one, and either both
+ * Whether two respelt sounds have the same sequence of consonants, voiced and voiceless treated as one, and either both
  * or neither begin with a vowel. Fewer than two sounds in the sequence say nothing.
  */
 export function sameConsonants(a: i32, aLength: i32, b: i32, bLength: i32): i32 {

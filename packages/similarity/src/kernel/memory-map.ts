@@ -252,7 +252,7 @@ export const K_DIGITS: i32 = 3
 export const K_SYMBOLS: i32 = 4
 /** Set on the kind where the text was longer than is compared; a 32-bit hash of the whole follows the weak spans. */
 export const K_LONGER: i32 = 16
-/** Set on the kind of letters that stand before the Han characters of the same mark. */
+/** Set on the kind of letters that are before the Han characters of the same mark. */
 export const K_FIRST: i32 = 32
 /** Set on the kind of a core of kana or hangul, which are read by themselves. */
 export const K_NATIVE: i32 = 32
@@ -286,7 +286,7 @@ export const X_NAME: i32 = 7
 export const X_ECHO: i32 = 8
 /** Names of one well-known mark, at least one of them beside other words. */
 export const X_NAMED: i32 = 10
-/** Digits that stand in a name of characters. */
+/** Digits that are in a name of characters. */
 export const X_CONTAINED: i32 = 9
 export const B_FLOOR_HOMOPHONE: i32 = 1
 export const B_FLOOR_CONTAINED: i32 = 2

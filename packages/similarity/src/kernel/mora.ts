@@ -2,7 +2,7 @@ import { getI32, getU8, larger, smaller, type i32 } from './platform.ts'
 import { ONE, P_MORA_FIRST, P_MORA_ONE, P_MORA_OTHER, P_MORA_SPECIAL, P_MORA_TWO, P_MORA_VOICED } from './memory-map.ts'
 
 // A mora is a byte: its consonant in the high five bits, its vowel in the low three. Consonants that differ in voice
-// alone stand in the same group of four: k g, s z, t d, h b p.
+// alone are in the same group of four: k g, s z, t d, h b p.
 
 /** Vowel of what is no syllable: the nasal, the doubling of a consonant, the lengthening of a vowel. */
 const SPECIAL: i32 = 6

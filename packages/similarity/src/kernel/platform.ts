@@ -94,7 +94,7 @@ const ROW = 16
  * Keeps, of `count` places, those whose letters may be within `edits` edits of the `length` letters of a pattern: no more
  * letters of either than that are nowhere in the other within so many places of their own. The letters of a place, as
  * many as `lengths` says, begin a row of `room` bytes; longer texts are stored. Around the pattern lie 16 bytes that are no
- * letter, and of a row those beside it count as well. Returns how many are stored.
+ * letter, and of a row those beside it count as well. Returns how many remain.
  */
 export function keepNearLetters(
   places: i32,

@@ -8,7 +8,7 @@ function mix(value: i32): i32 {
   return hash ^ (hash >>> 16)
 }
 
-/** Number of one character, or of two that stand beside each other; `next` is 0 for one. */
+/** Number of one character, or of two that are beside each other; `next` is 0 for one. */
 export function wordOfCharacters(character: i32, next: i32): i32 {
   return mix((character << 16) | next)
 }

@@ -26,7 +26,7 @@ function isName(sense: i32): i32 {
 /**
  * How similar the meanings of two cores are, of 10,000 (M1, M3): what they have in common counts as much as the lesser of
  * its two ranks. 0 where one of them has no known meaning or they share none. O_SENSE is then 1 of words, 2 of names, 3 where
- * one only sounds like a name of the other and 4 where such names stand beside other words, both across scripts alone.
+ * one only sounds like a name of the other and 4 where such names are beside other words, both across scripts alone.
  */
 export function likeMeanings(a: i32, b: i32): i32 {
   let best: i32 = 0

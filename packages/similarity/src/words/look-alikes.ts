@@ -1,6 +1,6 @@
 /**
  * Characters that a hurried reader takes for one another, by how alike they are; every two of a group are alike. A pair
- * that stands in several groups keeps its greatest value. Simplified forms: traditional ones are folded before.
+ * that is in several groups keeps its greatest value. Simplified forms: traditional ones are folded before.
  */
 export const lookAlikeGroups: readonly (readonly [share: number, groups: string])[] = [
   [0.96, '己已巳 未末 土士 曰日 竞竟 拔拨 乒乓'],

@@ -22,7 +22,7 @@ export type FlowBlock = FlowParagraph | FlowImage | FlowTable
 /** A document as a sequence of blocks on pages, without positions. */
 export type FlowDocument = {
   pages: FlowBlock[][]
-  /** What stands at the top and at the foot of every page. */
+  /** What is at the top and at the foot of every page. */
   header: FlowParagraph[]
   footer: FlowParagraph[]
   /** Whether pages of the source are pages of the translation. */

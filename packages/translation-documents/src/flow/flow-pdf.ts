@@ -12,7 +12,7 @@ const SIZE = { min: 7, max: 20 }
 
 /**
  * The document set anew on pages of A4: what stood on one page of the source begins on a page of
- * its own. Headers stand on the first page, footers on the last.
+ * its own. Headers are on the first page, footers on the last.
  */
 export async function flowPdf(document: FlowDocument, target: TranslationLanguage, title: string): Promise<Uint8Array> {
   const pages = createPages(target === 'en-us' ? 'en' : 'cn')

@@ -34,7 +34,7 @@ export async function readDrawings(
   return writers
 }
 
-/** The paragraphs of DrawingML in an element, whatever they stand in. */
+/** The paragraphs of DrawingML in an element, whatever they are in. */
 export function readTexts(root: XmlElement, part: DrawingPart): Writer[] {
   const growth: Growth = { source: 0, target: 0 }
   return [...elementsNamed(root, 'a:p')].map((paragraph) => readDrawingParagraph(paragraph, part, growth))

@@ -3,7 +3,7 @@ import { type InlineStyle, isText, segmentText } from '../segment-list.ts'
 import type { XmlElement } from '../xml/xml-tree.ts'
 
 /**
- * What text stands in: an element, or a field with what opens and closes it. One that is unique is written once, however
+ * What text is in: an element, or a field with what opens and closes it. One that is unique is written once, however
  * many pieces of the translation belong in it.
  */
 export type Wrapper =
@@ -37,7 +37,7 @@ export type RunGrammar = {
   withFonts(properties: XmlElement | null, fonts: { latin: string | null; asian: string | null }): XmlElement | null
 }
 
-/** Text between two cuts: what is translated, and what stands before and after it. */
+/** Text between two cuts: what is translated, and what is before and after it. */
 export type InlineSegment = {
   text: string
   styles: ReadonlyMap<number, InlineStyle>

@@ -19,7 +19,7 @@ const translate = (text: string) =>
     .map((part) => (typeof part === 'string' ? part.replaceAll(WORD, translateWord) : writeTag(part)))
     .join('')
 
-/** Texts of the parts of a DOCX in their order, each with what it stands in; it knows nothing of what wrote them. */
+/** Texts of the parts of a DOCX in their order, each with what it is in; it knows nothing of what wrote them. */
 async function textsOf(bytes: Uint8Array) {
   const zip = await JSZip.loadAsync(bytes)
   const texts: { text: string; path: string; isBold: boolean }[] = []

@@ -37,7 +37,7 @@ export type WordPart = {
   repeated?: ReadonlyMap<string, SegmentSlot>
 }
 
-/** What a paragraph stands in, and what must be done when its text has become longer. */
+/** What a paragraph is in, and what must be done when its text has become longer. */
 export type ParagraphPlace = { parent: XmlElement; grow: () => void }
 
 /**
@@ -164,7 +164,7 @@ function addBelow(paragraph: XmlElement, content: XmlElement[], parent: XmlEleme
   parent.children.splice(parent.children.indexOf(paragraph) + 1, 0, below)
 }
 
-/** Properties that stand before those of breaks and numbers. */
+/** Properties that are before those of breaks and numbers. */
 const FIRST = new Set(['w:pStyle', 'w:keepNext', 'w:keepLines'])
 const OF_SOURCE = new Set(['w:numPr', 'w:pageBreakBefore', 'w:framePr', 'w:widowControl'])
 

@@ -21,7 +21,7 @@ export type Chunk = Box & { pieces: TextPiece[]; text: string; size: number; bas
 /** A gap so many letters wide parts columns; blanks between words are less. */
 const GAP_MIN = 1.8
 
-/** The number of a paragraph or a bullet stands before it at any distance. */
+/** The number of a paragraph or a bullet is before it at any distance. */
 const NUMBER = /^(\[\d{4,5}\]|【\d{4,5}】|\d{1,3}[.．、)）]|[(（]\d{1,3}[)）]|[①-⑳•·●○▪◆■□–-])$/
 const NUMBER_GAP_MAX = 6
 

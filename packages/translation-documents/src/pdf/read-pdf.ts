@@ -160,7 +160,7 @@ function boundsOfText(pages: readonly ReadPage[]): Column {
   return { left: Math.min(...long.map(({ left }) => left)), right: Math.max(...long.map(({ right }) => right)) }
 }
 
-/** What stands on a page, in the order of reading, footnotes apart. */
+/** What is on a page, in the order of reading, footnotes apart. */
 function blocksOf(
   { chunks, figures, grids, notesFrom }: ReadPage,
   running: ReadonlySet<Chunk>,
@@ -210,7 +210,7 @@ const widest = (one: Column, other: Column): Column => ({
 
 const apart = (block: FlowBlock): FoundParagraph => ({ block, lines: [], column: null })
 
-/** Words on a figure stand below it as well, since they can be translated there only. */
+/** Words on a figure are below it as well, since they can be translated there only. */
 const labelsOf = (chunks: readonly Chunk[], words: ReadonlySet<string>): FoundParagraph[] =>
   chunks
     .filter(({ text }) => /\p{sc=Han}|\p{L}{2}/u.test(text))

@@ -5,7 +5,7 @@ const LEVELS_MAX = 12
 const COLUMN_ROWS_MIN = 4
 
 /**
- * The boxes of a page in groups, in the order of reading: columns one after the other, what stands above or below them
+ * The boxes of a page in groups, in the order of reading: columns one after the other, what is above or below them
  * before or after. Rows of cells stay together.
  */
 export function regionsOf<Boxed extends Box>(boxes: readonly Boxed[], em: number, level = 0): Boxed[][] {

@@ -2,7 +2,7 @@ import { splitTags, writeTag } from '@markwright/domain/inline-tags'
 import { segmentText } from '../segment-list.ts'
 import { isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 
-/** Elements around text; all others stand alone. */
+/** Elements around text; all others are alone. */
 const PAIRS = new Set(['xliff:g', 'xliff:mrk', 'xliff2:pc', 'xliff2:mrk'])
 
 const isProtected = ({ attributes }: XmlElement) =>

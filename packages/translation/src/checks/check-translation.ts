@@ -5,7 +5,7 @@ import type { Term } from '../terminology/find-terms.ts'
 import { formsOf } from '../terminology/english-forms.ts'
 import { signsIn, valuesIn } from './values.ts'
 
-/** A term that stands in the source, where it does. */
+/** A term of the source, with where it is. */
 export type ExpectedTerm = { term: Term; span: Span }
 
 /**
@@ -61,7 +61,7 @@ export function checkTranslation({
   return { issues, uses }
 }
 
-/** Where a rendering, or an inflected form of its last English word, stands in a text, outside of the places taken. */
+/** Where a rendering, or an inflected form of its last English word, is in a text, outside of the places taken. */
 function findRendering(
   text: string,
   rendering: string,
@@ -97,7 +97,7 @@ function phraseForms(phrase: string): string[] {
   return [...formsOf(last)].map((form) => before + form).toSorted((left, right) => right.length - left.length)
 }
 
-/** Runs of source text that stand in a target as they are: Han characters in English, or sentences of Latin letters. */
+/** Runs of source text that are in a target as they are: Han characters in English, or sentences of Latin letters. */
 export function findUntranslated(source: string, target: string, direction: TranslationDirection): TranslationIssue[] {
   const language = targetOf(direction)
   const runs =

@@ -8,7 +8,7 @@ export type FixedKind = Exclude<ProtectedKind, 'tag'> | 'term'
 /** A part of a sentence whose rendering is given: a term, or what stays as it is. */
 export type FixedSpan = Span & { kind: FixedKind; target: string }
 
-/** A tag and where it stands in the text, which has none. */
+/** A tag and where it is in the text, which has none. */
 export type PlacedTag = InlineTag & { at: number }
 
 /** What an engine translates: text without tags; fixed parts are in order and do not overlap. */

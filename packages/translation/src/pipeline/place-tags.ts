@@ -5,7 +5,7 @@ export type PieceOrTag = { text: string; piece: number } | { tag: number }
 
 /**
  * Puts the tags of a source among the pieces of its translation. A pair surrounds the pieces of what it surrounds in the
- * source; another tag follows the piece before it, or stands before the piece after it where a blank divides it from the
+ * source; another tag follows the piece before it, or is before the piece after it where a blank divides it from the
  * former. Every tag is placed once, and pairs are closed after they are opened.
  * @returns whether a pair could not surround just what it surrounds in the source
  */
@@ -20,7 +20,7 @@ export function placeTags(
 }
 
 /**
- * The tags, and behind them partners that are not written for those whose partners stand in other sentences: what is closed
+ * The tags, and behind them partners that are not written for those whose partners are in other sentences: what is closed
  * here was opened before, and what is opened here is closed later.
  */
 function withVirtualPartners(tags: readonly PlacedTag[], length: number) {
@@ -146,7 +146,7 @@ function boundaryAt(pieces: readonly TranslatedPiece[], at: number, text: string
   return after >= 0 ? after : at === 0 ? 0 : pieces.length
 }
 
-/** Tags whose partners stand in other sentences keep their order, since these partners do. */
+/** Tags whose partners are in other sentences keep their order, since these partners do. */
 function keepOrderOfLonely(
   tags: readonly PlacedTag[],
   positions: number[],

@@ -30,7 +30,7 @@ const PARTICLES = /[的了和与及或在是其该而则将被由对于从以使
 
 /**
  * Candidates of terms in a document, the most likely first: English groups of words without function words, Chinese and
- * Japanese runs of characters that hold together and stand free. What stands before reference signs of drawings counts
+ * Japanese runs of characters that hold together and stand free. What is before reference signs of drawings counts
  * most. Shorter candidates that occur only within longer ones are left out (C-value, Frantzi and others 2000).
  */
 export function extractTerms(texts: Iterable<string>, language: TranslationLanguage): TermCandidate[] {

@@ -20,7 +20,7 @@ const UNITS: readonly Unit[] = [
   ['节', 'Section', 'Sections', '節'],
   ['卷', 'volume', 'volumes', '巻'],
 ]
-/** Countries as their names stand before a patent. */
+/** Countries as their names are before a patent. */
 const COUNTRIES: readonly (readonly [zh: string, en: string, ja: string])[] = [
   ['美国', 'U.S.|US|United States', '米国'],
   ['中国', 'Chinese', '中国'],

@@ -4,7 +4,7 @@ import type { Span } from '../segment.ts'
 /** A longer sentence is divided at a sign or blank, so that no input makes an engine work on millions of characters. */
 export const SENTENCE_CHARACTERS_MAX = 2000
 
-/** Behind the end of a sentence; so are marks of notes, which are tags that stand alone. */
+/** Behind the end of a sentence; so are marks of notes, which are tags that are alone. */
 const CLOSING = String.raw`["'”’」』）)\]】》]`
 const TAG = String.raw`\uFFF9[^\uFFFB]{1,6}\uFFFB`
 const ASIAN_END = new RegExp(
@@ -24,7 +24,7 @@ const CLOSERS = '）)」』”》】]'
 
 /**
  * Sentences of a text as spans in order, without the blanks around them. A line break ends a sentence; full stops of
- * abbreviations, of numbers and of numbered lists do not, nor does what stands in brackets of the same line.
+ * abbreviations, of numbers and of numbered lists do not, nor does what is in brackets of the same line.
  */
 export function* splitSentences(text: string, language: TranslationLanguage): Generator<Span> {
   const pattern = new RegExp(language === 'en-us' ? ENGLISH_END : ASIAN_END)

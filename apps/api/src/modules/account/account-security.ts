@@ -19,7 +19,7 @@ import type { AccountRepository } from './account.repository.ts'
 
 type ConfirmedChange = Extract<TicketPurpose, 'changePassword' | 'changePhone' | 'unbindWechat'>
 
-/** Changes of how a member gets in; each asks for a ticket that the member's own phone has confirmed. */
+/** Changes of how a member gets in; each requires a ticket that the member's own phone has confirmed. */
 export function createAccountSecurity(deps: {
   repository: AccountRepository
   passwords: Passwords

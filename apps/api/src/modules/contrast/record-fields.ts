@@ -1,7 +1,7 @@
 import type { ReadFields } from '@markwright/documents/official'
 import type { FoundMark } from '../trademarks/index.ts'
 
-/** What a register says of a mark, as a document would bear it; records of one application are taken together. */
+/** What a register says of a mark, as a document would bear it; records of one application are combined. */
 export function recordFields(records: readonly FoundMark[]): ReadFields {
   const [first] = records
   if (!first) return {}

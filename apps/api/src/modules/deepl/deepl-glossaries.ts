@@ -11,7 +11,7 @@ const isCode = (code: string): code is Code => code === 'zh' || code === 'en' ||
 const badEntries = refusal(400, 40000, '术语表内容无法识别', 'The entries of the glossary cannot be read.')
 const badPair = refusal(400, 40000, '不支持该语言组合', 'Glossaries of these languages are not supported.')
 
-/** Entries of DeepL know their direction; the note of an entry keeps it. */
+/** Entries of DeepL know their direction; it is stored in the note of an entry. */
 const noteOf = ({ source, target }: Pair) => `${source}-${target}`
 
 function pairOfNote(note: string): Pair | null {

@@ -22,7 +22,7 @@ export function downloadName({ original, fileName }: { original: string; fileNam
   return isHonest ? name : `${name}.${suffix}`
 }
 
-/** Names that can stand in one folder: the second `a.pdf` becomes `a (2).pdf`. */
+/** Names that can be in one folder: the second `a.pdf` becomes `a (2).pdf`. */
 export function distinctNames(names: readonly string[]): string[] {
   const usedNames = new Set<string>()
   return names.map((name) => {

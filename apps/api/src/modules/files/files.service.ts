@@ -131,7 +131,7 @@ export function createFilesService(deps: {
       return file
     },
 
-    /** Keeps an image that a member brought before signing in beyond the day for which visitors' are stored. */
+    /** Stores an image that a member brought before signing in beyond the day for which visitors' are stored. */
     async adoptSearchImage(id: string, accountId: string): Promise<void> {
       await repository.adopt(id, accountId)
     },

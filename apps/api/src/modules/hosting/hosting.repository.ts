@@ -47,7 +47,7 @@ export function createHostingRepository({ db, builder }: { db: Db; builder: Quer
     /** Of each name the number of marks in the registers whose applicant bears it, width, case and blanks aside. */
     async countMarks(names: string[]): Promise<number[]> {
       if (names.length === 0) return []
-      // Every name of a party stands in its key in a line of its own.
+      // Every name of a party is in its key in a line of its own.
       const patterns = names.map((name) => `%\n${escapeLike(foldPartyText(name))}\n%`)
       // Patterns that come out of a table would keep the planner from seeing how rare each of them is.
       const [first, ...others] = patterns.map((pattern, index) => countMarks(pattern, index))

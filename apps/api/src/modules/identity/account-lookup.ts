@@ -40,7 +40,7 @@ export function createAccountLookup(deps: {
     },
 
     /**
-     * Whether a phone is bound to a WeChat account, and whether to that of the ticket or of the member who asks.
+     * Whether a phone is bound to a WeChat account, and whether to that of the ticket or of the current member.
      * @throws 428 and 429 as above, 10105 where it is bound to another one than that of the ticket.
      */
     async wechatBinding(request: {

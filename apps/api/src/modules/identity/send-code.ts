@@ -29,7 +29,7 @@ export function createSendCode(deps: { repository: AccountsRepository; humanChec
     const phone = usernameOf(subject)
     if (phone === null || !isLoginPhone(phone)) throw new AppError(identityErrors.notSent)
     const answerDue = pause(ANSWER_AFTER_MS)
-    // To sign in, a phone without an account needs no code, and anyone who asks shall not learn that it has none.
+    // To sign in, a phone without an account needs no code, and the caller shall not learn that it has none.
     const isSent = request.scene !== 'login' || (await deps.repository.findByPhone(phone)) !== null
     await deps.smsCodes.send({ ...request, phone, isSent })
     await answerDue

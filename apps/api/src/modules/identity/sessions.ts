@@ -10,7 +10,7 @@ const REFRESH_DAYS = 60
 const TOUCH_MS = 5 * 60 * 1000
 const USER_AGENT_MAX = 500
 
-/** Where somebody signs in: the client that asks, the address and what the browser says of itself. */
+/** Where somebody signs in: the client that sends the request, the address and what the browser says of itself. */
 export type Device = { client: string; ip: string; userAgent: string }
 
 type User = { id: string; phone: string }

@@ -14,7 +14,7 @@ const REACHED_MS = 5000
 const PATIENCE_MS = 300
 
 /**
- * Text messages that nobody waits for: anyone who asks for one learns neither by the answer nor by the clock what became of
+ * Text messages that nobody waits for: anyone who requests one learns neither by the answer nor by the clock what became of
  * it, or whether there was one. What they may learn is that the provider is down, which is the same for every phone.
  */
 export function createSmsDelivery(deps: {

@@ -13,7 +13,7 @@ export type TicketPurpose = 'resetPassword' | 'bindWechat' | 'changePassword' | 
 
 export type Ticket = { token: string; expiresIn: number }
 
-/** Proofs of a first step that the second step asks for, good for ten minutes. */
+/** Proofs of a first step that the second step requires, good for ten minutes. */
 export function createTickets({ keyValueStore }: { keyValueStore: KeyValueStore }) {
   const place = (purpose: TicketPurpose, token: string) => `ticket:${purpose}:${hashToken(token)}`
 

@@ -18,7 +18,7 @@ export type WechatCode = { code: string; state: string }
 export const wechatKey = ({ unionId, openId }: WechatIdentity) => unionId ?? openId
 
 /**
- * Asks WeChat who somebody is.
+ * Requests the identity of a user from WeChat.
  * @throws 10108 where the code is wrong or too old, 503 where WeChat gives no answer.
  */
 export async function callWechat<Answer>(question: Promise<Answer>): Promise<Answer> {

@@ -10,7 +10,7 @@ type Column = {
   cn: string
   en: string
   width: number
-  /** Times stand in a zone, which the head of their column names. */
+  /** Times are in a zone, which the head of their column names. */
   of?: 'time'
   value: (hit: Hit, language: Language) => string | number | null
 }

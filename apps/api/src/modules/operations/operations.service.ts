@@ -4,7 +4,7 @@ import { checkAnswers, problemsOf } from '@markwright/operations/health-checks'
 
 type Check = Schemas['Check']
 
-/** Asks everything that the service stands on whether it answers, each within two seconds. */
+/** Checks whether everything that the service depends on answers, each within two seconds. */
 export function createOperationsService(deps: {
   version: string
   pingDatabase: () => Promise<unknown>

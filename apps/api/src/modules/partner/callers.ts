@@ -1,7 +1,7 @@
 import type { Searcher } from '../trademarks/index.ts'
 import type { Partner } from './authenticate-call.ts'
 
-/** The client under which programs of partners stand in the logs. */
+/** The client under which programs of partners are in the logs. */
 export const PARTNER_CLIENT = 'partner'
 
 const costsNothing = { used: 0, limit: 0, extraLeft: 0, resetAt: '' }

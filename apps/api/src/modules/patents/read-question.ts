@@ -38,7 +38,7 @@ export type PatentQuestion = {
   | { kind: 'batch'; mode: 'batch'; importId: string }
 )
 
-/** So much of a description stands in the log. */
+/** So much of a description is in the log. */
 const CONTENT_MAX = 300
 
 /**

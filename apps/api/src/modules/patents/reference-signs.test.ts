@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findReferenceSigns } from './reference-signs.ts'
 
-test('signs of an English description get the words before them, and the figures they stand beside', () => {
+test('signs of an English description get the words before them, and the figures they are beside', () => {
   const signs = findReferenceSigns(
     [
       { text: 'FIG. 1 shows a heat sink 10 with a plurality of fins 12 and a fan 14.' },

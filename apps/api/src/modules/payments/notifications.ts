@@ -9,7 +9,7 @@ import {
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 
 /**
- * Takes the notifications of providers. What is genuine is acknowledged once it is settled, however often it comes; what
+ * Processes the notifications of providers. What is genuine is acknowledged once it is settled, however often it comes; what
  * is forged, too old or for another merchant is refused and changes nothing.
  */
 export function createNotifications(deps: {

@@ -21,7 +21,7 @@ const HITS_MAX = 1000
 const NAME_MAX = 100
 const DAY_MS = 86_400_000
 
-/** Queries that members keep, ask again and share. */
+/** Queries that members save, run again and share. */
 export function createSavedQueriesService(deps: {
   repository: SavedQueriesRepository
   search: TrademarksService['search']

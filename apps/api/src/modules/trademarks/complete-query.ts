@@ -18,7 +18,7 @@ export const hasImage = (query: Pick<WireQuery, (typeof imageWays)[number]>): bo
 const modeFields = ['tradeMarkText', 'applicationNumber', 'tmApplicant'] as const
 
 /**
- * The query state of the site (spec 2 §3) in the fewest fields that ask the same: the criterion of its mode alone, all
+ * The query state of the site (spec 2 §3) in the fewest fields that mean the same: the criterion of its mode alone, all
  * classes in `classify`, offices by code, names normalised where that is wanted. Completed twice it stays the same.
  * @throws AppError for classes, offices or a mode that cannot be requested
  */

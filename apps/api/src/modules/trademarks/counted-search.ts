@@ -10,7 +10,7 @@ export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'suc
 /** A search in the log; `total`: how many records were found. */
 export type SearchEntry<Kind extends string = SearchKind> = DescribedQuery & { kind: Kind; total: number }
 
-/** Keeps what a member has searched for; the answer does not wait for it. */
+/** Saves what a member has searched for; the answer does not wait for it. */
 export type LogSearch<Kind extends string = SearchKind> = (
   search: SearchEntry<Kind> & { accountId: string; client: string | undefined },
 ) => void

@@ -23,7 +23,7 @@ test('a question at its defaults is reported in a few words', () => {
   })
 })
 
-test('everything that decides what is found stands in the address, the view does not', () => {
+test('everything that decides what is found is in the address, the view does not', () => {
   const { content, address } = describeQuery({
     ...query,
     tradeMarkText: 'A & B',
@@ -67,7 +67,7 @@ test.each([
   expect(describeQuery({ ...query, ...status })).toEqual({ content: '云澜 · CN', address: null })
 })
 
-test('conditions are reported by their values, and stand in the address one by one', () => {
+test('conditions are reported by their values, and are in the address one by one', () => {
   const { tradeMarkText: _none, ...rest } = query
   const { content, address } = describeQuery({
     ...rest,

@@ -18,7 +18,7 @@ const criteria = [
   'goods',
 ] as const
 
-/** `address` is null where the form of the site cannot ask the same. */
+/** `address` is null where the form of the site has no such query. */
 export function describeQuery(query: WireQuery): DescribedQuery {
   const criterion = criteria.find((field) => query[field]?.trim())
   const codes = query.viennaChoosedArr?.join(';') ?? ''

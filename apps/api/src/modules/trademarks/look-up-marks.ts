@@ -32,7 +32,7 @@ export type LookedUpMarks = {
 
 type ImageTest = Extract<ConditionTest, { kind: 'image' }>
 
-/** What is looked up: the conditions in their order, and what stands beside them. */
+/** What is looked up: the conditions in their order, and what is beside them. */
 export type WantedMarks = {
   conditions: readonly { op: 'AND' | 'OR' | 'NOT'; test: ConditionTest }[]
   surroundings: Surroundings

@@ -2,7 +2,7 @@ import type { Surroundings } from '@markwright/domain/search-query'
 import type { MarkCriterion, MarkQuery } from '@markwright/search'
 import type { WireQuery } from './complete-query.ts'
 
-/** What the index is requested a page of the marks that meet the criterion and what stands beside it. */
+/** What the index is requested a page of the marks that meet the criterion and what is beside it. */
 export const markQueryOf = (
   criterion: MarkCriterion,
   { countries, classes, statuses, statusesAbroad, days }: Surroundings,

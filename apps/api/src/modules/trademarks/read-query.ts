@@ -33,7 +33,7 @@ export const idOfQuery = (query: WireQuery): string => readQuery({ ...query, fil
 
 const fieldsOf = (query: WireQuery) => ({ ...query, image: hasImage(query) })
 
-/** Criteria of any number may stand beside conditions, but a name and an image never do. */
+/** Criteria of any number may be beside conditions, but a name and an image never do. */
 const checkImageBeside = (query: WireQuery) =>
   hasImage(query) && query.tradeMarkText?.trim()
     ? [searchProblem('textAndImage', 'tradeMarkText'), searchProblem('textAndImage', 'image')]

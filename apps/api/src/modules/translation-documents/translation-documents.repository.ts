@@ -75,7 +75,7 @@ export function createTranslationDocumentsRepository(db: QueryBuilder) {
           document_id: id,
           position: at + 1,
           segment_id: segmentId,
-          // PostgreSQL keeps no NUL.
+          // PostgreSQL cannot store NUL.
           source: text.replaceAll('\0', ''),
         }))
         for (let at = 0; at < rows.length; at += BATCH)

@@ -32,7 +32,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const NOT_TRANSLATED = /\stranslate\s*=\s*(?:"no"|'no'|no[\s>])|\sclass\s*=\s*["'][^"']*\bnotranslate\b/i
 
 /**
- * Reads HTML or XML as pieces of text. An element is inline where text stands beside it; a block of HTML, and an element
+ * Reads HTML or XML as pieces of text. An element is inline where text is beside it; a block of HTML, and an element
  * whose parent has no text of its own, ends a piece. Comments, declarations, CDATA, the elements `ignored` and in HTML
  * scripts, styles, code and what is marked `translate="no"` are passed on as they are.
  */
@@ -46,7 +46,7 @@ export function readMarkedUpText(text: string, handling: TagHandling, ignored: r
   const endPiece = () => {
     const isText = (token: Token) => typeof token === 'string' && token.trim() !== ''
     const isPart = (token: Token) => isText(token) || (typeof token !== 'string' && token.kind !== 'single')
-    // Tags that stand alone before or after the text are no part of its sentences.
+    // Tags that are alone before or after the text are no part of its sentences.
     const start = piece.findIndex(isPart)
     const end = piece.findLastIndex(isPart) + 1
     const hasText = piece.some(isText)

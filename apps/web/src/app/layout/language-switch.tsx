@@ -4,7 +4,7 @@ import { languageTags, storeLanguage, useLanguage } from '../../shared/i18n/lang
 import { paths } from '../paths.ts'
 import styles from './site-header.module.css'
 
-/** Spec 1 §2.4: changing the language goes home, keeps the choice and loads the site anew. */
+/** Spec 1 §2.4: changing the language goes home, saves the choice and loads the site anew. */
 export function LanguageSwitch() {
   const { t } = useTranslation('site')
   const other = useLanguage() === 'cn' ? 'en' : 'cn'

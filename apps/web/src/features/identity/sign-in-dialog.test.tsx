@@ -40,7 +40,7 @@ test('closes by its button and by Esc, never by a press beside it, and begins an
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('opens by itself 1.5 seconds after loading where the address asks for it', async ({ open, server }) => {
+test('opens by itself 1.5 seconds after loading where the address requests it', async ({ open, server }) => {
   server.answer('/auth/social/wechat/url', { data: { url: 'https://wechat.example/' } })
   stopTime()
   await open('/nowhere?dialogVisible=true&wechatLogin=true&wechatAuth=false')
@@ -70,7 +70,7 @@ test('does not open by itself for a member, nor where a flag is missing', async 
   expect(signInDialog().elements()).toHaveLength(0)
 })
 
-test('asks for what is missing, beside the fields and above them', async ({ openDialog }) => {
+test('requests what is missing, beside the fields and above them', async ({ openDialog }) => {
   const dialog = await openDialog()
   await submitButton().click()
   for (const text of ['请输入手机号', '请输入密码']) await expect.element(dialog.getByText(text)).toHaveLength(2)

@@ -18,7 +18,7 @@ export type Column = {
   isFaint?: boolean
 }
 
-/** Columns side by side, one of each series at every label. A drawing: its figures stand in the table behind it. */
+/** Columns side by side, one of each series at every label. A drawing: its figures are in the table behind it. */
 export function ColumnChart({ columns, label }: { columns: readonly Column[]; label: string }) {
   const box = useRef<HTMLDivElement>(null)
   const { widthPx } = useElementSize(box)

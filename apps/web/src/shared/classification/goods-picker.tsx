@@ -16,7 +16,7 @@ export type GoodsPickerProps = {
 
 /**
  * Chooses goods and services: whole classes, similar groups or single items, by browsing or by a word in Chinese or
- * English. What is chosen stands beside it with its counts.
+ * English. What is chosen is beside it with its counts.
  */
 export function GoodsPicker({ value, onChange }: GoodsPickerProps) {
   const { t } = useTranslation('classification')

@@ -21,7 +21,7 @@ export type Progress =
 
 /** One check after another until one is passed; `onVerified` is called a second after that. */
 export function useChallenge(onVerified: (verification: string) => void) {
-  // A new object asks for a new challenge, also of the same type.
+  // A new object needs a new challenge, also of the same type.
   const [wanted, setWanted] = useState<{ type: CheckType }>({ type: FIRST_TYPE })
   const [progress, setProgress] = useState<Progress>({ kind: 'loading' })
   const begunAt = useRef<number | null>(null)

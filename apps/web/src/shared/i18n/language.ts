@@ -17,7 +17,7 @@ type LanguageHints = {
 /** `zh-Hant-TW` → cn, `en-GB` → en; null for a language that is not spoken here. */
 const languageOf = (tag: string): Language | null => (/^(zh|cn)\b/i.test(tag) ? 'cn' : /^en\b/i.test(tag) ? 'en' : null)
 
-/** The language that a link asks for by `lang`, before or behind the `#`. */
+/** The language that a link requests by `lang`, before or behind the `#`. */
 export function linkedLanguage({ search, hash }: LanguageHints['address']): Language | null {
   const behind = hash.includes('?') ? hash.slice(hash.indexOf('?')) : ''
   return languageOf(new URLSearchParams(behind).get('lang') ?? new URLSearchParams(search).get('lang') ?? '')
@@ -48,7 +48,7 @@ export function storedLanguage(storage: LanguageHints['storage']): Language | nu
   }
 }
 
-/** What the link asks for, then what was stored, then what the browser prefers of the two; Chinese if none says. */
+/** What the link requests, then what was stored, then what the browser prefers of the two; Chinese if none says. */
 export const languageOfVisit = ({ storage, address, preferred }: LanguageHints): Language =>
   linkedLanguage(address) ??
   storedLanguage(storage) ??

@@ -4,7 +4,7 @@ const previews = new Map<string, string>()
 /** Browsers show every kind that is accepted but TIFF. */
 export const canShow = (file: File) => !/tiff?$/i.test(file.type || file.name)
 
-/** Keeps what this window shows of an image that was uploaded, by the id of its file. */
+/** Caches what this window shows of an image that was uploaded, by the id of its file. */
 export function savePreview(fileId: string, file: File): void {
   if (!canShow(file)) return
   const [oldest] = previews.keys()

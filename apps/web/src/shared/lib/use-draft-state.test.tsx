@@ -74,7 +74,7 @@ test('what was typed is there again once the form is loaded anew, until it is re
   await expect.element(shown).toHaveTextContent(json('', 'cn'))
 })
 
-test('changes that follow one another are all kept', async () => {
+test('changes that follow one another are all saved', async () => {
   load(draft)
   await click('change')
   await expect.element(shown).toHaveTextContent(json('first second', 'changed'))

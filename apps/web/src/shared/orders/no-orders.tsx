@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { MessageView } from '../ui/message-view.tsx'
 
-/** Stands on a page of payment that was opened without an order of the member. */
+/** Shown on a page of payment that was opened without an order of the member. */
 export function NoOrders({ paths }: { paths: { myOrder: string; services: string } }) {
   const { t } = useTranslation('payments')
   return (

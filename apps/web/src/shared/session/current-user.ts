@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const STORAGE_KEY = 'reader'
-/** Ends the keys of what nobody's name is on yet. */
+/** Ends the keys of what belongs to no member yet. */
 const NOBODY = ''
 const keyOf = (name: string, owner: string) => `${name}@${owner}`
 
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 export const currentUserKey = (name: string) => keyOf(name, currentUser)
 
 /**
- * Says who reads: a member by id, or null once they have signed out. What a visitor left goes over to the member they
+ * Sets the current user: a member by id, or null once they have signed out. What a visitor left goes over to the member they
  * turn out to be, in place of what the member left before.
  */
 export function setCurrentUser(memberId: string | null) {
@@ -26,7 +26,7 @@ export function setCurrentUser(memberId: string | null) {
     if (next === NOBODY) window.localStorage.removeItem(STORAGE_KEY)
     else window.localStorage.setItem(STORAGE_KEY, next)
   } catch {
-    // Then only this window knows, until it is loaded anew.
+    // Then only this window has it, until it is loaded anew.
   }
   become(next)
 }
@@ -35,13 +35,13 @@ function become(next: string) {
   if (next === currentUser) return
   const hasOwn = currentUser === NOBODY && leftInTab(next)
   if (currentUser === NOBODY) switchUser(next)
-  // Forms that stand empty take up what waits for the member; others go on as they are.
+  // Empty forms are filled with the draft of the member; others go on as they are.
   if (currentUser !== NOBODY || hasOwn) turn++
   currentUser = next
   listeners.forEach((listener) => listener())
 }
 
-/** Whether the tab keeps something of a member, and nothing that a visitor typed since. */
+/** Whether the tab has a draft of a member, and nothing that a visitor typed since. */
 function leftInTab(memberId: string): boolean {
   try {
     const keys = Object.keys(window.sessionStorage)
@@ -72,11 +72,11 @@ function saved(): string {
   }
 }
 
-/** Follows what another tab learns of who reads, and that somebody signs out there. */
+/** Follows sign-in and sign-out in another tab. */
 export const followOtherTabs = () =>
   window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && become(saved()))
 
-/** Formatted whenever another reads; returns how to stop listening. */
+/** Calls `listener` when the current user changes; returns a function that stops this. */
 export function onCurrentUser(listener: () => void) {
   listeners.add(listener)
   return () => {
@@ -87,7 +87,7 @@ export function onCurrentUser(listener: () => void) {
 /** `currentUserKey` as it changes. */
 export const useCurrentUserKey = (name: string) => useSyncExternalStore(onCurrentUser, () => currentUserKey(name))
 
-/** Another number for each person who reads after another, by which what the one typed is not left to the next. */
+/** Counts changes of the current user, so that what one typed is not shown to the next. */
 export const userChanges = () => turn
 /** `userChanges` as it changes. */
 export const useUserChanges = () => useSyncExternalStore(onCurrentUser, userChanges)

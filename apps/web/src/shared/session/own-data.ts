@@ -8,7 +8,7 @@ import { memberSession, onSession, recheckSession, sessionToken } from './sessio
 import { staffSession } from './staff-session.ts'
 import { forgetInput, hasEditor, hasUnsavedInput, watchInput } from './unsaved-input.ts'
 
-/** The key under which `useGetStaff` keeps its answer. */
+/** The key under which `useGetStaff` caches its answer. */
 const STAFF_KEY = [`${STAFF_PATH}me`] as const
 
 /**

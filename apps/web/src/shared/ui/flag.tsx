@@ -1,4 +1,4 @@
-/** Decoration; the name of the jurisdiction stands beside it. */
+/** Decoration; the name of the jurisdiction is beside it. */
 export const Flag = ({ code }: { code: string }) => (
   <img
     src={`/flags/${code.toLowerCase()}.svg`}

@@ -1,4 +1,4 @@
-/** The brand mark: 知匠 cut into a seal. Decoration; the name stands beside it as text. */
+/** The brand mark: 知匠 cut into a seal. Decoration; the name is beside it as text. */
 export const SealLogo = ({ sizePx }: { sizePx: number }) => (
   <svg viewBox="0 0 64 64" width={sizePx} height={sizePx} aria-hidden="true" focusable="false">
     <path fill="var(--seal)" d="M5 3.5 31 3l27.5.6 2.3 2.2.4 26.4-.5 26.3-2.4 2.3-26 .3-26.5-.5L3.2 58 3 32l.3-26.4z" />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { MessageView } from './message-view.tsx'
 import { SignInButtons } from './sign-in-buttons.tsx'
 
-/** Stands where a visitor would find something of a member's. */
+/** Shown where a visitor would find something of a member's. */
 export function SignInView({ text }: { text: string }) {
   const { t } = useTranslation('site')
   return <MessageView stamp={<LockOutlined />} title={t('signInFirst')} text={text} actions={<SignInButtons />} />

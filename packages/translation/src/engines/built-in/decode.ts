@@ -149,7 +149,7 @@ type Candidate = {
   high: number
   /** Score without the probabilities of the first tokens, which depend on those before. */
   fixed: number
-  /** Probabilities of the first tokens where nothing stands before them, and somewhat more. */
+  /** Probabilities of the first tokens where nothing is before them, and somewhat more. */
   optimism: number
   estimate: number
   context: readonly number[]

@@ -9,7 +9,7 @@ const CHARACTERS_MAX = 6
 /** What it costs to write a term as the other language writes its characters, and for each of them. */
 const [FORM_COST, CHARACTER_COST] = [2.5, 0.5]
 const LONE_COST = 7.5
-/** Characters of Chinese that stand between words rather than within one. */
+/** Characters of Chinese that are between words rather than within one. */
 const BETWEEN = /^[的在和与将被是为了从由对把及或其该所述使而且若如这那个们着过则]$/
 
 const converters = new Map<TranslationDirection, (text: string) => string>()

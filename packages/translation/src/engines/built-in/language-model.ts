@@ -15,7 +15,7 @@ export type LanguageModelData = {
   backoffs: Uint8Array
 }
 
-/** Id that stands before the first token of a text. */
+/** Id that is before the first token of a text. */
 export const BEGIN = 0
 
 export const ngramSlotHash = (ids: ArrayLike<number>, from: number, to: number): number => {

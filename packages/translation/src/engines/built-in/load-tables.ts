@@ -19,7 +19,7 @@ export type TargetVocabulary = {
   model: LanguageModel
   /** The id of a token as it is written; undefined where the model does not know it. */
   idOf: (text: string) => number | undefined
-  /** The id of 的, which stands between a modifier and its noun. */
+  /** The id of 的, which is between a modifier and its noun. */
   particleId: number
   /** Ids of words in Latin letters. */
   latinIds: ReadonlySet<number>

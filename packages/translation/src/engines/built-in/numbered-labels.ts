@@ -50,7 +50,7 @@ export function labelOf({ text, tags, fixed }: EngineSentence, direction: Transl
   return null
 }
 
-/** Where a label ends that the text begins with; null where it does not, or where a tag stands elsewhere. */
+/** Where a label ends that the text begins with; null where it does not, or where a tag is at another place. */
 function endOf(text: string, tags: EngineSentence['tags'], label: string): number | null {
   const pieces = label.split('¤').map((piece) => piece.replaceAll(/\s/g, '').toLowerCase())
   if (pieces.length !== tags.length + 1) return null

@@ -41,7 +41,7 @@ function segmentsOf(tokens: readonly Token[]): Token[][] {
   return segments
 }
 
-/** "of" stands behind what it begins, as 的 does. */
+/** "of" is behind what it begins, as 的 does. */
 const withOfBehind = (segment: readonly Token[]): Token[] => {
   const [first, ...rest] = segment
   return first?.key === 'of' && rest.length > 0 ? [...rest, first] : segment.slice()

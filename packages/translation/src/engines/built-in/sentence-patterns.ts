@@ -248,7 +248,7 @@ export const sentencePatterns: readonly (readonly [string, string, string])[] = 
   ],
   ['本公开涉及{A}', 'the present disclosure relates to {A}', '本開示は、{A}に関する'],
   ['本申请涉及{A}', 'the present application relates to {A}', '本願は、{A}に関する'],
-  // Negations: with their verb, as a lone particle would be lost or stand elsewhere.
+  // Negations: with their verb, as a lone particle would be lost or misplaced.
   [
     '决不{A}|绝不{A}',
     '>never {A}',

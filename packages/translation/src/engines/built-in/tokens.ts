@@ -4,7 +4,7 @@ import { HAN, KANA } from '../../text/scripts.ts'
 
 /** What stands for a protected part in phrases and language models. */
 export const PROTECTED = '¤'
-/** What stands before the first token of a text, and for a token that a language model does not know. */
+/** What is before the first token of a text, and for a token that a language model does not know. */
 export const BEGIN_TOKEN = '<s>'
 export const UNKNOWN = '<unk>'
 

@@ -4,7 +4,7 @@ import { isHanOrKana } from '../../text/scripts.ts'
 const NO_BLANK_AFTER = /[\p{Ps}\p{Pi}“‘$£¥€#@/]$/u
 const NO_BLANK_BEFORE = /^[\p{Pe}\p{Pf}”’,.;:!?%‰°。，、；：！？]/u
 
-/** Whether a blank stands between two pieces of text in a language. */
+/** Whether a blank is between two pieces of text in a language. */
 export function needsBlank(before: string, after: string, language: TranslationLanguage): boolean {
   if (!before || !after || /\s$/.test(before) || /^\s/.test(after)) return false
   if (/<[a-z][^<>]*>$/.test(before) || /^<\/[a-z]/.test(after)) return false

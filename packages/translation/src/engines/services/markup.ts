@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = {
 
 const markOf = (style: MarkupStyle, number: number) => (style === 'xml' ? `<x id="${number}"/>` : `[[${number}]]`)
 
-/** Fixed parts and tags in the order of the text; a tag within a fixed part stands behind it. */
+/** Fixed parts and tags in the order of the text; a tag within a fixed part is behind it. */
 function marksOf({
   fixed,
   tags,

@@ -36,7 +36,7 @@ export function createAuditLog({ repository }: { repository: AuditRepository }) 
       return { rows, total }
     },
 
-    /** A spreadsheet of the latest 10,000 entries; that somebody made it stands in the log. */
+    /** A spreadsheet of the latest 10,000 entries; that somebody made it is in the log. */
     async export(
       question: AuditQuestion,
       format: 'xlsx' | 'csv',

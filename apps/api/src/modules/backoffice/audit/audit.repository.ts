@@ -117,7 +117,7 @@ export function createAuditRepository({ db, builder }: { db: Db; builder: QueryB
       return (await counted.executeTakeFirstOrThrow()).total
     },
 
-    /** For what changes nothing that the database keeps. */
+    /** For what changes nothing that the database stores. */
     add: (actor: Actor, deed: Deed) => db.$transaction((tx) => audit(tx, actor, deed)),
   }
 }

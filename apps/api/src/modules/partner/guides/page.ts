@@ -3,7 +3,7 @@ import type { Language } from '../../../kernel/language.ts'
 /** A guide: `html` is the body below its heading. */
 export type Guide = { title: string; html: string }
 
-/** A text as it stands in HTML. */
+/** A text as it is in HTML. */
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 

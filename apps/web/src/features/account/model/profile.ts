@@ -56,5 +56,5 @@ export function updateOf({ avatar, ...edits }: Partial<Profile>): Omit<AccountUp
   }
 }
 
-/** Mainland postal codes have a form of their own; those of other countries are taken as they are. */
+/** Mainland postal codes have a form of their own; those of other countries are accepted as they are. */
 export const hasMainlandPostcode = (country: string | undefined): boolean => !country || country === 'CN'

@@ -16,7 +16,7 @@ import { userZone } from '../../../shared/lib/local-time.ts'
 export type LoggedProduct = 'trademark' | 'patent'
 export type LoggedKind = SearchKind | PatentSearchType
 
-/** Which searches are shown, as it stands in the address; empty where all are. Days are those of the user. */
+/** Which searches are shown, as it is in the address; empty where all are. Days are those of the user. */
 export type SearchLogFilter = {
   keyword: string
   kind: LoggedKind | ''

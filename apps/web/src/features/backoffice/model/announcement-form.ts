@@ -5,7 +5,7 @@ import { cardLevels } from '@markwright/domain/card-levels'
 
 type CardLevelChoice = NonNullable<Audience['cardLevel']>
 
-/** A notice as it stands in its form; of the audience only what its kind needs is sent. */
+/** A notice as it is in its form; of the audience only what its kind needs is sent. */
 export type AnnouncementForm = {
   titleCn: string
   titleEn: string

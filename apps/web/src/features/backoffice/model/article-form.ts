@@ -4,7 +4,7 @@ import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
 /** The image above an article, already stored. */
 export type Cover = { id: string; url: string }
 
-/** An article as it stands in its form. */
+/** An article as it is in its form. */
 export type ArticleForm = Required<Omit<ArticleDraft, 'author' | 'coverFileId' | 'version'>> & {
   author: string
   cover: Cover | null

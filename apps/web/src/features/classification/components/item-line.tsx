@@ -7,7 +7,7 @@ import styles from './classification.module.css'
 import { AddItem } from './add-item.tsx'
 import { CopyText } from '../../../shared/ui/copy-text.tsx'
 
-/** An item in both languages, with its number and what the table says of it; `aside` stands behind it. It can be put on the list. */
+/** An item in both languages, with its number and what the table says of it; `aside` is behind it. It can be put on the list. */
 export function ItemLine({ item, group, aside }: { item: GoodsItem; group: string; aside?: ReactNode }) {
   const { t } = useTranslation('classification')
   const language = useLanguage()

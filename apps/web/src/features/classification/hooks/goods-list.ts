@@ -5,7 +5,7 @@ import { useCurrentUserKey } from '../../../shared/session/current-user.ts'
 
 export type GoodsList = readonly [chosen: ChosenGoods, change: (chosen: ChosenGoods) => void]
 
-/** The list of goods that the user puts together; the browser keeps it. */
+/** The list of goods that the user puts together, saved in the browser. */
 export const useSavedGoodsList = (): GoodsList =>
   useLocalStorage(useCurrentUserKey('goods-list'), nothingChosen, isChosenGoods)
 

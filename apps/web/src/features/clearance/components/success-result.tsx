@@ -8,10 +8,10 @@ import { ClassPanel } from './class-panel.tsx'
 import { Limits } from './limits.tsx'
 import styles from './success.module.css'
 
-/** Up to so many classes stand below each other; of more, one is shown at a time. */
+/** Up to so many classes are below each other; of more, one is shown at a time. */
 const PANELS_MAX = 5
 
-/** The grades of all classes, and what stands behind those that are shown. */
+/** The grades of all classes, and what is behind those that are shown. */
 export function SuccessResult({
   text,
   classes,

@@ -21,7 +21,7 @@ const TERMS = { days: 3, searches: 30 }
 /** Contract §16: the member has requested one before, perhaps in another window. */
 const APPLIED_ALREADY = 50101
 
-/** Asks for a free trial of a product, after the human check. */
+/** Requests a free trial of a product, after the human check. */
 export function TrialForm({
   account,
   serviceType,

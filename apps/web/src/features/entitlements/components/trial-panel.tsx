@@ -14,7 +14,7 @@ import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
 import { TrialForm } from './trial-form.tsx'
 
-/** The free trial of a member: the form to ask for it, or what has become of it. */
+/** The free trial of a member: the form to request it, or what has become of it. */
 export function TrialPanel({
   isMember,
   serviceType,

@@ -74,7 +74,7 @@ test('the tab of patents shows what is left and what each plan includes', async 
   await expect.element(basic.getByText('专利检索 每天 100 次')).toBeVisible()
   await page.getByRole('link', { name: '申请免费试用' }).click()
   await expect.poll(() => window.location.hash).toBe('#/services?tab=trial&type=28')
-  // What it leads to asks for more, which is not to be on its way when the test is over.
+  // The page that it leads to requests more, which is not to be on its way when the test is over.
   await expect.element(page.getByText('申请已提交，审核后会通知您')).toBeVisible()
 })
 

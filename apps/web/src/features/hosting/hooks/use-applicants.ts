@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 /** The most that the list gives at once. */
 const SIZE = 100
 
-/** The member's applicants. The list does not say how many there are, so one asks for more until a part is not full. */
+/** The member's applicants. The list does not say how many there are, so one requests more until a part is not full. */
 export const useApplicants = () =>
   useInfiniteQuery({
     queryKey: [...getListApplicantsQueryKey(), 'all'],

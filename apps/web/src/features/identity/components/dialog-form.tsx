@@ -16,7 +16,7 @@ type FormContext = {
 const Context = createContext<FormContext | null>(null)
 export const useDialogForm = (): FormContext => use(Context)!
 
-/** A form of the dialog. What is wrong stands beside the fields and above them; it is sent only once at a time. */
+/** A form of the dialog. What is wrong is beside the fields and above them; it is sent only once at a time. */
 export function DialogForm({
   attempt,
   submitText,

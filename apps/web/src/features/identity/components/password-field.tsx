@@ -34,7 +34,7 @@ export function PasswordField() {
   )
 }
 
-/** A password that is being chosen, with advice on its strength; `isRepeated` asks for it twice. */
+/** A password that is being chosen, with advice on its strength; `isRepeated` requests it twice. */
 export function NewPasswordField({ isRepeated = false }: { isRepeated?: boolean }) {
   const { t } = useTranslation('identity')
   const language = useLanguage()

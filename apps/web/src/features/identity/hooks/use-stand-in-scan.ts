@@ -8,7 +8,7 @@ import { useSite } from './use-site.ts'
 
 export type ScanStage = 'begun' | 'scanned' | 'confirmed' | 'cancelled'
 
-/** What the mini program does with a code that was scanned; `randomToken` stands in the code. */
+/** What the mini program does with a code that was scanned; `randomToken` is in the code. */
 export function useStandInScan(randomToken: string) {
   const site = useSite()
   const [stage, setStage] = useState<ScanStage>('begun')

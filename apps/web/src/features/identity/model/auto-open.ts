@@ -9,6 +9,6 @@ export function requestInAddress(query: URLSearchParams): SignInRequest | null {
   return isSet(query, 'wechatLogin') ? { kind: 'wechat' } : { kind: 'signIn' }
 }
 
-/** Whether a flag stands in the address; its value only matters where it says no. */
+/** Whether a flag is in the address; its value only matters where it says no. */
 export const isSet = (query: URLSearchParams, flag: string): boolean =>
   query.has(flag) && !['false', '0'].includes(query.get(flag)!)

@@ -1,6 +1,6 @@
 import type { Phone } from '@markwright/domain/phone'
 
-/** Everything that the forms of the dialog ask for (spec 1 §3); each form fills in what it has fields for. */
+/** Everything that the forms of the dialog request (spec 1 §3); each form fills in what it has fields for. */
 export type FormValues = Phone & {
   password: string
   repeatpassword: string

@@ -1,7 +1,7 @@
 import { ApiError } from '@markwright/api-client/fetch'
 import type { RequestHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 
-/** Anyone who has sent many requests must show that a person asks. */
+/** Anyone who has sent many requests must show that a person sends them. */
 const HUMAN_CHECK_WANTED = 428
 
 /**

@@ -32,7 +32,7 @@ const fields = [
 ] as const
 const operators = ['AND', 'OR', 'NOT', 'XOR', 'NEAR/5', 'W/5', '( )', '[2020 TO 2024]', '*', '?'] as const
 
-/** An expression by fields: what may stand in it, where it cannot be read, and what was understood. */
+/** An expression by fields: what may be in it, where it cannot be read, and what was understood. */
 export function AdvancedForm({
   question,
   history,

@@ -22,7 +22,7 @@ const suffixes = ['xlsx', 'xls', 'csv', 'txt']
 const types = ['auto', 'pubNo', 'appNo'] as const
 type Draft = { text: string; type: (typeof types)[number] }
 
-/** A comma stands within US 9,000,001 too: it separates where a letter follows. */
+/** A comma is within US 9,000,001 too: it separates where a letter follows. */
 const SEPARATORS = /[\n\t;；、]+|[,，]\s*(?=[A-Za-z])/
 
 /** What is longer is no number; the row is shown as malformed. */
@@ -42,7 +42,7 @@ const sendNumbers = (numbers: string[], type: string) =>
     body: JSON.stringify({ numbers, type }),
   })
 
-/** Numbers from a list or a file; what became of those of `importId` stands below. */
+/** Numbers from a list or a file; what became of those of `importId` is below. */
 export function BatchForm({ importId }: { importId: string | undefined }) {
   const { t } = useTranslation('patents')
   const lang = useLanguage()

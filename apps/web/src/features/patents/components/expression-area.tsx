@@ -9,7 +9,7 @@ import styles from './patents.module.css'
 const EXPRESSION_MAX = 10_000
 
 /**
- * The text field of an expression. What may stand at the cursor is listed below it: arrow keys choose, Enter and Tab
+ * The text field of an expression. What may be at the cursor is listed below it: arrow keys choose, Enter and Tab
  * accept, Escape closes the list. The cursor keys and Enter do what they do in any text until a choice is made.
  */
 export function ExpressionArea({

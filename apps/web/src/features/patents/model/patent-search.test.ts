@@ -25,7 +25,7 @@ test('a field of another mode is left out', () => {
   expect(readQuestion(parameters)).toEqual({ mode: 'advanced', expr: 'TI:a' })
 })
 
-test('what restricts a description stands in the address and in the request', () => {
+test('what restricts a description is in the address and in the request', () => {
   const question = { mode: 'semantic', text: 'battery', applicant: 'A', ipc: 'H01M', country: 'CN' } as const
   const path = resultsPath(question)
   expect(readQuestion(parametersOf(path))).toEqual(question)

@@ -8,7 +8,7 @@ import {
 } from '@markwright/domain/patent-labels'
 import { paths } from '../../../app/paths.ts'
 
-/** What stands in the fields of a search, each by its name in the contract; days are `from;to`. */
+/** What is in the fields of a search, each by its name in the contract; days are `from;to`. */
 export const questionFields = [
   'text',
   'keyword',
@@ -30,7 +30,7 @@ export const questionFields = [
 ] as const
 export type QuestionField = (typeof questionFields)[number]
 
-/** A search as it stands in the address. */
+/** A search as it is in the address. */
 export type PatentQuestion = { mode: PatentSearchType } & Partial<Record<QuestionField, string>>
 
 export const facetNames = ['legalStatus', 'country', 'type', 'applicant', 'inventor', 'ipc', 'year'] as const
@@ -69,7 +69,7 @@ const singleFields = [
   'ipc',
   'cpc',
 ] as const satisfies readonly QuestionField[]
-/** What restricts a description; words and an expression stand in addresses only. */
+/** What restricts a description; words and an expression are in addresses only. */
 export const restrictingFields = [...singleFields, 'keyword', 'expr'] as const
 
 /** Fields by which a mode searches; the rest limits any of them. */

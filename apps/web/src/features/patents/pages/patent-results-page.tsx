@@ -43,7 +43,7 @@ const ResultCharts = lazy(async () => {
 /** A semantic search lists so many; fewer are all that there are. */
 const SIMILAR_MAX = 1000
 
-/** What a search has found; everything that is requested stands in the address. */
+/** What a search has found; everything that is requested is in the address. */
 export function PatentResultsPage() {
   const { t } = useTranslation('patents')
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ import { asksSomething, formPath, type PatentQuestion, readQuestion, resultsPath
 import { numberedExpressions, readHistory } from '../model/search-history.ts'
 import styles from '../components/patents.module.css'
 
-/** Patent search: four ways to ask, of which the address names one. */
+/** Patent search: four kinds of search, of which the address names one. */
 export function PatentSearchPage() {
   const { t } = useTranslation('patents')
   const [parameters] = useSearchParams()

@@ -13,7 +13,7 @@ import { useCountdown } from '../../../shared/lib/use-countdown.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import styles from './payments.module.css'
 
-/** A page that was left open asks for no more codes by itself. */
+/** A page that was left open requests no more codes by itself. */
 const RENEWALS_MAX = 4
 
 /**

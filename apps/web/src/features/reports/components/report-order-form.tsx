@@ -23,7 +23,7 @@ import { ImageField } from './image-field.tsx'
 import { ReportPreview } from './report-preview.tsx'
 import styles from './reports.module.css'
 
-/** Asks for a preview or orders a report. An order that is sent again unchanged, be it after a reload, is the same order. */
+/** Requests a preview or orders a report. An order that is sent again unchanged, be it after a reload, is the same order. */
 export function ReportOrderForm() {
   const { t } = useTranslation('reports')
   const language = useLanguage()

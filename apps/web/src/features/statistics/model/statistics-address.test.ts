@@ -3,7 +3,7 @@ import { readScope, scopeParameters } from './statistics-address.ts'
 
 const read = (text: string) => readScope(new URLSearchParams(text))
 
-test('a scope stands in the address and is read again', () => {
+test('a scope is in the address and is read again', () => {
   const scope = { country: 'US', classNo: 9 }
   expect(readScope(new URLSearchParams(scopeParameters(scope)))).toEqual(scope)
 })

@@ -4,7 +4,7 @@ import { jurisdictions } from '@markwright/domain/countries'
 /** What the figures are of: every office and class where null. */
 export type Scope = { country: string | null; classNo: number | null }
 
-/** The scope as it stands in an address; what is none is as if not given. */
+/** The scope as it is in an address; what is none is as if not given. */
 export function readScope(parameters: URLSearchParams): Scope {
   const country = parameters.get('country')
   return {

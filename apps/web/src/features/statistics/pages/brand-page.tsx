@@ -15,7 +15,7 @@ import { RegisterCharts } from '../components/register-charts.tsx'
 import { ScopeFilters } from '../components/scope-filters.tsx'
 import { readScope, scopeParameters } from '../model/statistics-address.ts'
 
-/** The registers loaded, in figures; the selection stands in the address. */
+/** The registers loaded, in figures; the selection is in the address. */
 export function BrandPage() {
   const { t } = useTranslation('statistics')
   const [parameters, setParameters] = useSearchParams()

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { defaultView, type ResultView } from '../model/search-address.ts'
 
 /**
- * What a page of answers does with its address, which holds all that is requested. `ask` asks another question, or the same
+ * What a page of answers does with its address, which holds all that is requested. `ask` runs another query, or the same
  * once more after it failed; `look` shows another page, order or filter of the answer.
  */
 export function useSearchAddress<Question>({

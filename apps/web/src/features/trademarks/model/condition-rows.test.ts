@@ -30,7 +30,7 @@ test('what becomes the first row is no OR', () => {
   expect(moveRow([name, status], 0, -1)).toEqual([name, status])
 })
 
-test('another field keeps a text, and takes nothing that it cannot read', () => {
+test('another field keeps a text, and accepts nothing that it cannot read', () => {
   expect(withField(name.condition, 'SQRMC')).toEqual({ op: 'AND', field: 'SQRMC', way: 'match', value: '云澜' })
   expect(withField(name.condition, 'SQR')).toEqual({ op: 'AND', field: 'SQR', value: '' })
 })
@@ -57,7 +57,7 @@ test.each([
 test('resetting keeps figurative elements', () =>
   expect(fields(resetRows([name, status, elements]))).toEqual(['SBMC', 'SQRMC', 'SBTP']))
 
-test('the whole query stands in its address', () => {
+test('the whole query is in its address', () => {
   const question = combinedQuestion({ ...defaultQuestion, classes: '9', groups: '0901' }, [name, elements])
   const path = searchPath({ question })
   expect(path).toMatch(/^\/nPQ\?c=/)

@@ -30,7 +30,7 @@ export const kindOf = (condition: Pick<WireCondition, 'field' | 'way'>): Conditi
 
 export const waysOfField = (field: ConditionField) => conditionWays[conditionFields[field].kind]
 
-/** Whether something stands in its value; a row that was left as it came asks nothing. */
+/** Whether something is in its value; a row that was left as it came adds no condition. */
 export const isGiven = (condition: Pick<WireCondition, 'field' | 'way' | 'value'>): boolean => {
   const { value } = condition
   return (kindOf(condition) === 'days' ? value.replace(';', '') : value).trim() !== ''

@@ -16,7 +16,7 @@ test('an address holds everything that is requested, and gives it back', () => {
   expect(read(path.slice(path.indexOf('?')))).toEqual(question)
 })
 
-test('an address without anything asks for the latest issue of the mainland', () => {
+test('an address without anything requests the latest issue of the mainland', () => {
   expect(gazettePath(read(''))).toBe('/Notice')
   expect(read('')).toMatchObject({ office: 'CN', issue: null, page: 1 })
 })

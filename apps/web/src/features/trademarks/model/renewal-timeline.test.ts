@@ -7,7 +7,7 @@ const on = (today: string) => renewalTimeline(renewalOf('2027-03-06', today))!
 test('without a date of expiry there is nothing to draw', () =>
   expect(renewalTimeline(renewalOf(null, '2026-01-01'))).toBeNull())
 
-test('the borders of the window stand in order on the bar', () => {
+test('the borders of the window are in order on the bar', () => {
   const { opens, expires, closes } = on('2026-11-21')
   expect([0, opens, expires, closes, 100]).toEqual([0, opens, expires, closes, 100].toSorted((a, b) => a - b))
   // A year and half a year, of 28 months that are drawn.

@@ -1,6 +1,6 @@
 import { type ExportColumn, exportColumns } from '@markwright/domain/export-columns'
 
-/** What is exported but has no column: the mark itself always shows, and the rest stands on the page of a record. */
+/** What is exported but has no column: the mark itself always shows, and the rest is on the page of a record. */
 const WITHOUT_COLUMN = [
   'picture',
   'name',

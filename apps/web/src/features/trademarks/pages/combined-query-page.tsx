@@ -12,7 +12,7 @@ import { normalizeQuestion } from '../model/normalize-question.ts'
 import { problemsOf } from '../model/question.ts'
 import { readQuestion, readSearch, searchPath } from '../model/search-address.ts'
 
-/** The combined query and, once something is requested, its answer. Everything that is requested stands in the address. */
+/** The combined query and, once something is requested, its answer. Everything that is requested is in the address. */
 export function CombinedQueryPage() {
   const { t } = useTranslation(['query', 'results'])
   const [parameters] = useSearchParams()

@@ -18,7 +18,7 @@ import {
   toCrossQuery,
 } from '../model/cross-question.ts'
 
-/** One name or image over all offices at once; all that is requested stands in the address. */
+/** One name or image over all offices at once; all that is requested is in the address. */
 export function CrossSearchPage() {
   const { t } = useTranslation('cross')
   const navigate = useNavigate()

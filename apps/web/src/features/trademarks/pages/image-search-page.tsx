@@ -18,7 +18,7 @@ import { soughtOf } from '../model/sought-address.ts'
 import { allCountries } from '../model/question.ts'
 import { imageWatchPath } from '../model/watch-address.ts'
 
-/** The search by image and, once something is requested, its answer. Everything that is requested stands in the address. */
+/** The search by image and, once something is requested, its answer. Everything that is requested is in the address. */
 export function ImageSearchPage() {
   const { t } = useTranslation('imageSearch')
   const [parameters] = useSearchParams()

@@ -11,7 +11,7 @@ import { combinedProblems } from '../model/condition-rows.ts'
 import { normalizeQuestion } from '../model/normalize-question.ts'
 import { readQuestion, readSearch, searchPath } from '../model/search-address.ts'
 
-/** A query of several conditions joined by and, or and not; all of it stands in the address. */
+/** A query of several conditions joined by and, or and not; all of it is in the address. */
 export function NewQueryPage() {
   const { t } = useTranslation(['queries', 'results'])
   const [parameters] = useSearchParams()

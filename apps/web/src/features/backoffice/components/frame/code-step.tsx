@@ -14,7 +14,7 @@ const CODE_LENGTH = 6
 const STALE_TICKET = 10203
 
 /**
- * Asks for the one-time password; the first time it shows how to set up an authenticator before. Goes back to the first
+ * Requests the one-time password; the first time it shows how to set up an authenticator before. Goes back to the first
  * step, with what the server said, where that has to be done again.
  */
 export function CodeStep({

@@ -16,7 +16,7 @@ const HUMAN_CHECK_WANTED = 428
 
 type Values = { username: string; password: string }
 
-/** Asks for name and password; dispatches what the second step needs. `refusal` is why that step led back here. */
+/** Requests name and password; dispatches what the second step needs. `refusal` is why that step led back here. */
 export function PasswordStep({
   refusal,
   onChallenge,

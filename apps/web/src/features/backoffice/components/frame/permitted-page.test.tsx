@@ -37,7 +37,7 @@ test('the menu holds what the roles permit, and leads to the first of it', async
   await expect.element(page.getByRole('button', { name: '撰写通知' })).toBeVisible()
 })
 
-test('a page that the roles do not permit says so, and asks for nothing', async ({ open, server }) => {
+test('a page that the roles do not permit says so, and requests nothing', async ({ open, server }) => {
   enterAs(server, 'content', 'reviewer')
   await open('/manage/audit')
   await expect.element(page.getByRole('heading', { level: 1, name: '您没有查看此页面的权限' })).toBeVisible()

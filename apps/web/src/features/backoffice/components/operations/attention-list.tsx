@@ -7,7 +7,7 @@ import { providerName } from '../../model/provider-name.ts'
 import { Detail } from './detail.tsx'
 import styles from './operations.module.css'
 
-/** Where something is looked after; what has no page of its own stands on this one. */
+/** Where something is looked after; what has no page of its own is on this one. */
 const pages: Partial<Record<Attention['kind'], string>> = {
   jobsFailed: `${paths.manageOperations}?tab=jobs&state=failed`,
   queueStands: `${paths.manageOperations}?tab=jobs&state=queued`,

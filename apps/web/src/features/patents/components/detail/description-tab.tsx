@@ -115,7 +115,7 @@ function SignedText({
   )
   for (const found of text.matchAll(SIGN)) {
     const sign = signs.get(found[0])
-    // Where its name stands before it, the number is the sign.
+    // Where its name is before it, the number is the sign.
     if (!sign || !text.slice(Math.max(0, found.index - sign.name.length - 3), found.index).includes(sign.name)) continue
     if (found.index > at) parts.push(plain(at, found.index))
     const title =

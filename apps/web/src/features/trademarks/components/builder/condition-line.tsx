@@ -12,7 +12,7 @@ import styles from './builder.module.css'
 import { ConditionValue } from './condition-value.tsx'
 import { ImageValue } from './image-value.tsx'
 
-/** One condition of a combined query: how it is joined, what it asks of, how, and what for. */
+/** One condition of a combined query: how it is joined, its field, how it compares, and its value. */
 export function ConditionLine({
   condition,
   at,

@@ -84,7 +84,7 @@ export function QueryBuilder({
 
   if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
     setFollowed(initial)
-    // What was requested here stands here already, and one may go on typing in it.
+    // What was requested here is here already, and one may go on typing in it.
     if (searchPath({ question }) !== searchPath({ question: initial })) {
       form.show({ surroundings: initial, rows: rowsOf(initial) })
       setProblems(problemsIn(initial))

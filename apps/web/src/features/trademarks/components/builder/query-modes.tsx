@@ -10,7 +10,7 @@ const modes = {
   bulk: paths.bulkQuery,
 } as const
 
-/** The forms by which one can ask. */
+/** The forms of a query. */
 export function QueryModes({ current }: { current: 'plain' | 'combined' | 'cross' }) {
   const { t } = useTranslation('queries')
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { kindOf } from '../../model/condition-rows.ts'
 import { choicesOfCodes, statusChoices } from '../../model/status-choices.ts'
 
-/** A condition in words: its operator, what it asks of, how, and what for. */
+/** A condition in words: its operator, its field, how it compares, and its value. */
 export function useFormattedCondition() {
   const { t } = useTranslation(['queries', 'query'])
   const language = useLanguage()

@@ -70,7 +70,7 @@ export function ImageForm({
   const { picked } = image
   if (pathOf(followed) !== pathOf(requested)) {
     setFollowed(requested)
-    // What was requested here stands here already, and the focus with it.
+    // What was requested here is here already, and the focus with it.
     if (pathOf(requested) !== pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null)) {
       image.pick(requested?.source ?? null)
       setCrop(requested?.crop ?? null)

@@ -20,7 +20,7 @@ import { ViennaChoice } from './vienna-choice.tsx'
 import { WayPicker } from './way-picker.tsx'
 
 /**
- * The whole query. `requested` is the question whose answer the page shows, if any: then the form keeps small, with its
+ * The whole query. `requested` is the question whose answer the page shows, if any: then the form stays small, with its
  * conditions in a drawer, and a change of way or degree searches at once. The form follows `initial` when that changes.
  * What is typed before the first search is saved in the tab.
  */
@@ -49,7 +49,7 @@ export function QueryForm({
   const element = useRef<HTMLFormElement>(null)
   const isPhone = usePhoneWidth()
   const isFull = requested === null && !isPhone
-  // What was requested stands above the hits; on a phone the rest of the form would push them out of sight.
+  // What was requested is above the hits; on a phone the rest of the form would push them out of sight.
   const isFolded = requested !== null && isPhone && !isUnfolded && problems.length === 0
   const isRequested = (next: Question) =>
     requested !== null && searchPath({ question: next }) === searchPath({ question: requested })

@@ -29,7 +29,7 @@ export function MarkImage({
         />
       </div>
     )
-  // The name stands beside the frame as text.
+  // The name is beside the frame as text.
   return (
     <div className={`${styles.frame} ${styles.specimen} ${className}`} aria-hidden="true">
       {hit.name ? (

@@ -37,7 +37,7 @@ test('a lower degree that has hits is one press away', async ({ open, server }) 
   await expect.element(heading).toHaveTextContent(/近似程度低以上.*共/)
 })
 
-test('marks below the chosen degree stand in a section of their own, behind the hits and not counted', async ({
+test('marks below the chosen degree are in a section of their own, behind the hits and not counted', async ({
   open,
   server,
 }) => {

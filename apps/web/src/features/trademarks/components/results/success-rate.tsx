@@ -19,7 +19,7 @@ const SuccessStrip = lazy(async () => {
 /** The model knows the practice of one office. */
 const HOME_OFFICE = 'CN'
 
-/** The success rate of the name that was searched, once somebody asks for it: it counts as a search of its own. */
+/** The success rate of the name that was searched, once somebody requests it: it counts as a search of its own. */
 export function SuccessRate({ question }: { question: Question }) {
   const { t } = useTranslation('results')
   const isPhone = usePhoneWidth()
