@@ -56,7 +56,7 @@ export const fileFaults = {
   multilineJson: (): Reason => ({
     id: 'file.multiline-json',
     cn: 'JSON Lines 要求每条记录占一行；跨多行的记录请放进数组 [ ] 里。',
-    en: 'In JSON Lines each record stands on one line; put records of several lines into an array [ ].',
+    en: 'In JSON Lines each record is on one line; put records of several lines into an array [ ].',
   }),
   entityDeclaration: (): Reason => ({
     id: 'file.entity-declaration',

@@ -26,5 +26,5 @@ export const deletionError = () =>
   new RecordError({
     id: 'record.deletion',
     cn: '文件要求删除这条记录；导入不会删除记录。',
-    en: 'The file asks to delete this record; an import deletes nothing.',
+    en: 'The file requests the deletion of this record; an import deletes nothing.',
   })

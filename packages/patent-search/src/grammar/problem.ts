@@ -69,7 +69,7 @@ const texts: Record<ProblemCode | WarningCode, { zh: string; en: string }> = {
   },
   fieldInField: {
     zh: '字段括号内又有字段，以内层为准。',
-    en: 'A field stands inside another one: the inner one holds.',
+    en: 'A field is inside another one: the inner one applies.',
   },
 }
 
