@@ -111,7 +111,7 @@ export function assembleSegment(
   }
 }
 
-/** The pieces and tags as one text, and where each piece stands in it. A blank before a piece stands before tags that open there. */
+/** The pieces and tags as one text, and where each piece is in it. A blank before a piece is before tags that open there. */
 function writeOrder(order: readonly PieceOrTag[], tags: readonly PlacedTag[], pieces: readonly TranslatedPiece[]) {
   const spans: (Span | undefined)[] = pieces.map(() => undefined)
   let written = ''

@@ -133,7 +133,7 @@ function translateSentence(
       words.push({ text: signIn(text, target), token: null, option, tokens: used })
     }
   }
-  /** Whether nothing but a label or number and a last sign stands beside some tokens, and nothing fixed within them. */
+  /** Whether nothing but a label or number and a last sign is beside some tokens, and nothing fixed within them. */
   const isWhole = (own: readonly Token[]) =>
     own.every(({ part }) => part < 0) &&
     own[0] === tokens[prefix] &&
@@ -201,7 +201,7 @@ function translateSentence(
   return { id, pieces: writePieces(text, words, { fixed, quotes }, target), tags: null }
 }
 
-/** The translation of what follows a label with the label before it, in which tags stand between its parts. */
+/** The translation of what follows a label with the label before it, in which tags are between its parts. */
 function withLabel(
   { parts, tags, rest }: NumberedLabel,
   text: string,
@@ -241,7 +241,7 @@ function prefixOf(text: string, tokens: readonly Token[]): number {
 const listSign = (sign: string, target: TranslationLanguage) =>
   target === 'en-us' ? (sign === '、' ? '.' : signIn(sign, target)) : sign === '.' ? '.' : sign
 
-/** Whether a pattern would part the ends of a pair of tags: both must stand in one slot, or around the whole. */
+/** Whether a pattern would part the ends of a pair of tags: both must be in one slot, or around the whole. */
 function dividesPair(tags: EngineSentence['tags'], tokens: readonly Token[], { slots }: PatternMatch): boolean {
   if (tags.length === 0) return false
   const spans = slots.map(({ from, to }) => [(tokens[from] as Token).start, (tokens[to - 1] as Token).end] as const)
@@ -263,7 +263,7 @@ function* chunksOf(
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] as Token
     const isLast = index === tokens.length - 1
-    // Quotation marks stand alone, so that no word moves into or out of a quotation; so do for example and that is.
+    // Quotation marks are alone, so that no word moves into or out of a quotation; so do for example and that is.
     const isEnd = isApart(token) || isApart(tokens[index + 1]) || (token.part < 0 && CHUNK_END.test(token.key))
     if (!isLast && index - start + 1 < CHUNK_TOKENS_MAX - 1 && !isEnd) continue
     yield [start, index + 1]
