@@ -319,7 +319,7 @@ function element(head: Area, constant: Constant): void {
     16,
     'Set on the kind where the text was longer than is compared; a 32-bit hash of the whole follows the weak spans.',
   )
-  constant('K_FIRST', 32, 'Set on the kind of letters that stand before the Han characters of the same mark.')
+  constant('K_FIRST', 32, 'Set on the kind of letters that are before the Han characters of the same mark.')
   constant('K_NATIVE', 32, 'Set on the kind of a core of kana or hangul, which are read by themselves.')
   constant('K_MIXED', 64, 'Set on the kind where letters and Han characters of the same mark alternate.')
   constant('K_SURNAME', 128, 'Set on the kind of a core that is a common surname.')
@@ -355,7 +355,7 @@ function signals(constant: Constant): void {
   constant('X_NAME', 7)
   constant('X_ECHO', 8, 'What sounds like the established name.')
   constant('X_NAMED', 10, 'Names of one well-known mark, at least one of them beside other words.')
-  constant('X_CONTAINED', 9, 'Digits that stand in a name of characters.')
+  constant('X_CONTAINED', 9, 'Digits that are in a name of characters.')
 
   constant('B_FLOOR_HOMOPHONE', 1)
   constant('B_FLOOR_CONTAINED', 2)
