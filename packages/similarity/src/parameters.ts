@@ -210,13 +210,15 @@ export const finalsAlike: readonly (readonly [string, string, number])[] = [
   ['un', 'ong', 0.5],
   ['vn', 'in', 0.5],
   ['v', 'i', 0.5],
-  ['v', 'u', 0.5],
   ['van', 'ian', 0.5],
   ['ve', 'ie', 0.5],
   ['ai', 'ei', 0.5],
   ['en', 'in', 0.5],
   ['ui', 'ei', 0.5],
 ]
+
+/** Those that are alike behind an initial alone: nu and nü, but wu and yu begin otherwise. */
+export const finalsAlikeBehindInitials: readonly (readonly [string, string, number])[] = [['v', 'u', 0.5]]
 
 /** Cost of reading one letter or digit for another that looks like it. */
 export const lettersAlike: readonly (readonly [string, string, number])[] = [

@@ -1,6 +1,6 @@
 import { lettersNumbered, letterNumber, samePlace, shapes, transliterations, voicedAlike, vowels } from './alphabet.ts'
 import * as at from './kernel/memory-map.ts'
-import { finalsAlike, initialsAlike, lettersAlike, parameters } from './parameters.ts'
+import { finalsAlike, finalsAlikeBehindInitials, initialsAlike, lettersAlike, parameters } from './parameters.ts'
 import { furtherReadings } from './readings.ts'
 import { writeRenderings } from './renderings.ts'
 import { finals, initials, spellSyllable } from './syllables.ts'
@@ -216,15 +216,16 @@ function writeLetters(bytes: Uint8Array): void {
 }
 
 function writeSyllables(bytes: Uint8Array): void {
-  const alike = (table: number, width: number, names: string[], pairs: typeof initialsAlike) => {
-    for (let i = 0; i < names.length; i++) bytes[table + i * width + i] = 100
+  const alike = (table: number, width: number, names: string[], pairs: typeof initialsAlike, flag = 0) => {
     for (const [a, b, share] of pairs) {
-      bytes[table + names.indexOf(a) * width + names.indexOf(b)] = hundredths(share)
-      bytes[table + names.indexOf(b) * width + names.indexOf(a)] = hundredths(share)
+      bytes[table + names.indexOf(a) * width + names.indexOf(b)] = hundredths(share) | flag
+      bytes[table + names.indexOf(b) * width + names.indexOf(a)] = hundredths(share) | flag
     }
   }
-  alike(at.INITIAL_LIKE, 32, initials, initialsAlike)
-  alike(at.FINAL_LIKE, 64, finals, finalsAlike)
+  const same = (names: string[]) => names.map((name) => [name, name, 1] as const)
+  alike(at.INITIAL_LIKE, 32, initials, [...same(initials), ...initialsAlike])
+  alike(at.FINAL_LIKE, 64, finals, [...same(finals), ...finalsAlike])
+  alike(at.FINAL_LIKE, 64, finals, finalsAlikeBehindInitials, at.BEHIND_INITIAL)
   for (let initial = 0; initial < initials.length; initial++)
     for (let final = 1; final < finals.length; final++) {
       const spelled = spellSyllable(initial, final)

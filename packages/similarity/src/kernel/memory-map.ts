@@ -266,6 +266,8 @@ export const BREATH: i32 = 24
 export const WORD_START: i32 = 128
 /** Set on a reading that the word around it does not decide. */
 export const OPEN_READING: i32 = 16384
+/** Set on the similarity of finals that are alike behind an initial alone. */
+export const BEHIND_INITIAL: i32 = 128
 export const T_ALIGNED: i32 = 3
 export const T_SAME_CHARACTERS: i32 = 5
 export const T_CONTAINED: i32 = 6

@@ -331,6 +331,7 @@ function element(head: Area, constant: Constant): void {
   )
   constant('WORD_START', 128, 'Set on the first letter of each word.')
   constant('OPEN_READING', 16_384, 'Set on a reading that the word around it does not decide.')
+  constant('BEHIND_INITIAL', 128, 'Set on the similarity of finals that are alike behind an initial alone.')
 }
 
 function signals(constant: Constant): void {
