@@ -86,6 +86,8 @@ export const parameters = {
     near: 0.8,
     later: 0.6,
     name: 0.9,
+    /** Of words of one family: what they mean is similar, but counts in no score. */
+    ordinary: 0,
     /** Of words together, by how the least of them is meant. */
     together: 1,
     togetherLater: 0.75,

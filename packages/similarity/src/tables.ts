@@ -110,8 +110,20 @@ function writeParameters(view: DataView): void {
   inTenThousandths(at.P_SURNAME, distinctiveness.surname)
   inTenThousandths(at.P_DISTINCT_LEAST, distinctiveness.least)
 
-  const { first, near, later, name, together, togetherLater, echo, named, namedBeside } = senses
-  inTenThousandths(at.P_SENSE_RANKS, first, near, later, name, together, togetherLater, echo, named, namedBeside)
+  const { first, near, later, name, ordinary, together, togetherLater, echo, named, namedBeside } = senses
+  inTenThousandths(
+    at.P_SENSE_RANKS,
+    first,
+    near,
+    later,
+    name,
+    ordinary,
+    together,
+    togetherLater,
+    echo,
+    named,
+    namedBeside,
+  )
   inTenThousandths(at.P_SENSE_SAME_SCRIPT, senses.sameScript)
 
   inHundredths(at.P_NATIVE, crossScript.native)

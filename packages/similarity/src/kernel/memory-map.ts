@@ -103,37 +103,37 @@ export const P_LEAST: i32 = 372
 export const P_WEAK_KINDS: i32 = 376
 /** By rank of a meaning. */
 export const P_SENSE_RANKS: i32 = 440
-export const P_SENSE_SAME_SCRIPT: i32 = 476
+export const P_SENSE_SAME_SCRIPT: i32 = 480
 /** Of kana: by how two names of as many morae differ, see mora.ts. */
-export const P_MORA_ONE: i32 = 480
-export const P_MORA_VOICED: i32 = 484
-export const P_MORA_SPECIAL: i32 = 488
-export const P_MORA_TWO: i32 = 492
-export const P_MORA_FIRST: i32 = 496
-export const P_MORA_OTHER: i32 = 500
+export const P_MORA_ONE: i32 = 484
+export const P_MORA_VOICED: i32 = 488
+export const P_MORA_SPECIAL: i32 = 492
+export const P_MORA_TWO: i32 = 496
+export const P_MORA_FIRST: i32 = 500
+export const P_MORA_OTHER: i32 = 504
 /** Of kana and hangul that are spelt in letters. */
-export const P_NATIVE: i32 = 504
+export const P_NATIVE: i32 = 508
 /** What is left of it where only one of both ends in a number. */
-export const P_NATIVE_NUMBER: i32 = 508
+export const P_NATIVE_NUMBER: i32 = 512
 /** How many words WORD_RARITY holds. */
-export const P_WORDS_COUNTED: i32 = 512
+export const P_WORDS_COUNTED: i32 = 516
 /** Distinctiveness of a whole core that is a word of the language, and of one that is a surname. */
-export const P_DICTIONARY: i32 = 516
-export const P_SURNAME: i32 = 520
+export const P_DICTIONARY: i32 = 520
+export const P_SURNAME: i32 = 524
 /** What no coined part falls below. */
-export const P_DISTINCT_LEAST: i32 = 524
-export const P_LOAN_ONSET: i32 = 528
-export const P_LOAN_VOWEL: i32 = 532
-export const P_LOAN_DROP_VOWEL: i32 = 536
-export const P_LOAN_DROP_LAST: i32 = 540
-export const P_LOAN_DROP_R: i32 = 544
-export const P_LOAN_ADDED_VOWEL: i32 = 548
-export const P_LOAN_CODA: i32 = 552
+export const P_DISTINCT_LEAST: i32 = 528
+export const P_LOAN_ONSET: i32 = 532
+export const P_LOAN_VOWEL: i32 = 536
+export const P_LOAN_DROP_VOWEL: i32 = 540
+export const P_LOAN_DROP_LAST: i32 = 544
+export const P_LOAN_DROP_R: i32 = 548
+export const P_LOAN_ADDED_VOWEL: i32 = 552
+export const P_LOAN_CODA: i32 = 556
 /** How closely a transliteration must follow the sounds, of 10,000, and how strictly it is compared, in hundredths. */
-export const P_LOAN_LEAST: i32 = 556
-export const P_LOAN_STRICT: i32 = 560
+export const P_LOAN_LEAST: i32 = 560
+export const P_LOAN_STRICT: i32 = 564
 /** What two syllables that do not fit exactly reach at most, of 10,000. */
-export const P_TWO_INEXACT: i32 = 564
+export const P_TWO_INEXACT: i32 = 568
 /** By place of a letter: 16 bits, in thousandths. */
 export const LATIN_WEIGHT: i32 = 576
 /** Their sums up to a length, 32 bits each. */
@@ -298,15 +298,18 @@ export const B_CAP_DIGITS: i32 = 5
 export const B_CAP_REORDERED: i32 = 6
 export const B_CAP_INITIALS: i32 = 7
 export const B_CAP_TWO_SWAPPED: i32 = 8
+export const B_CAP_SHORT: i32 = 9
 /** Rank of a meaning: the first of a word, one that is similar to it, one that comes later, a proper name. */
 export const SENSE_FIRST: i32 = 0
 export const SENSE_SIMILAR: i32 = 1
 export const SENSE_LATER: i32 = 2
 export const SENSE_NAME: i32 = 3
+/** The family of an ordinary word, which tells it from words of other meaning and is no meaning that two marks share. */
+export const SENSE_ORDINARY: i32 = 4
 /** From here on meanings that no word has by itself: what the words of a mark mean together, by how the least of them is meant, and the well-known name that a mark sounds like. They are compared, but make no word of the mark. */
-export const SENSE_TOGETHER: i32 = 4
-export const SENSE_TOGETHER_LATER: i32 = 5
-export const SENSE_ECHO: i32 = 6
+export const SENSE_TOGETHER: i32 = 5
+export const SENSE_TOGETHER_LATER: i32 = 6
+export const SENSE_ECHO: i32 = 7
 /** A well-known name in the core: beside descriptive words alone, and beside others. */
-export const SENSE_NAMED: i32 = 7
-export const SENSE_NAMED_BESIDE: i32 = 8
+export const SENSE_NAMED: i32 = 8
+export const SENSE_NAMED_BESIDE: i32 = 9

@@ -137,7 +137,7 @@ function parameters({ number, numbers }: Area): void {
     16,
     'Kinds of weak words; those from 4 on are goods of a trade and depend on the classes that are searched.',
   )
-  numbers('P_SENSE_RANKS', 9, 'By rank of a meaning.')
+  numbers('P_SENSE_RANKS', 10, 'By rank of a meaning.')
   number('P_SENSE_SAME_SCRIPT')
   number('P_MORA_ONE', 'Of kana: by how two names of as many morae differ, see mora.ts.')
   number('P_MORA_VOICED')
@@ -366,6 +366,7 @@ function signals(constant: Constant): void {
   constant('B_CAP_REORDERED', 6)
   constant('B_CAP_INITIALS', 7)
   constant('B_CAP_TWO_SWAPPED', 8)
+  constant('B_CAP_SHORT', 9)
 }
 
 function meanings(constant: Constant): void {
@@ -378,12 +379,17 @@ function meanings(constant: Constant): void {
   constant('SENSE_LATER', 2)
   constant('SENSE_NAME', 3)
   constant(
-    'SENSE_TOGETHER',
+    'SENSE_ORDINARY',
     4,
+    'The family of an ordinary word, which tells it from words of other meaning and is no meaning that two marks share.',
+  )
+  constant(
+    'SENSE_TOGETHER',
+    5,
     'From here on meanings that no word has by itself: what the words of a mark mean together, by how the least of them is meant, and the well-known name that a mark sounds like. They are compared, but make no word of the mark.',
   )
-  constant('SENSE_TOGETHER_LATER', 5)
-  constant('SENSE_ECHO', 6)
-  constant('SENSE_NAMED', 7, 'A well-known name in the core: beside descriptive words alone, and beside others.')
-  constant('SENSE_NAMED_BESIDE', 8)
+  constant('SENSE_TOGETHER_LATER', 6)
+  constant('SENSE_ECHO', 7)
+  constant('SENSE_NAMED', 8, 'A well-known name in the core: beside descriptive words alone, and beside others.')
+  constant('SENSE_NAMED_BESIDE', 9)
 }
