@@ -97,8 +97,9 @@ test.each([
   ['MAIL', 'MILE', 'the vowel of MILE is another one'],
   ['ZHUO', 'SHUO', 'zh is not sh'],
   ['LAUGH', 'LAW', 'this gh is an f'],
-])('%s / %s do not sound the same: %s', (a, b) => {
-  const { components, reasons } = compare(a, b)!
+])('%s / %s do not sound the same: %s', (one, other) => {
+  const [a, b] = [analyzeMark(one), analyzeMark(other)]
+  const { components, reasons } = explainAny(findLikeness(a, b), a, b)
   expect(components.phonetic).toBeLessThan(100)
   expect(reasons.map(({ code }) => code)).not.toContain('E20')
 })
@@ -302,3 +303,38 @@ test.each([
 ])('%s and %s do not', (a, b) => {
   expect(compare(a, b)?.rule).not.toBe('C32')
 })
+
+describe('ordinary words', () => {
+  test.each([
+    ['MONSTER', 'MOBSTER'],
+    ['PILOT', 'PIVOT'],
+    ['PLANET', 'PLANTER'],
+  ])('%s and %s mean different things', (a, b) => {
+    expect(compare(a, b)!.reasons.map(({ code }) => code)).toContain('E22')
+    expect(compare(b, a)!.score).toBe(compare(a, b)!.score)
+  })
+
+  test.each([
+    ['NATURAL', 'NATURALLY', 'are of one family'],
+    ['GRAY', 'GREY', 'are spellings of one word'],
+    ['MONSTER', 'MONSTAR', 'are not both words'],
+    ['MONSTERS', 'MONSTER', 'are forms of one word'],
+  ])('%s and %s %s', (a, b) => expect(compare(a, b)!.reasons.map(({ code }) => code)).not.toContain('E22'))
+})
+
+test('a few letters without a vowel are read one by one', () => {
+  const { components, level } = compare('VKX', 'VKZ')!
+  expect(level).toBe('low')
+  expect(components.phonetic).toBe(components.text)
+})
+
+test.each([
+  ['3M', '3N'],
+  ['LG', 'LC'],
+  ['HB', 'H8'],
+  ['WE', 'WI'],
+])('%s and %s are so short that another sign makes another mark', (a, b) =>
+  expect(compare(a, b)?.score ?? 0).toBeLessThan(60),
+)
+
+test('two signs look alike where nobody tells them apart', () => expect(compare('O2', '02')!.level).toBe('high'))

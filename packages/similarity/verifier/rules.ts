@@ -266,7 +266,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   L04: ofLetters((a, b) => inflected(a, b) || areSame(a, b)),
   L05: ofLetters((a, b) => Math.max(a.length, b.length) >= 5 && (editsBetween(a, b) === 1 || swapped(a, b))),
   L06: ofLetters((a, b) => Math.max(a.length, b.length) === 4 && (editsBetween(a, b) === 1 || swapped(a, b))),
-  L07: ofLetters((a, b) => Math.max(a.length, b.length) === 3 && editsBetween(a, b) === 1),
+  L07: ofLetters((a, b) => [2, 3].includes(Math.max(a.length, b.length)) && editsBetween(a, b) === 1),
   L08: ofLetters((a, b) => a.length === 2 && reversed(a, b)),
   L09: ofLetters((a, b) => single(a) === single(b)),
   L10: ofLetters((a, b) => commonStart(a, b) >= 3),

@@ -73,12 +73,18 @@ export const letterRules = [
   },
   {
     id: 'L07',
-    zh: '三个字母中有一个不同，从严',
-    en: 'Three letters, one of which differs: judged strictly',
+    zh: '两三个字母中有一个不同，从严',
+    en: 'Two or three letters, one of which differs: judged strictly',
     source: 'CN-STD',
     offices: 'US CN',
-    fires: [{ a: 'TMM', b: 'TMS', level: 'middle', score: 72 }],
-    spares: [{ a: 'CAT', b: 'BAT', below: 'low', why: 'both are words of their own' }],
+    fires: [
+      { a: 'TMM', b: 'TMS', level: 'middle', score: 72 },
+      { a: '3M', b: '3N', level: 'low', score: 48 },
+    ],
+    spares: [
+      { a: 'CAT', b: 'BAT', below: 'low', why: 'both are words of their own' },
+      { a: 'GAP', b: 'CAP', below: 'middle', why: 'both are words of their own' },
+    ],
   },
   {
     id: 'L08',
