@@ -2,6 +2,7 @@
 import * as at from '../kernel/memory-map.ts'
 import { coreLength, type MarkElement } from '../mark-element.ts'
 import type { Finding } from '../score-marks.ts'
+import type { WeakSpan } from '../weak-spans.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { addedKind } from './added.ts'
 import { beginningOf, differenceOf, exchangedPairs } from './differences.ts'
@@ -102,18 +103,51 @@ function sameWords({ sides }: Facts): boolean {
 
 function weakShared(finding: Finding, facts: Facts): Reason | undefined {
   const { sides } = facts
-  const [a, b] = [sides.a.element, sides.b.element]
-  const wordAt = ({ text }: MarkElement, { start, end }: Run) => text.slice(start, end).join('')
-  const others = new Set(b.weak.map((span) => wordAt(b, span)))
-  const shared = a.weak
-    .filter((span) => others.has(wordAt(a, span)))
-    .toSorted((one, other) => one.start - other.start)
-    .flatMap((span) => printed(sides.a, span))
-  if (shared.length > 0) return sentences.weakShared([...new Set(shared)])
+  const own = weakAlsoIn(sides.a, sides.b)
+  const shared = [...new Set(own.flatMap((span) => printed(sides.a, span)))]
+  const rests = shared.length > 0 && sharesMore(facts, own) ? restsBesideNames(facts) : undefined
+  if (rests) return rests
+  if (shared.length > 0) return sentences.weakShared(shared)
   const found = containment(facts)
   if (!found) return undefined
   const shorter = printedCore(found.shorter)
   return isOften(finding, found.shorter) ? sentences.commonShared(shorter) : sentences.weakShared(shorter)
+}
+
+/** Weak words of one mark that the other has, too, in order. */
+function weakAlsoIn({ element }: Side, { element: other }: Side): WeakSpan[] {
+  const wordAt = ({ text }: MarkElement, { start, end }: Run) => text.slice(start, end).join('')
+  const others = new Set(other.weak.map((span) => wordAt(other, span)))
+  return element.weak
+    .filter((span) => others.has(wordAt(element, span)))
+    .toSorted((one, another) => one.start - another.start)
+}
+
+/** Whether two names of characters have one in common that stands in none of the weak words. */
+function sharesMore({ sides, common, unit }: Facts, weak: readonly Run[]): boolean {
+  const { start } = sides.a.element.core
+  const isWeak = (at: number) => weak.some((span) => at >= span.start && at < span.end)
+  return (
+    unit === 'characters' &&
+    common.some(({ i, length }) => Array.from({ length }, (_, k) => start + i + k).some((at) => !isWeak(at)))
+  )
+}
+
+/** L25 of marks that name the same place or goods and differ in the rest, which has something in common. */
+function restsBesideNames({ sides }: Facts): Reason | undefined {
+  const names = (one: Side, other: Side) => weakAlsoIn(one, other).filter(({ kind }) => kind !== 'qualifier')
+  const [own, others] = [names(sides.a, sides.b), names(sides.b, sides.a)]
+  const rest = (side: Side, spans: readonly Run[]) => {
+    const { start, end } = side.element.core
+    const edges = [start, ...spans.flatMap((span) => [span.start, span.end]), end]
+    return Array.from({ length: edges.length / 2 }, (_, i) => ({
+      start: edges[2 * i]!,
+      end: edges[2 * i + 1]!,
+    })).flatMap((run) => printed(side, run))
+  }
+  const [one, other] = [rest(sides.a, own), rest(sides.b, others)]
+  if (own.length === 0 || one.length === 0 || other.length === 0) return undefined
+  return sentences.restDiffers([...new Set(own.flatMap((span) => printed(sides.a, span)))], one, other)
 }
 
 /** C07: only where neither sound nor shape has anything in common; that shapes have nothing a reader sees. */

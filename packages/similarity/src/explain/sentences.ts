@@ -278,6 +278,11 @@ export const sentences = {
     zh: `相同部分${zhList(shared)}显著性弱，近似程度受限。`,
     en: `The shared part ${enList(shared)} is weak, which limits the degree.`,
   }),
+  restDiffers: (shared: Quoted, a: Quoted, b: Quoted): Reason => ({
+    code: 'E23',
+    zh: `两商标均含的${zhList(shared)}显著性弱，其余部分${zhList(a)}与${zhList(b)}不同，近似程度受限。`,
+    en: `Both marks contain ${enList(shared)}, which is weak; the rest, ${enList(a)} and ${enList(b)}, differs, which limits the degree.`,
+  }),
   commonShared: (shared: Quoted): Reason => ({
     code: 'E23',
     zh: `相同部分${zhList(shared)}为众多权利人使用，近似程度受限。`,

@@ -113,7 +113,7 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
     raise(getI32(P_FLOOR_C09), B_FLOOR_HOMOPHONE)
   if (contained && !different) raise(getI32(contained), B_FLOOR_CONTAINED)
   if (!parallel && onlyFirstDiffers(a, b)) lower(getI32(P_CAP_C07), B_CAP_FIRST_DIFFERS)
-  if (containsOnlyWeak() || onlyWeakShared(a, b)) lowerToWeak()
+  if (containsOnlyWeak() || onlyWeakShared(a, b, parallel ? 1 : 0)) lowerToWeak()
 }
 
 /** P9, P10: kana by their morae, hangul and what is written in both by the letters that they are spelt in. */
@@ -232,13 +232,31 @@ function onlyFirstDiffers(a: i32, b: i32): i32 {
   return costOfSound(getU16(one), getU16(coreReadings(a)), getU16(other), getU16(coreReadings(b))) >= 100 ? 1 : 0
 }
 
-/** L25: only weak words are shared, and what is left of the marks is not similar. */
-function onlyWeakShared(a: i32, b: i32): i32 {
-  const aRest = restWithoutSharedWeak(a, b, REST_A)
+/** Whether one of what is left of two marks stands in the other. */
+function standsIn(aRest: i32, bRest: i32): i32 {
+  const shorter: i32 = aRest < bRest ? REST_A : REST_B
+  const longer: i32 = aRest < bRest ? REST_B : REST_A
+  const length = smaller(aRest, bRest)
+  for (let at: i32 = 0; at + length <= larger(aRest, bRest); at++) {
+    let i: i32 = 0
+    while (i < length && getU16(shorter + (i << 1)) == getU16(longer + ((at + i) << 1))) i++
+    if (i == length) return 1
+  }
+  return 0
+}
+
+/** L25: the weak words that are shared are all, or what is left of the marks beside them is not similar. */
+function onlyWeakShared(a: i32, b: i32, parallel: i32): i32 {
+  let aRest = restWithoutSharedWeak(a, b, REST_A, 0)
   if (aRest < 0) return 0
-  const bRest = restWithoutSharedWeak(b, a, REST_B)
+  let bRest = restWithoutSharedWeak(b, a, REST_B, 0)
   if (aRest == 0 || bRest == 0) return aRest == bRest ? 0 : 1
-  if (sharesCoined(a, b)) return 0
+  if (sharesCoined(a, b)) {
+    // Beside a place or goods that both name the rest decides all the same: 北京烤鸭 and 北京酱鸭, not 大白兔 and 大白鹅.
+    aRest = restWithoutSharedWeak(a, b, REST_A, 1)
+    bRest = restWithoutSharedWeak(b, a, REST_B, 1)
+    if (parallel || smaller(aRest, bRest) < 2 || standsIn(aRest, bRest)) return 0
+  }
   const text = likeCharacters(REST_A, aRest, REST_B, bRest)
   const sound = likeReadings(REST_A, REST_A + 128, aRest, REST_B, REST_B + 128, bRest)
   const shape = likeShapes(REST_A, aRest, REST_B, bRest)

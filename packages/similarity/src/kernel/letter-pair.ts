@@ -235,9 +235,9 @@ function isReordering(a: i32, b: i32, length: i32): i32 {
 
 /** L25: what the marks share is weak, and what is left of them is not similar. */
 function onlyWeakShared(a: i32, b: i32): i32 {
-  const aRest = restWithoutSharedWeak(a, b, REST_A)
+  const aRest = restWithoutSharedWeak(a, b, REST_A, 0)
   if (aRest < 0) return 0
-  const bRest = restWithoutSharedWeak(b, a, REST_B)
+  const bRest = restWithoutSharedWeak(b, a, REST_B, 0)
   if (aRest == 0 || bRest == 0) return aRest == bRest ? 0 : 1
   const aSounds = respell(REST_A, aRest, SOUNDS_A)
   const bSounds = respell(REST_B, bRest, SOUNDS_B)
