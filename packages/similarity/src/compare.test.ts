@@ -338,3 +338,26 @@ test.each([
 )
 
 test('two signs look alike where nobody tells them apart', () => expect(compare('O2', '02')!.level).toBe('high'))
+
+describe('everyday words for goods and their qualities', () => {
+  test.each(['澜川净水', '澜川保湿', '无糖澜川', '澜川面膜', '澜川矿泉水', '澜川锁业'])(
+    '澜川 and %s are highly similar',
+    (mark) => expect(compare('澜川', mark)).toMatchObject({ level: 'high' }),
+  )
+
+  test.each([
+    ['澜川净水', '天宝净水'],
+    ['净水', '净水宝'],
+    ['DAVENA SHAMPOO', 'LORIMEL SHAMPOO'],
+  ])('%s and %s share such a word alone', (a, b) => expect(compare(a, b)?.score ?? 0).toBeLessThanOrEqual(45))
+})
+
+test.each([
+  ['北京烤鸭', '北京酱鸭', 'low'],
+  ['云达牛奶', '云锦牛奶', 'low'],
+  ['北京云澜', '北京云岚', 'high'],
+  ['大白兔', '大白鹅', 'middle'],
+  ['湖州云达', '湖州云达康泰', 'middle'],
+])('beside a place or goods that %s and %s name the rest decides: %s', (a, b, level) =>
+  expect(compare(a, b)).toMatchObject({ level }),
+)
