@@ -361,3 +361,18 @@ test.each([
 ])('beside a place or goods that %s and %s name the rest decides: %s', (a, b, level) =>
   expect(compare(a, b)).toMatchObject({ level }),
 )
+
+describe('the same words beside words that join them', () => {
+  test.each([
+    ['HOUSE OF CARDS', 'CARDS HOUSE', '除“OF”外，“HOUSE OF CARDS”与“CARDS HOUSE”由相同的单词构成，仅排列顺序不同。'],
+    ['KING OF LIONS', 'LION KING', '除“OF”外，“KING OF LIONS”与“LION KING”由相同的单词构成，仅排列顺序和单复数不同。'],
+  ])('%s and %s', (a, b, zh) => {
+    expect(compare(a, b)).toMatchObject({ level: 'high', rule: 'L16', reasons: [{ code: 'E2', zh }] })
+    expect(compare(b, a)!.score).toBe(compare(a, b)!.score)
+  })
+
+  test.each([
+    ['ROSE OF ROSE LUMO', 'LUMO ROSE LUMO'],
+    ['SALT AND THE STONE', 'SALT STONE'],
+  ])('%s and %s are no such pair', (a, b) => expect(compare(a, b)?.rule).not.toBe('L16'))
+})

@@ -6,6 +6,7 @@ import { writeRenderings } from './renderings.ts'
 import { finals, initials, spellSyllable } from './syllables.ts'
 import { glyphNeighbours } from './words/glyph-neighbours.ts'
 import { lookAlikeGroups } from './words/look-alikes.ts'
+import { joiningWords } from './words/joining-words.ts'
 import { numeralValues } from './words/numerals.ts'
 import { parallelWords } from './words/parallel-words.ts'
 import { polyphones } from './words/polyphones.ts'
@@ -30,6 +31,7 @@ function build(): Uint8Array {
   writeFurtherReadings(view)
   writeLookAlikes(view, bytes)
   writeNumerals(view)
+  writeJoiningWords(view)
   writeParallels(view)
   writeRenderings(bytes)
   return bytes
@@ -341,6 +343,14 @@ function writeNumerals(view: DataView): void {
     const to = freeSlot(view, at.NUMERALS, 4, at.NUMERAL_SLOTS, code)
     view.setUint16(to, code, true)
     view.setUint16(to + 2, value + 1, true)
+  }
+}
+
+/** Each as a number of its letters, the last in the lowest byte. */
+function writeJoiningWords(view: DataView): void {
+  for (const [i, word] of joiningWords.entries()) {
+    const value = Array.from(word).reduce((sum, letter) => (sum << 8) | letterNumber(letter.charCodeAt(0)), 0)
+    view.setInt32(at.JOINING_WORDS + 4 * i, value, true)
   }
 }
 

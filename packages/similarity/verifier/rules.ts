@@ -1,5 +1,15 @@
 import { sayNumber } from './numbers.ts'
-import { areConfusable, areInitials, lettersOnly, plainText, sayDigits, soundAlike, wordsText } from './claims.ts'
+import {
+  areConfusable,
+  areInitials,
+  functionWords,
+  haveSameWordsBeside,
+  lettersOnly,
+  plainText,
+  sayDigits,
+  soundAlike,
+  wordsText,
+} from './claims.ts'
 import { corePairs } from './cores.ts'
 import type { Hit } from './hit.ts'
 import {
@@ -277,7 +287,8 @@ const conditions: Readonly<Record<string, Condition>> = {
   L15: ofLetters(isDigitSaid),
   L16: ofLetters(
     (a, b, { query, name }) =>
-      isReordering(a, b) && ((words(query).length > 1 && words(name).length > 1) || halvesSwapped(a, b)),
+      (isReordering(a, b) && ((words(query).length > 1 && words(name).length > 1) || halvesSwapped(a, b))) ||
+      haveSameWordsBeside([query], [name], functionWords, false),
   ),
   L17: ofLetters(contains),
   L18: (a, b, { query, name }) =>

@@ -3,11 +3,14 @@ import {
   counted,
   fewDiffer,
   firstOf,
+  functionWords,
   haveSameWords,
+  haveSameWordsBeside,
   isNoPartOfAMark,
   isOnlyExchange,
   make,
   ofBoth,
+  plainText,
   readExchanges,
   sameExchanges,
   sharesRuns,
@@ -91,6 +94,28 @@ export const sameTemplates: readonly Template<Hit>[] = [
           unless(what !== '单词' || haveSameWords(a, b), 'they are not made of the same words'),
           unless(what !== '数字' || areDigits, 'they are not made of digits'),
           unless(what !== '字母' || !areDigits, 'they are made of digits, not of letters'),
+        )
+      },
+    ),
+  ),
+  ...[
+    { zh: '仅排列顺序不同。', en: 'a different order.', isSameForm: true },
+    { zh: '仅排列顺序和单复数不同。', en: 'a different order, singular or plural.', isSameForm: false },
+  ].map(({ zh, en, isSameForm }) =>
+    make(
+      'E2',
+      `除{x*}外，{a*}与{b*}由相同的单词构成，${zh}`,
+      `Apart from {x*}, {a*} and {b*} consist of the same words in ${en}`,
+      (slots, _, hit) => {
+        const [a, b] = both(slots)
+        const leftOut = new Set(slots['x']!.map((text) => plainText(lettersOf(text))))
+        return firstOf(
+          ofBoth(hit, a, b),
+          unless(
+            [...leftOut].every((word) => functionWords.has(word)),
+            'that is more than a word that joins others',
+          ),
+          unless(haveSameWordsBeside(a, b, leftOut, isSameForm), 'they are not made of the same words'),
         )
       },
     ),

@@ -1,5 +1,15 @@
 // How much two names have in common by plain counts, above which their figures may not be by far.
-import { areConfusable, areInitials, lettersOnly, plainText, saidDigits, sayDigits, wordsText } from './claims.ts'
+import {
+  areConfusable,
+  areInitials,
+  functionWords,
+  haveSameWordsBeside,
+  lettersOnly,
+  plainText,
+  saidDigits,
+  sayDigits,
+  wordsText,
+} from './claims.ts'
 import type { Hit } from './hit.ts'
 import { commonBy, commonCount, indexIn, isEastAsian, isReordering, isSame, type Letters } from './names.ts'
 import { sayNumber } from './numbers.ts'
@@ -24,6 +34,7 @@ export function* sharesOfLetters(a: Letters, b: Letters, { query, name }: Hit): 
   yield likeTexts(plainText(a), plainText(b))
   const isMade =
     isReordering(a, b) ||
+    haveSameWordsBeside([query], [name], functionWords, false) ||
     indexIn(short, long) >= 0 ||
     areInitials(plainText(short), [lettersOnly(short === a ? name : query)]) ||
     areConfusable(plainText(a), plainText(b)) ||

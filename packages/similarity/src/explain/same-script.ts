@@ -6,6 +6,7 @@ import type { WeakSpan } from '../weak-spans.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { addedKind } from './added.ts'
 import { beginningOf, differenceOf, exchangedPairs } from './differences.ts'
+import { joiningWords } from '../words/joining-words.ts'
 import { endingsOf } from './endings.ts'
 import {
   alikePairs,
@@ -75,7 +76,9 @@ function simpleReason(finding: Finding, rule: RuleId, pair: DecidingPair, facts:
   if (rule === 'C19' || rule === 'C23') return exchanged(facts)
   if (rule === 'C15') return repeated(facts)
   if (rule === 'L16')
-    return isReordered(facts) ? sentences.otherOrder(sameWords(facts) ? 'words' : 'letters', quoted) : undefined
+    return isReordered(facts)
+      ? sentences.otherOrder(sameWords(facts) ? 'words' : 'letters', quoted)
+      : joinedWords(facts)
   if (rule === 'L19') return sentences.otherOrder('letters', quoted)
   if (['C03', 'C04', 'C14'].includes(rule)) return sentences.otherOrder('characters', quoted)
   if (['C16', 'C17', 'C18', 'C20', 'L17'].includes(rule)) return contained(finding, pair, facts)
@@ -99,6 +102,20 @@ function sameWords({ sides }: Facts): boolean {
       .toSorted()
       .join(' ')
   return words(sides.a.element) === words(sides.b.element)
+}
+
+/** The same words in another order beside words that join them. */
+function joinedWords({ sides, quoted }: Facts): Reason | undefined {
+  const parts = [sides.a, sides.b].map((side) => {
+    const { words, core } = side.element
+    const own = words.filter(({ start, end }) => start >= core.start && end <= core.end)
+    const joining = own.filter(({ letters }) => joiningWords.includes(letters))
+    const content = own.filter((word) => !joining.includes(word)).map(({ letters }) => letters)
+    return { joining: joining.flatMap((word) => printed(side, word)), content: content.toSorted().join(' ') }
+  })
+  const joining = [...new Map(parts.flatMap((part) => part.joining).map((word) => [word.toLowerCase(), word])).values()]
+  if (joining.length === 0) return undefined
+  return sentences.joinedWords(quoted, joining, parts[0]!.content === parts[1]!.content)
 }
 
 function weakShared(finding: Finding, facts: Facts): Reason | undefined {

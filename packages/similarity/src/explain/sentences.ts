@@ -154,6 +154,11 @@ export const sentences = {
     zh: `${zhList(longer)}在${zhList(shorter)}上增加的${zhList(added)}为众多权利人使用，显著性较弱。`,
     en: `${enList(longer)} adds ${enList(added)} to ${enList(shorter)}; many owners use it, so it distinguishes little.`,
   }),
+  joinedWords: ({ a, b }: Two, joining: Quoted, isSameForm: boolean): Reason => ({
+    code: 'E2',
+    zh: `除${zhList(joining)}外，${zhList(a)}与${zhList(b)}由相同的单词构成，仅排列顺序${isSameForm ? '' : '和单复数'}不同。`,
+    en: `Apart from ${enList(joining)}, ${enList(a)} and ${enList(b)} consist of the same words in ${isSameForm ? 'a different order' : 'a different order, singular or plural'}.`,
+  }),
   exchanged: ({ a, b }: Two, [one, other]: Exchanged): Reason => ({
     code: 'E9',
     zh: `${zhList(a)}与${zhList(b)}结构相同，仅将${quote(one)}换为${quote(other)}。`,

@@ -10,6 +10,7 @@ import {
   O_SHAPE,
   O_SOUND,
   O_TEXT,
+  O_TEXT_SIGNAL,
   ONE,
   P_CAP_C07,
   P_FLOOR_C09,
@@ -247,6 +248,8 @@ function standsIn(aRest: i32, bRest: i32): i32 {
 
 /** L25: the weak words that are shared are all, or what is left of the marks beside them is not similar. */
 function onlyWeakShared(a: i32, b: i32, parallel: i32): i32 {
+  const signal = getI32(PAIR + O_TEXT_SIGNAL)
+  if (signal == T_SAME_CHARACTERS || signal == T_BACKWARDS) return 0
   let aRest = restWithoutSharedWeak(a, b, REST_A, 0)
   if (aRest < 0) return 0
   let bRest = restWithoutSharedWeak(b, a, REST_B, 0)

@@ -7,6 +7,8 @@ import {
   B_CAP_TWO_SWAPPED,
   B_FLOOR_CONTAINED,
   E_KIND,
+  E_UNITS,
+  E_WEAK,
   K_DIGITS,
   K_LONGER,
   LETTER_COST,
@@ -56,8 +58,19 @@ import {
   restWithoutSharedWeak,
   soundLength,
   soundsOf,
+  weakSpan,
 } from './elements.ts'
-import { findWords, inflects, isAcronym, isWholeWords, sameSkeleton, sameSum, sameWords } from './letter-words.ts'
+import {
+  findWords,
+  inflects,
+  isAcronym,
+  isWholeWords,
+  joins,
+  sameSkeleton,
+  sameSum,
+  sameWords,
+  sameWordsJoined,
+} from './letter-words.ts'
 import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
 import { lowerForMeaning, weighMeanings } from './senses.ts'
@@ -79,6 +92,8 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   const other = coreLetters(b)
   clearPair()
   if (aLength == bLength) compareOrder(one, other, aLength)
+  if ((hasJoining(a) || hasJoining(b)) && sameWordsJoined(one, aLength, other, bLength))
+    setText(getI32(P_TRANSPOSED), T_TRANSPOSED)
   const contained = aLength < bLength ? compareContained(a, b) : bLength < aLength ? compareContained(b, a) : 0
   const digits = kindOf(a) == K_DIGITS && kindOf(b) == K_DIGITS
   const longer = (getU8(a + E_KIND) | getU8(b + E_KIND)) & K_LONGER
@@ -120,6 +135,16 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   else if (areToldApart(one, aLength, other, bLength)) lower(getI32(P_CAP_L08), B_CAP_SHORT)
   else if (reordered && aLength <= REORDERED_MAX && sound < getI32(P_SOUND_KNEE) && isReordering(one, other, aLength))
     lower(getI32(P_CAP_L27), B_CAP_REORDERED)
+}
+
+/** Whether a weak word of an element is one that joins others. */
+function hasJoining(element: i32): i32 {
+  const text = element + E_UNITS
+  for (let i: i32 = 0; i < getU8(element + E_WEAK); i++) {
+    const span = weakSpan(element, i)
+    if (joins(text, span & 63, (span & 63) + ((span >> 6) & 63))) return 1
+  }
+  return 0
 }
 
 /** Whether two marks are one or two signs that a reader of no more than these tells apart: Z and 2, not O and 0. */
@@ -235,6 +260,7 @@ function isReordering(a: i32, b: i32, length: i32): i32 {
 
 /** L25: what the marks share is weak, and what is left of them is not similar. */
 function onlyWeakShared(a: i32, b: i32): i32 {
+  if (getI32(PAIR + O_TEXT_SIGNAL) == T_TRANSPOSED) return 0
   const aRest = restWithoutSharedWeak(a, b, REST_A, 0)
   if (aRest < 0) return 0
   const bRest = restWithoutSharedWeak(b, a, REST_B, 0)

@@ -169,23 +169,25 @@ export const LOOK_ALIKE_BITS: i32 = 84288
 export const LOOK_ALIKE_SLOTS: i32 = 16384
 /** Open addressing of (a, b, share, 0), 16 bits each. */
 export const LOOK_ALIKES: i32 = 92480
+/** Words that join others, a letter in each byte, 0 behind the last. */
+export const JOINING_WORDS: i32 = 223552
 export const NUMERAL_SLOTS: i32 = 128
 /** Numerals: open addressing of (character, value + 1); values from 10 on are powers of ten. */
-export const NUMERALS: i32 = 223552
+export const NUMERALS: i32 = 223808
 export const PARALLEL_SLOTS: i32 = 256
 /** Parallel words: open addressing of (character, number of the series + 1). */
-export const PARALLELS: i32 = 224064
+export const PARALLELS: i32 = 224320
 export const WORD_SLOTS: i32 = 32768
 /** How rare words are that many owners use: open addressing of (24 bits of the hash, of 255 the rarity). */
-export const WORD_RARITY: i32 = 225088
+export const WORD_RARITY: i32 = 225344
 /** What Mandarin syllables stand for in foreign words, as costs in hundredths: by initial, and from 24 on by the beginning of a syllable without one, for each of 32 sounds, 0 for none. */
-export const LOAN_ONSET: i32 = 356160
+export const LOAN_ONSET: i32 = 356416
 /** The same by final for each vowel, see kernel/rendering.ts. */
-export const LOAN_VOWEL: i32 = 357184
+export const LOAN_VOWEL: i32 = 357440
 /** What a comparison writes, at the WS_ offsets. */
 export const WORKSPACE_SIZE: i32 = 4224
 /** The workspace of the first thread. */
-export const WORKSPACE: i32 = 361280
+export const WORKSPACE: i32 = 361536
 /** What the last comparison of two marks found, and that of two elements. */
 export const WS_RESULT: i32 = 0
 export const WS_PAIR: i32 = 64

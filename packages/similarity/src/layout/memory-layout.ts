@@ -216,6 +216,7 @@ function tables({ bytes }: Area, constant: Constant): void {
   )
   bytes('LOOK_ALIKE_BITS', 65_536 / 8, 'A bit for each character that has look-alikes.', LINE)
   slots('LOOK_ALIKE_SLOTS', 16_384, 8, 'LOOK_ALIKES', 'Open addressing of (a, b, share, 0), 16 bits each.')
+  bytes('JOINING_WORDS', 4 * 64, 'Words that join others, a letter in each byte, 0 behind the last.', LINE)
   slots(
     'NUMERAL_SLOTS',
     128,

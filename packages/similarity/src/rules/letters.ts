@@ -177,8 +177,13 @@ export const letterRules = [
     fires: [
       { a: 'BLUE STAR', b: 'STAR BLUE', level: 'high', score: 85 },
       { a: 'FACEBOOK', b: 'BOOKFACE', level: 'high' },
+      { a: 'HOUSE OF CARDS', b: 'CARDS HOUSE', level: 'high' },
+      { a: 'KING OF LIONS', b: 'LION KING', level: 'high' },
     ],
-    spares: [{ a: 'HOUSE BOAT', b: 'BOAT HOUSE', below: 'high', why: 'the sense changes' }],
+    spares: [
+      { a: 'HOUSE BOAT', b: 'BOAT HOUSE', below: 'high', why: 'the sense changes' },
+      { a: 'HOUSE OF CARDS', b: 'STARS HOUSE', below: 'middle', why: 'a word is another' },
+    ],
   },
   {
     id: 'L17',

@@ -97,7 +97,7 @@ export const weakLatinWords: WeakWords = {
     automatic disposable outdoor outdoors indoor thermal professional essential essentials certified`,
   generic: `brand company shop store market mart mall outlet boutique center centre house club studio lab labs group team
     network net web app apps systems system solutions solution services service tech technology technologies
-    design designs consulting management products product goods baby kids children men women family and the of for
+    design designs consulting management products product goods baby kids children men women family in on at to del di da do dos von van and the of for
     by with de la le les el los du des der die das und et y accessories parts supply supplies wholesale retail
     factory official`,
   food: `food foods organics milk meat chicken fish seafood fruit farm farms garden bakery pet pets snack snacks cookie
