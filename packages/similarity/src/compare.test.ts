@@ -376,3 +376,23 @@ describe('the same words beside words that join them', () => {
     ['SALT AND THE STONE', 'SALT STONE'],
   ])('%s and %s are no such pair', (a, b) => expect(compare(a, b)?.rule).not.toBe('L16'))
 })
+
+describe('a number written otherwise beside characters', () => {
+  test.each([
+    ['百岁山', '100岁山'],
+    ['千禾', '1000禾'],
+    ['两面针', '2面针'],
+    ['三六五天', '365天'],
+  ])('%s and %s', (a, b) => {
+    const zh = `“${a}”与“${b}”仅数字的书写方式不同。`
+    const found = compare(a, b)!
+    expect(found).toMatchObject({ level: 'middle', rule: 'D01' })
+    expect(found.reasons[0]).toMatchObject({ code: 'E1', zh })
+    expect(compare(b, a)!.score).toBe(found.score)
+  })
+
+  test.each([
+    ['百岁山', '101岁山'],
+    ['三面针', '2面针'],
+  ])('%s and %s are other numbers', (a, b) => expect(compare(a, b)?.rule).not.toBe('D01'))
+})

@@ -1,5 +1,5 @@
 // What a search engine needs beyond the comparison of two marks: the same keys, and who may be similar to whom.
-import { letterNumber } from './alphabet.ts'
+import { letterNumber, printedSigns } from './alphabet.ts'
 import * as at from './kernel/memory-map.ts'
 import { parameters } from './parameters.ts'
 import { kernelTables, lookAlikePairs } from './tables.ts'
@@ -75,6 +75,24 @@ export function numeralsFor(digits: string): string[] {
     if (places.startsWith('一十')) found.push(places.slice(1))
   }
   return found
+}
+
+const NUMERALS = /[零〇一二三四五六七八九两壹贰叁肆伍陆柒捌玖十百千万]+/gu
+
+/** A name of characters with the first number in it in numerals for digits, or in digits for numerals. */
+export function numbersWrittenOtherwise(text: string): string[] {
+  const digits = /\d+/.exec(text)
+  if (digits) return numeralsFor(digits[0]).map((numerals) => text.replace(digits[0], numerals))
+  return Array.from(text.matchAll(NUMERALS)).flatMap(({ index, 0: numerals }) =>
+    numerals.length === text.length
+      ? []
+      : digitsFor(Array.from(numerals)).map(
+          (found) =>
+            text.slice(0, index) +
+            found.map((digit) => printedSigns[digit]).join('') +
+            text.slice(index + numerals.length),
+        ),
+  )
 }
 
 /** The digits, by their numbers as letters, that Chinese numerals say; none where a character is no numeral. */

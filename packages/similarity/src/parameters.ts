@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.13'
+export const RULES_VERSION = '2026.14'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -39,6 +39,8 @@ export const parameters = {
     swap: 0.6,
     sameCharacters: { two: 0.82, more: 0.88 },
     readBackwards: 0.88,
+    /** The same but for a number in digits for one in Chinese numerals. */
+    numberWritten: 0.72,
     /** Look-alike characters below it are different characters. */
     lookAlikeLeast: 0.6,
     /** One word of a frame exchanged for a parallel one: 大 for 小. The frame is what both share. */

@@ -61,6 +61,7 @@ function writeParameters(view: DataView): void {
   inTenThousandths(at.P_HAN_SAME_TWO, han.sameCharacters.two)
   inTenThousandths(at.P_HAN_SAME_MORE, han.sameCharacters.more)
   inTenThousandths(at.P_HAN_BACKWARDS, han.readBackwards)
+  inTenThousandths(at.P_HAN_NUMBERS, han.numberWritten)
   inHundredths(at.P_LOOK_ALIKE_LEAST, han.lookAlikeLeast)
   inTenThousandths(at.P_PARALLEL, han.parallel.two)
   inTenThousandths(at.P_PARALLEL_MORE, han.parallel.more)

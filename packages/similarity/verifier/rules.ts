@@ -1,4 +1,4 @@
-import { sayNumber } from './numbers.ts'
+import { differInNumber, sayNumber } from './numbers.ts'
 import {
   areConfusable,
   areInitials,
@@ -305,7 +305,9 @@ const conditions: Readonly<Record<string, Condition>> = {
   L25: shareWeak,
   L27: ofLetters((a, b) => a.length >= 3 && isReordering(a, b)),
   L28: ofLetters((a, b) => commonCount(a, b) > 0 || sharesSound(plainText(a), plainText(b))),
-  D01: (a, b) => sayNumber(plainText(a)).some((number) => sayNumber(plainText(b)).includes(number)),
+  D01: (a, b) =>
+    sayNumber(plainText(a)).some((number) => sayNumber(plainText(b)).includes(number)) ||
+    differInNumber(usual(a), usual(b)),
   D02: ofLetters(isDigitSaid),
   D03: ofLetters((a, b) => /^\d+$/.test(plainText(a)) && /^\d+$/.test(plainText(b))),
   D04: ofLetters((a, b) => isReordering(a, b)),

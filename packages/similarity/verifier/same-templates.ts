@@ -20,7 +20,7 @@ import {
 } from './claims.ts'
 import { type Hit, isQuotedFrom, lettersIn } from './hit.ts'
 import { areSame, isReordering, lettersOf, runsIn } from './names.ts'
-import { sayNumber } from './numbers.ts'
+import { differInNumber, sayNumber } from './numbers.ts'
 import { type Template } from './template.ts'
 import { isTranslated, whyNotOnly } from './writing.ts'
 
@@ -56,6 +56,15 @@ export const sameTemplates: readonly Template<Hit>[] = [
           'they are not the same number',
         ),
       )
+    },
+  ),
+  make(
+    'E1',
+    '{a*}与{b*}仅数字的书写方式不同。',
+    '{a*} and {b*} differ only in how the number is written.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      return firstOf(ofBoth(hit, a, b), unless(differInNumber(a.join(''), b.join('')), 'something else differs'))
     },
   ),
   make(

@@ -87,6 +87,7 @@ function hanRule(finding: Finding, pair: DecidingPair, facts: Facts): RuleId {
   const best = channels[0]?.channel
   const length = Math.min(facts.length.a, facts.length.b)
   if (areNamesInTwoScripts(a, b)) return 'C27'
+  if (finding.textSignal === at.T_NUMBERS) return 'D01'
   if (best === 'meaning' && finding.sense) return meaningRule(a, b)
   if (best === 'meaning' && onlyPlace(facts) !== undefined) return length === 2 ? 'C23' : 'C19'
   if (facts.length.a === 1 && facts.length.b === 1) return 'C13'

@@ -53,6 +53,7 @@ function ruleReasons(finding: Finding, rule: RuleId, pair: DecidingPair, facts: 
   const one = (reason: Reason | undefined) => (reason ? [reason] : [])
   const { quoted } = facts
   if (rule === 'C22' || rule === 'J06' || rule === 'K02') return [sentences.sameMeaning(quoted)]
+  if (rule === 'D01') return [sentences.numberWritten(quoted)]
   if (rule === 'C27') return [sentences.establishedName(quoted.a, quoted.b)]
   if (rule === 'L21') return [sentences.translation(quoted)]
   if (rule === 'L25') return [weakShared(finding, facts) ?? difference()].filter((each) => each !== undefined)

@@ -69,6 +69,11 @@ export const sentences = {
     zh: `两商标文字构成相同，仅${difference.zh}不同。`,
     en: `The marks consist of the same characters; they differ only in ${difference.en}.`,
   }),
+  numberWritten: ({ a, b }: Two): Reason => ({
+    code: 'E1',
+    zh: `${zhList(a)}与${zhList(b)}仅数字的书写方式不同。`,
+    en: `${enList(a)} and ${enList(b)} differ only in how the number is written.`,
+  }),
   sameNumber: ({ a, b }: Two): Reason => ({
     code: 'E1',
     zh: `${zhList(a)}与${zhList(b)}表示同一数字，仅书写方式不同。`,

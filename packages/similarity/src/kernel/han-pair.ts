@@ -1,9 +1,10 @@
-import { getI32, getU16, larger, setI32, smaller, type i32 } from './platform.ts'
+import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
 import { PAIR, REST_A, REST_B } from './workspace.ts'
 import {
   B_CAP_FIRST_DIFFERS,
   B_FLOOR_CONTAINED,
   B_FLOOR_HOMOPHONE,
+  E_WEAK,
   O_MEANING,
   O_SCORE,
   O_SENSE,
@@ -18,6 +19,7 @@ import {
   P_FLOOR_DISTINCT_HAN,
   P_FLOOR_PART,
   P_HAN_BACKWARDS,
+  P_HAN_NUMBERS,
   P_HAN_SAME_MORE,
   P_HAN_SAME_TWO,
   P_HOMOPHONE_MORE,
@@ -39,6 +41,7 @@ import {
   PARALLELS,
   T_ALIGNED,
   T_BACKWARDS,
+  T_NUMBERS,
   T_REPEATED,
   T_SAME_CHARACTERS,
 } from './memory-map.ts'
@@ -57,10 +60,13 @@ import {
   soundLength,
   spelledSounds,
   standsInWeak,
+  unitAt,
+  weakSpan,
 } from './elements.ts'
 import { costOfSound, likeCharacters, likeReadings, likeShapes, lookAlike, lookUp, sameSyllable } from './han.ts'
 import { likeSounds } from './letters.ts'
 import { likeByMorae } from './mora.ts'
+import { isDigit, sameButNumbers } from './numbers.ts'
 import { lowerForMeaning, weighMeanings } from './senses.ts'
 
 /**
@@ -75,6 +81,7 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
   clearPair()
   setText(likeCharacters(one, aLength, other, bLength), T_ALIGNED)
   if (aLength == bLength) compareOrder(one, other, aLength)
+  const isNumbered: i32 = compareNumbers(a, b)
   const contained = aLength < bLength ? compareContained(a, b) : bLength < aLength ? compareContained(b, a) : 0
   const native: i32 = isNative(a) && isNative(b) ? 1 : 0
   const sound = native ? likeNative(a, b) : likeReadings(one, coreReadings(a), aLength, other, coreReadings(b), bLength)
@@ -113,7 +120,7 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
   )
     raise(getI32(P_FLOOR_C09), B_FLOOR_HOMOPHONE)
   if (contained && !different) raise(getI32(contained), B_FLOOR_CONTAINED)
-  if (!parallel && onlyFirstDiffers(a, b)) lower(getI32(P_CAP_C07), B_CAP_FIRST_DIFFERS)
+  if (!parallel && !isNumbered && onlyFirstDiffers(a, b)) lower(getI32(P_CAP_C07), B_CAP_FIRST_DIFFERS)
   if (containsOnlyWeak() || onlyWeakShared(a, b, parallel ? 1 : 0)) lowerToWeak()
 }
 
@@ -156,6 +163,24 @@ function compareOrder(a: i32, b: i32, length: i32): void {
   }
   if (backwards) setText(getI32(P_HAN_BACKWARDS), T_BACKWARDS)
   else if (sameCharacters(a, b, length)) setText(getI32(P_HAN_SAME_MORE), T_SAME_CHARACTERS)
+}
+
+/** D01 within a name; whether a number written otherwise is all that differs. */
+function compareNumbers(a: i32, b: i32): i32 {
+  const digits = hasDigits(a)
+  if (digits == hasDigits(b)) return 0
+  const one: i32 = digits ? a : b
+  const other: i32 = digits ? b : a
+  if (!sameButNumbers(coreCharacters(one), coreLength(one), coreCharacters(other), coreLength(other))) return 0
+  setText(getI32(P_HAN_NUMBERS), T_NUMBERS)
+  return 1
+}
+
+/** Whether a core has digits, which are weak beside other characters. */
+function hasDigits(element: i32): i32 {
+  for (let i: i32 = 0; i < getU8(element + E_WEAK); i++)
+    if (isDigit(unitAt(element, weakSpan(element, i) & 63))) return 1
+  return 0
 }
 
 function sameCharacters(a: i32, b: i32, length: i32): i32 {

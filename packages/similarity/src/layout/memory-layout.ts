@@ -61,6 +61,7 @@ function parameters({ number, numbers }: Area): void {
   number('P_HAN_SAME_TWO')
   number('P_HAN_SAME_MORE')
   number('P_HAN_BACKWARDS')
+  number('P_HAN_NUMBERS')
   number('P_LOOK_ALIKE_LEAST')
   number('P_LATIN_SWAP')
   number('P_LATIN_SHORT')
@@ -343,6 +344,7 @@ function signals(constant: Constant): void {
   constant('T_ACRONYM', 8)
   constant('T_REPEATED', 9)
   constant('T_TRANSPOSED', 10)
+  constant('T_NUMBERS', 11, 'The same but for a number that is written otherwise.')
 
   constant('X_PINYIN', 1)
   constant('X_LOAN', 2)
