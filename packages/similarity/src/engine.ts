@@ -71,8 +71,8 @@ export function numeralsFor(digits: string): string[] {
   if (digits.length >= 2 && digits.length <= 5 && !digits.startsWith('0')) {
     const places = oneByOne.map((digit, i) => (digit === '零' ? '' : digit + POWERS[digits.length - 1 - i]!)).join('')
     found.push(places)
-    // 十二 rather than 一十二.
-    if (places.startsWith('一十')) found.push(places.slice(1))
+    // 十二 rather than 一十二, and 百 beside 一百.
+    if (/^一(?:十|.$)/u.test(places)) found.push(places.slice(1))
   }
   return found
 }
