@@ -167,6 +167,7 @@ function compareOrder(a: i32, b: i32, length: i32): void {
 
 /** D01 within a name; whether a number written otherwise is all that differs. */
 function compareNumbers(a: i32, b: i32): i32 {
+  if (getU8(a + E_WEAK) == 0 && getU8(b + E_WEAK) == 0) return 0
   const digits = hasDigits(a)
   if (digits == hasDigits(b)) return 0
   const one: i32 = digits ? a : b

@@ -52,6 +52,7 @@ import { clearPair, combineChannels, lower, lowerToWeak, raise, setText } from '
 import { containsOnlyWeak, weighContained } from './contained.ts'
 import {
   coreLength,
+  coreStart,
   coreLetters,
   isWellKnown,
   kindOf,
@@ -111,7 +112,7 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   // A single letter is read by its name, not as it sounds in words.
   if (!digits && !single)
     sound = likeSounds(soundsOf(a), soundLength(a), soundsOf(b), soundLength(b), text > 0 ? 0 : soundLeast)
-  if (isReadByNames(one, aLength) || isReadByNames(other, bLength)) sound = smaller(sound, text)
+  if (sound > text && (isReadByNames(one, aLength) || isReadByNames(other, bLength))) sound = text
   if (longer) {
     // What stands behind the letters that are compared may differ.
     text = smaller(text, LONGER_MOST)
@@ -137,12 +138,16 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
     lower(getI32(P_CAP_L27), B_CAP_REORDERED)
 }
 
-/** Whether a weak word of an element is one that joins others. */
+/** Whether a weak word within an element is one that joins others. */
 function hasJoining(element: i32): i32 {
-  const text = element + E_UNITS
-  for (let i: i32 = 0; i < getU8(element + E_WEAK); i++) {
+  const spans = getU8(element + E_WEAK)
+  const start = coreStart(element)
+  const end = start + coreLength(element)
+  for (let i: i32 = 0; i < spans; i++) {
     const span = weakSpan(element, i)
-    if (joins(text, span & 63, (span & 63) + ((span >> 6) & 63))) return 1
+    const from = span & 63
+    const to = from + ((span >> 6) & 63)
+    if (from > start && to < end && joins(element + E_UNITS, from, to)) return 1
   }
   return 0
 }

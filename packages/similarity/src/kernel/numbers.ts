@@ -3,7 +3,7 @@ import { NUMERALS, NUMERAL_SLOTS } from './memory-map.ts'
 import { lookUp } from './han.ts'
 
 /** Value of a Chinese numeral plus one: 1 to 10 for digits, 11 and more for ten, hundred …; 0 for other characters. */
-export function numeral(character: i32): i32 {
+function numeral(character: i32): i32 {
   return lookUp(NUMERALS, NUMERAL_SLOTS, character)
 }
 
