@@ -97,8 +97,9 @@ test.each([
   ['MAIL', 'MILE', 'the vowel of MILE is another one'],
   ['ZHUO', 'SHUO', 'zh is not sh'],
   ['LAUGH', 'LAW', 'this gh is an f'],
-])('%s / %s do not sound the same: %s', (a, b) => {
-  const { components, reasons } = compare(a, b)!
+])('%s / %s do not sound the same: %s', (one, other) => {
+  const [a, b] = [analyzeMark(one), analyzeMark(other)]
+  const { components, reasons } = explainAny(findLikeness(a, b), a, b)
   expect(components.phonetic).toBeLessThan(100)
   expect(reasons.map(({ code }) => code)).not.toContain('E20')
 })
@@ -301,4 +302,97 @@ test.each([
   ['长城汽车', 'NIKE SPORT'],
 ])('%s and %s do not', (a, b) => {
   expect(compare(a, b)?.rule).not.toBe('C32')
+})
+
+describe('ordinary words', () => {
+  test.each([
+    ['MONSTER', 'MOBSTER'],
+    ['PILOT', 'PIVOT'],
+    ['PLANET', 'PLANTER'],
+  ])('%s and %s mean different things', (a, b) => {
+    expect(compare(a, b)!.reasons.map(({ code }) => code)).toContain('E22')
+    expect(compare(b, a)!.score).toBe(compare(a, b)!.score)
+  })
+
+  test.each([
+    ['NATURAL', 'NATURALLY', 'are of one family'],
+    ['GRAY', 'GREY', 'are spellings of one word'],
+    ['MONSTER', 'MONSTAR', 'are not both words'],
+    ['MONSTERS', 'MONSTER', 'are forms of one word'],
+  ])('%s and %s %s', (a, b) => expect(compare(a, b)!.reasons.map(({ code }) => code)).not.toContain('E22'))
+})
+
+test('a few letters without a vowel are read one by one', () => {
+  const { components, level } = compare('VKX', 'VKZ')!
+  expect(level).toBe('low')
+  expect(components.phonetic).toBe(components.text)
+})
+
+test.each([
+  ['3M', '3N'],
+  ['LG', 'LC'],
+  ['HB', 'H8'],
+  ['WE', 'WI'],
+])('%s and %s are so short that another sign makes another mark', (a, b) =>
+  expect(compare(a, b)?.score ?? 0).toBeLessThan(60),
+)
+
+test('two signs look alike where nobody tells them apart', () => expect(compare('O2', '02')!.level).toBe('high'))
+
+describe('everyday words for goods and their qualities', () => {
+  test.each(['澜川净水', '澜川保湿', '无糖澜川', '澜川面膜', '澜川矿泉水', '澜川锁业'])(
+    '澜川 and %s are highly similar',
+    (mark) => expect(compare('澜川', mark)).toMatchObject({ level: 'high' }),
+  )
+
+  test.each([
+    ['澜川净水', '天宝净水'],
+    ['净水', '净水宝'],
+    ['DAVENA SHAMPOO', 'LORIMEL SHAMPOO'],
+  ])('%s and %s share such a word alone', (a, b) => expect(compare(a, b)?.score ?? 0).toBeLessThanOrEqual(45))
+})
+
+test.each([
+  ['北京烤鸭', '北京酱鸭', 'low'],
+  ['云达牛奶', '云锦牛奶', 'low'],
+  ['北京云澜', '北京云岚', 'high'],
+  ['大白兔', '大白鹅', 'middle'],
+  ['湖州云达', '湖州云达康泰', 'middle'],
+])('beside a place or goods that %s and %s name the rest decides: %s', (a, b, level) =>
+  expect(compare(a, b)).toMatchObject({ level }),
+)
+
+describe('the same words beside words that join them', () => {
+  test.each([
+    ['HOUSE OF CARDS', 'CARDS HOUSE', '除“OF”外，“HOUSE OF CARDS”与“CARDS HOUSE”由相同的单词构成，仅排列顺序不同。'],
+    ['KING OF LIONS', 'LION KING', '除“OF”外，“KING OF LIONS”与“LION KING”由相同的单词构成，仅排列顺序和单复数不同。'],
+  ])('%s and %s', (a, b, zh) => {
+    expect(compare(a, b)).toMatchObject({ level: 'high', rule: 'L16', reasons: [{ code: 'E2', zh }] })
+    expect(compare(b, a)!.score).toBe(compare(a, b)!.score)
+  })
+
+  test.each([
+    ['ROSE OF ROSE LUMO', 'LUMO ROSE LUMO'],
+    ['SALT AND THE STONE', 'SALT STONE'],
+  ])('%s and %s are no such pair', (a, b) => expect(compare(a, b)?.rule).not.toBe('L16'))
+})
+
+describe('a number written otherwise beside characters', () => {
+  test.each([
+    ['百岁山', '100岁山'],
+    ['千禾', '1000禾'],
+    ['两面针', '2面针'],
+    ['三六五天', '365天'],
+  ])('%s and %s', (a, b) => {
+    const zh = `“${a}”与“${b}”仅数字的书写方式不同。`
+    const found = compare(a, b)!
+    expect(found).toMatchObject({ level: 'middle', rule: 'D01' })
+    expect(found.reasons[0]).toMatchObject({ code: 'E1', zh })
+    expect(compare(b, a)!.score).toBe(found.score)
+  })
+
+  test.each([
+    ['百岁山', '101岁山'],
+    ['三面针', '2面针'],
+  ])('%s and %s are other numbers', (a, b) => expect(compare(a, b)?.rule).not.toBe('D01'))
 })

@@ -1,5 +1,5 @@
 // What a search engine needs beyond the comparison of two marks: the same keys, and who may be similar to whom.
-import { letterNumber } from './alphabet.ts'
+import { letterNumber, printedSigns } from './alphabet.ts'
 import * as at from './kernel/memory-map.ts'
 import { parameters } from './parameters.ts'
 import { kernelTables, lookAlikePairs } from './tables.ts'
@@ -71,10 +71,28 @@ export function numeralsFor(digits: string): string[] {
   if (digits.length >= 2 && digits.length <= 5 && !digits.startsWith('0')) {
     const places = oneByOne.map((digit, i) => (digit === '零' ? '' : digit + POWERS[digits.length - 1 - i]!)).join('')
     found.push(places)
-    // 十二 rather than 一十二.
-    if (places.startsWith('一十')) found.push(places.slice(1))
+    // 十二 rather than 一十二, and 百 beside 一百.
+    if (/^一(?:十|.$)/u.test(places)) found.push(places.slice(1))
   }
   return found
+}
+
+const NUMERALS = /[零〇一二三四五六七八九两壹贰叁肆伍陆柒捌玖十百千万]+/gu
+
+/** A name of characters with the first number in it in numerals for digits, or in digits for numerals. */
+export function numbersWrittenOtherwise(text: string): string[] {
+  const digits = /\d+/.exec(text)
+  if (digits) return numeralsFor(digits[0]).map((numerals) => text.replace(digits[0], numerals))
+  return Array.from(text.matchAll(NUMERALS)).flatMap(({ index, 0: numerals }) =>
+    numerals.length === text.length
+      ? []
+      : digitsFor(Array.from(numerals)).map(
+          (found) =>
+            text.slice(0, index) +
+            found.map((digit) => printedSigns[digit]).join('') +
+            text.slice(index + numerals.length),
+        ),
+  )
 }
 
 /** The digits, by their numbers as letters, that Chinese numerals say; none where a character is no numeral. */

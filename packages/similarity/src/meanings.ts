@@ -7,8 +7,10 @@ import {
   SENSE_NAME,
   SENSE_NAMED,
   SENSE_NAMED_BESIDE,
+  SENSE_ORDINARY,
   SENSE_SIMILAR,
 } from './kernel/memory-map.ts'
+import { familyOf } from './ordinary-words.ts'
 import type { NamedPart } from './named-parts.ts'
 import { famousMarks } from './words/famous-marks.ts'
 import { livingMeanings } from './words/meanings/living.ts'
@@ -145,8 +147,16 @@ function singularOf(word: string): string {
  */
 export function sensesOfWords(words: readonly string[]): readonly number[] {
   const whole = lookUp(words.join(''))
+  const ordinary = words.length === 1 ? familySense(words[0]!) : NONE
   const together = meaningsOfWords(words, lookUp)
-  return together.length > 0 ? [...whole, ...together] : whole
+  return ordinary.length + together.length > 0 ? [...whole, ...ordinary, ...together] : whole
+}
+
+/** The family of an ordinary English word, whatever its form: no meaning of its own, but it has one. */
+function familySense(word: string): readonly number[] {
+  const forms = word.length < FORM_MIN ? [word] : [word, singularOf(word), ...verbsOf(word)]
+  const family = forms.map(familyOf).find((one) => one !== undefined)
+  return family === undefined ? NONE : [(SENSE_ORDINARY << 28) | numberOf(`-${family}`)]
 }
 
 /** The same of Han characters, kana or hangul; what sounds like the name of a well-known mark stands for that, too. */

@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.13'
+export const RULES_VERSION = '2026.14'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -39,6 +39,8 @@ export const parameters = {
     swap: 0.6,
     sameCharacters: { two: 0.82, more: 0.88 },
     readBackwards: 0.88,
+    /** The same but for a number in digits for one in Chinese numerals. */
+    numberWritten: 0.72,
     /** Look-alike characters below it are different characters. */
     lookAlikeLeast: 0.6,
     /** One word of a frame exchanged for a parallel one: 大 for 小. The frame is what both share. */
@@ -86,6 +88,8 @@ export const parameters = {
     near: 0.8,
     later: 0.6,
     name: 0.9,
+    /** Of words of one family: what they mean is similar, but counts in no score. */
+    ordinary: 0,
     /** Of words together, by how the least of them is meant. */
     together: 1,
     togetherLater: 0.75,
@@ -210,13 +214,15 @@ export const finalsAlike: readonly (readonly [string, string, number])[] = [
   ['un', 'ong', 0.5],
   ['vn', 'in', 0.5],
   ['v', 'i', 0.5],
-  ['v', 'u', 0.5],
   ['van', 'ian', 0.5],
   ['ve', 'ie', 0.5],
   ['ai', 'ei', 0.5],
   ['en', 'in', 0.5],
   ['ui', 'ei', 0.5],
 ]
+
+/** Those that are alike behind an initial alone: nu and nü, but wu and yu begin otherwise. */
+export const finalsAlikeBehindInitials: readonly (readonly [string, string, number])[] = [['v', 'u', 0.5]]
 
 /** Cost of reading one letter or digit for another that looks like it. */
 export const lettersAlike: readonly (readonly [string, string, number])[] = [

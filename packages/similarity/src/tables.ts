@@ -1,11 +1,12 @@
 import { lettersNumbered, letterNumber, samePlace, shapes, transliterations, voicedAlike, vowels } from './alphabet.ts'
 import * as at from './kernel/memory-map.ts'
-import { finalsAlike, initialsAlike, lettersAlike, parameters } from './parameters.ts'
+import { finalsAlike, finalsAlikeBehindInitials, initialsAlike, lettersAlike, parameters } from './parameters.ts'
 import { furtherReadings } from './readings.ts'
 import { writeRenderings } from './renderings.ts'
 import { finals, initials, spellSyllable } from './syllables.ts'
 import { glyphNeighbours } from './words/glyph-neighbours.ts'
 import { lookAlikeGroups } from './words/look-alikes.ts'
+import { joiningWords } from './words/joining-words.ts'
 import { numeralValues } from './words/numerals.ts'
 import { parallelWords } from './words/parallel-words.ts'
 import { polyphones } from './words/polyphones.ts'
@@ -30,6 +31,7 @@ function build(): Uint8Array {
   writeFurtherReadings(view)
   writeLookAlikes(view, bytes)
   writeNumerals(view)
+  writeJoiningWords(view)
   writeParallels(view)
   writeRenderings(bytes)
   return bytes
@@ -59,6 +61,7 @@ function writeParameters(view: DataView): void {
   inTenThousandths(at.P_HAN_SAME_TWO, han.sameCharacters.two)
   inTenThousandths(at.P_HAN_SAME_MORE, han.sameCharacters.more)
   inTenThousandths(at.P_HAN_BACKWARDS, han.readBackwards)
+  inTenThousandths(at.P_HAN_NUMBERS, han.numberWritten)
   inHundredths(at.P_LOOK_ALIKE_LEAST, han.lookAlikeLeast)
   inTenThousandths(at.P_PARALLEL, han.parallel.two)
   inTenThousandths(at.P_PARALLEL_MORE, han.parallel.more)
@@ -110,8 +113,20 @@ function writeParameters(view: DataView): void {
   inTenThousandths(at.P_SURNAME, distinctiveness.surname)
   inTenThousandths(at.P_DISTINCT_LEAST, distinctiveness.least)
 
-  const { first, near, later, name, together, togetherLater, echo, named, namedBeside } = senses
-  inTenThousandths(at.P_SENSE_RANKS, first, near, later, name, together, togetherLater, echo, named, namedBeside)
+  const { first, near, later, name, ordinary, together, togetherLater, echo, named, namedBeside } = senses
+  inTenThousandths(
+    at.P_SENSE_RANKS,
+    first,
+    near,
+    later,
+    name,
+    ordinary,
+    together,
+    togetherLater,
+    echo,
+    named,
+    namedBeside,
+  )
   inTenThousandths(at.P_SENSE_SAME_SCRIPT, senses.sameScript)
 
   inHundredths(at.P_NATIVE, crossScript.native)
@@ -216,15 +231,16 @@ function writeLetters(bytes: Uint8Array): void {
 }
 
 function writeSyllables(bytes: Uint8Array): void {
-  const alike = (table: number, width: number, names: string[], pairs: typeof initialsAlike) => {
-    for (let i = 0; i < names.length; i++) bytes[table + i * width + i] = 100
+  const alike = (table: number, width: number, names: string[], pairs: typeof initialsAlike, flag = 0) => {
     for (const [a, b, share] of pairs) {
-      bytes[table + names.indexOf(a) * width + names.indexOf(b)] = hundredths(share)
-      bytes[table + names.indexOf(b) * width + names.indexOf(a)] = hundredths(share)
+      bytes[table + names.indexOf(a) * width + names.indexOf(b)] = hundredths(share) | flag
+      bytes[table + names.indexOf(b) * width + names.indexOf(a)] = hundredths(share) | flag
     }
   }
-  alike(at.INITIAL_LIKE, 32, initials, initialsAlike)
-  alike(at.FINAL_LIKE, 64, finals, finalsAlike)
+  const same = (names: string[]) => names.map((name) => [name, name, 1] as const)
+  alike(at.INITIAL_LIKE, 32, initials, [...same(initials), ...initialsAlike])
+  alike(at.FINAL_LIKE, 64, finals, [...same(finals), ...finalsAlike])
+  alike(at.FINAL_LIKE, 64, finals, finalsAlikeBehindInitials, at.BEHIND_INITIAL)
   for (let initial = 0; initial < initials.length; initial++)
     for (let final = 1; final < finals.length; final++) {
       const spelled = spellSyllable(initial, final)
@@ -328,6 +344,14 @@ function writeNumerals(view: DataView): void {
     const to = freeSlot(view, at.NUMERALS, 4, at.NUMERAL_SLOTS, code)
     view.setUint16(to, code, true)
     view.setUint16(to + 2, value + 1, true)
+  }
+}
+
+/** Each as a number of its letters, the last in the lowest byte. */
+function writeJoiningWords(view: DataView): void {
+  for (const [i, word] of joiningWords.entries()) {
+    const value = Array.from(word).reduce((sum, letter) => (sum << 8) | letterNumber(letter.charCodeAt(0)), 0)
+    view.setInt32(at.JOINING_WORDS + 4 * i, value, true)
   }
 }
 

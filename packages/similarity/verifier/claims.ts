@@ -251,6 +251,30 @@ const wordsOf = (texts: readonly string[]) =>
     .map((word) => plainText(lettersOf(word)))
     .toSorted()
     .join(' ')
+/** Prepositions, articles and conjunctions of the languages of which trademarks are made. */
+export const functionWords: ReadonlySet<string> = new Set(
+  (
+    'a an and at by for from in of on or the to with over under de del della di da do dos das du des la le les el los las lo ' +
+    'il et y e o und oder von vom zu zum zur der die das den dem van het een'
+  ).split(' '),
+)
+/** Whether two names have the same words, in another order, once some are left out; a word may be plural in one of them. */
+export function haveSameWordsBeside(
+  a: readonly string[],
+  b: readonly string[],
+  leftOut: ReadonlySet<string>,
+  isSameForm: boolean,
+): boolean {
+  const list = (texts: readonly string[]) =>
+    texts
+      .flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u))
+      .filter(Boolean)
+      .map((word) => plainText(lettersOf(word)))
+      .filter((word) => !leftOut.has(word))
+  const form = (word: string) => (isSameForm ? word : word.replace(/s$/, ''))
+  const [one, other] = [list(a).map(form), list(b).map(form)]
+  return one.join(' ') !== other.join(' ') && one.toSorted().join(' ') === other.toSorted().join(' ')
+}
 export const haveSameWords = (a: readonly string[], b: readonly string[]) => wordsOf(a) === wordsOf(b)
 
 export function isSubsequence(part: readonly string[], whole: readonly string[]): boolean {

@@ -30,3 +30,21 @@ export function sayNumber(text: string): string[] {
   }
   return [String(total + section)]
 }
+
+/** Whether two names have the same numbers in the same places, one in digits and one in numerals, and all else the same. */
+export function differInNumber(a: string, b: string): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const [withDigits, others] = /\d/.test(a) ? [plain(a), plain(b)] : [plain(b), plain(a)]
+  const parts = withDigits.split(/(\d+)/)
+  const pattern = parts.map((part, i) => (i % 2 === 1 ? `(${part}|[${DIGITS}${Object.keys(POWERS).join('')}]+)` : part))
+  const found = new RegExp(`^${pattern.join('')}$`, 'u').exec(others)
+  return (
+    parts.length > 1 &&
+    found !== null &&
+    found.slice(1).every((numerals, i) => sayNumber(numerals).includes(parts[2 * i + 1]!))
+  )
+}

@@ -22,11 +22,12 @@ import {
   sharedPart,
   soundAlike,
   unless,
+  withoutPieces,
   wordsText,
 } from './claims.ts'
 import { corePairs } from './cores.ts'
 import { type Hit, lettersIn } from './hit.ts'
-import { areSame, commonCount, indexIn, lettersOf, runsIn } from './names.ts'
+import { areSame, commonCount, indexIn, type Letters, lettersOf, runsIn } from './names.ts'
 import { hangulLetters, isSpelling, moraeOf } from './romanize.ts'
 import { areReadings, likeRendering, plainSyllable, sharesReading, soundsClose } from './spoken.ts'
 import { spokenForms } from './said.ts'
@@ -275,6 +276,26 @@ export const otherTemplates: readonly Template<Hit>[] = [
     '相同部分{x*}显著性弱，近似程度受限。',
     'The shared part {x*} is weak, which limits the degree.',
     (slots, _, hit) => firstOf(sharedPart(slots['x']!, hit), areWeak(slots['x']!, hit)),
+  ),
+  make(
+    'E23',
+    '两商标均含的{x*}显著性弱，其余部分{a*}与{b*}不同，近似程度受限。',
+    'Both marks contain {x*}, which is weak; the rest, {a*} and {b*}, differs, which limits the degree.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const weak = slots['x']!.map(lettersOf)
+      const isAll = (rest: readonly string[], name: Letters) =>
+        withoutPieces(name, [...weak, ...rest.map(lettersOf)]).some((left) => left.length === 0)
+      return firstOf(
+        sharedPart(slots['x']!, hit),
+        areWeak(slots['x']!, hit),
+        unless(!areSame(lettersIn(a), lettersIn(b)), 'the rest is the same'),
+        unless(
+          corePairs(hit).some(([one, other]) => isAll(a, one) && isAll(b, other)),
+          'that is not all that is left',
+        ),
+      )
+    },
   ),
   make(
     'E23',

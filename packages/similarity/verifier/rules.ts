@@ -1,5 +1,15 @@
-import { sayNumber } from './numbers.ts'
-import { areConfusable, areInitials, lettersOnly, plainText, sayDigits, soundAlike, wordsText } from './claims.ts'
+import { differInNumber, sayNumber } from './numbers.ts'
+import {
+  areConfusable,
+  areInitials,
+  functionWords,
+  haveSameWordsBeside,
+  lettersOnly,
+  plainText,
+  sayDigits,
+  soundAlike,
+  wordsText,
+} from './claims.ts'
 import { corePairs } from './cores.ts'
 import type { Hit } from './hit.ts'
 import {
@@ -266,7 +276,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   L04: ofLetters((a, b) => inflected(a, b) || areSame(a, b)),
   L05: ofLetters((a, b) => Math.max(a.length, b.length) >= 5 && (editsBetween(a, b) === 1 || swapped(a, b))),
   L06: ofLetters((a, b) => Math.max(a.length, b.length) === 4 && (editsBetween(a, b) === 1 || swapped(a, b))),
-  L07: ofLetters((a, b) => Math.max(a.length, b.length) === 3 && editsBetween(a, b) === 1),
+  L07: ofLetters((a, b) => [2, 3].includes(Math.max(a.length, b.length)) && editsBetween(a, b) === 1),
   L08: ofLetters((a, b) => a.length === 2 && reversed(a, b)),
   L09: ofLetters((a, b) => single(a) === single(b)),
   L10: ofLetters((a, b) => commonStart(a, b) >= 3),
@@ -277,7 +287,8 @@ const conditions: Readonly<Record<string, Condition>> = {
   L15: ofLetters(isDigitSaid),
   L16: ofLetters(
     (a, b, { query, name }) =>
-      isReordering(a, b) && ((words(query).length > 1 && words(name).length > 1) || halvesSwapped(a, b)),
+      (isReordering(a, b) && ((words(query).length > 1 && words(name).length > 1) || halvesSwapped(a, b))) ||
+      haveSameWordsBeside([query], [name], functionWords, false),
   ),
   L17: ofLetters(contains),
   L18: (a, b, { query, name }) =>
@@ -294,7 +305,9 @@ const conditions: Readonly<Record<string, Condition>> = {
   L25: shareWeak,
   L27: ofLetters((a, b) => a.length >= 3 && isReordering(a, b)),
   L28: ofLetters((a, b) => commonCount(a, b) > 0 || sharesSound(plainText(a), plainText(b))),
-  D01: (a, b) => sayNumber(plainText(a)).some((number) => sayNumber(plainText(b)).includes(number)),
+  D01: (a, b) =>
+    sayNumber(plainText(a)).some((number) => sayNumber(plainText(b)).includes(number)) ||
+    differInNumber(usual(a), usual(b)),
   D02: ofLetters(isDigitSaid),
   D03: ofLetters((a, b) => /^\d+$/.test(plainText(a)) && /^\d+$/.test(plainText(b))),
   D04: ofLetters((a, b) => isReordering(a, b)),

@@ -3,11 +3,14 @@ import {
   counted,
   fewDiffer,
   firstOf,
+  functionWords,
   haveSameWords,
+  haveSameWordsBeside,
   isNoPartOfAMark,
   isOnlyExchange,
   make,
   ofBoth,
+  plainText,
   readExchanges,
   sameExchanges,
   sharesRuns,
@@ -17,7 +20,7 @@ import {
 } from './claims.ts'
 import { type Hit, isQuotedFrom, lettersIn } from './hit.ts'
 import { areSame, isReordering, lettersOf, runsIn } from './names.ts'
-import { sayNumber } from './numbers.ts'
+import { differInNumber, sayNumber } from './numbers.ts'
 import { type Template } from './template.ts'
 import { isTranslated, whyNotOnly } from './writing.ts'
 
@@ -57,6 +60,15 @@ export const sameTemplates: readonly Template<Hit>[] = [
   ),
   make(
     'E1',
+    '{a*}与{b*}仅数字的书写方式不同。',
+    '{a*} and {b*} differ only in how the number is written.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      return firstOf(ofBoth(hit, a, b), unless(differInNumber(a.join(''), b.join('')), 'something else differs'))
+    },
+  ),
+  make(
+    'E1',
     '两商标的主体{x*}相同，区别在于{y*}，此类文字不具显著性。',
     'The distinctive part {x*} is the same; the difference lies in {y*}, which distinguishes nothing.',
     (slots, _, { query, name }) => {
@@ -91,6 +103,28 @@ export const sameTemplates: readonly Template<Hit>[] = [
           unless(what !== '单词' || haveSameWords(a, b), 'they are not made of the same words'),
           unless(what !== '数字' || areDigits, 'they are not made of digits'),
           unless(what !== '字母' || !areDigits, 'they are made of digits, not of letters'),
+        )
+      },
+    ),
+  ),
+  ...[
+    { zh: '仅排列顺序不同。', en: 'a different order.', isSameForm: true },
+    { zh: '仅排列顺序和单复数不同。', en: 'a different order, singular or plural.', isSameForm: false },
+  ].map(({ zh, en, isSameForm }) =>
+    make(
+      'E2',
+      `除{x*}外，{a*}与{b*}由相同的单词构成，${zh}`,
+      `Apart from {x*}, {a*} and {b*} consist of the same words in ${en}`,
+      (slots, _, hit) => {
+        const [a, b] = both(slots)
+        const leftOut = new Set(slots['x']!.map((text) => plainText(lettersOf(text))))
+        return firstOf(
+          ofBoth(hit, a, b),
+          unless(
+            [...leftOut].every((word) => functionWords.has(word)),
+            'that is more than a word that joins others',
+          ),
+          unless(haveSameWordsBeside(a, b, leftOut, isSameForm), 'they are not made of the same words'),
         )
       },
     ),

@@ -1,8 +1,18 @@
 // How much two names have in common by plain counts, above which their figures may not be by far.
-import { areConfusable, areInitials, lettersOnly, plainText, saidDigits, sayDigits, wordsText } from './claims.ts'
+import {
+  areConfusable,
+  areInitials,
+  functionWords,
+  haveSameWordsBeside,
+  lettersOnly,
+  plainText,
+  saidDigits,
+  sayDigits,
+  wordsText,
+} from './claims.ts'
 import type { Hit } from './hit.ts'
 import { commonBy, commonCount, indexIn, isEastAsian, isReordering, isSame, type Letters } from './names.ts'
-import { sayNumber } from './numbers.ts'
+import { differInNumber, sayNumber } from './numbers.ts'
 import { hangulLetters, moraeOf } from './romanize.ts'
 import { spokenForms } from './said.ts'
 import { likeRendering, soundsClose, soundsOf } from './spoken.ts'
@@ -16,6 +26,8 @@ export const nativeLetters = (letters: Letters) =>
     .replaceAll(/n(?=[bmp])/g, 'm') ??
   ''
 
+const shownText = (letters: Letters) => letters.map(({ forms }) => [...forms].at(-1)!).join('')
+
 /** Shares of the letters that two names have in common by several counts, 1 where one is made of the other. */
 export function* sharesOfLetters(a: Letters, b: Letters, { query, name }: Hit): Generator<number> {
   const longer = Math.max(a.length, b.length)
@@ -24,9 +36,11 @@ export function* sharesOfLetters(a: Letters, b: Letters, { query, name }: Hit): 
   yield likeTexts(plainText(a), plainText(b))
   const isMade =
     isReordering(a, b) ||
+    haveSameWordsBeside([query], [name], functionWords, false) ||
     indexIn(short, long) >= 0 ||
     areInitials(plainText(short), [lettersOnly(short === a ? name : query)]) ||
     areConfusable(plainText(a), plainText(b)) ||
+    differInNumber(shownText(a), shownText(b)) ||
     sayNumber(plainText(a)).some((number) => sayNumber(plainText(b)).includes(number))
   yield isMade ? 1 : 0
 }

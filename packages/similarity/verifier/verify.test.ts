@@ -329,6 +329,42 @@ describe('the verifier notices what is corrupted', () => {
       },
     ],
     [
+      '北京烤鸭',
+      '北京酱鸭',
+      {
+        code: 'E23',
+        zh: '两商标均含的“北京”显著性弱，其余部分“烤”与“酱”不同，近似程度受限。',
+        en: 'Both marks contain “北京”, which is weak; the rest, “烤” and “酱”, differs, which limits the degree.',
+      },
+    ],
+    [
+      'HOUSE OF CARDS',
+      'CARDS HOUSE',
+      {
+        code: 'E2',
+        zh: '除“HOUSE”外，“HOUSE OF CARDS”与“CARDS HOUSE”由相同的单词构成，仅排列顺序不同。',
+        en: 'Apart from “HOUSE”, “HOUSE OF CARDS” and “CARDS HOUSE” consist of the same words in a different order.',
+      },
+    ],
+    [
+      'KING OF LIONS',
+      'LION KING',
+      {
+        code: 'E2',
+        zh: '除“OF”外，“KING OF LIONS”与“LION KING”由相同的单词构成，仅排列顺序不同。',
+        en: 'Apart from “OF”, “KING OF LIONS” and “LION KING” consist of the same words in a different order.',
+      },
+    ],
+    [
+      '101岁山',
+      '百岁山',
+      {
+        code: 'E1',
+        zh: '“101岁山”与“百岁山”仅数字的书写方式不同。',
+        en: '“101岁山” and “百岁山” differ only in how the number is written.',
+      },
+    ],
+    [
       '乐澜',
       '乐海',
       {

@@ -17,7 +17,14 @@ const modifiers = words(`
   black white gold golden silver grey gray pink purple orange yellow brown bright clean light smart best better good great
   top first one two three four five six seven eight nine ten perfect quality fine fast quick easy simple safe strong power
   happy healthy global international world universal national modern digital virtual cyber electronic online mobile direct
-  express total complete active advanced free young sweet hot cool e i my your our home day life live today now always`)
+  express total complete active advanced free young sweet hot cool e i my your our home day life live today now always
+  无糖 低糖 零糖 低脂 脱脂 全脂 零添加 无添加 手工 手作 手打 纯手工 现磨 现做 现烤 现炸 现煮 现切 速冻 冷冻 冷藏
+  冷鲜 新鲜 鲜榨 即食 速食 速溶 原味 麻辣 香辣 酸辣 五香 香脆 酥脆 家常 农家 野生 散养 净化 保湿 补水 美白 防晒
+  控油 祛痘 祛斑 抗皱 滋润 滋养 修护 清洁 去污 除菌 抑菌 杀菌 消毒 除臭 除湿 加湿 防水 防火 防盗 防滑 防潮 防霉
+  耐磨 隔热 隔音 保温 保暖 加厚 透气 速干 无线 便携 折叠 充电 自动 全自动 电动 静音 变频 恒温 多功能 一次性 婴儿
+  婴幼儿 宝宝 孕妇 女式 男式 宠物 车载 车用 户外 居家 商用 官方 正版 定制 handmade homemade frozen instant roasted
+  dried crispy spicy crunchy delicious tasty gourmet artisan vegan portable wireless rechargeable foldable
+  waterproof automatic disposable outdoor outdoors indoor thermal professional essential essentials certified`)
 
 /** Words for any trade, and what a shop, a firm or a product is called. */
 const trades = words(`
@@ -29,13 +36,23 @@ const trades = words(`
   consulting kids men women family organics seafood farm bakery brewery resort cafe burger med pharma ai auto cycle bike
   airlines invest investment investments ventures partners law realty tv gallery academy
   and the of for by with de la le les el los du des der die das und et y
-  euro inter multi nano tele techno trans aqua medi agro`)
+  euro inter multi nano tele techno trans aqua medi agro
+  商行 经营部 连锁 加盟 总店 分店 豆干 腊肉 腊肠 鱼丸 香菇 果脯 红枣 辣椒酱 豆瓣酱 火锅底料 米线 水饺 馄饨 烤鸭
+  烧鸡 卤味 鸭脖 薯片 雪糕 苗木 狗粮 猫粮 凉茶 精酿 椰汁 烤鱼 串串香 冒菜 酸菜鱼 炸鸡 披萨 川菜 粤菜 早茶 小笼包
+  汤包 凉皮 肉夹馍 盖饭 便当 甜品 民宿 度假村 女鞋 男鞋 童鞋 布鞋 袜子 袜业 文胸 西装 牛仔裤 羊绒衫 汉服 校服 玉器
+  拉杆箱 蚕丝被 面霜 护肤品 护手霜 创可贴 益生菌 足浴 母婴 充电宝 数据线 锂电池 物联网 净水机 除湿机 灶具 电饭煲
+  电磁炉 榨汁机 水杯 保温杯 厨具 锅具 橱柜 门业 防盗门 锁具 锁业 铝材 管业 管材 泵业 木业 壁纸 保洁 电动车 童车
+  汽配 搬家 速递 理财 房产 纸品 出版社 少儿 早教 英语 留学 会展 动漫 电竞 篮球 渔具 影院 钢铁 铝业 铜业 复合肥
+  农机 official snacks whiskey tequila lager champagne espresso latte smoothie coffees liquor bistro diner pub
+  eatery apparel sneakers jeans denim jacket handbag lotion serum makeup moisturizer haircare skincare probiotic
+  probiotics wellness charger earphones printer sensor robot robotics purifier humidifier heater sofa kitchenware
+  faucet scooter loan wealth notebooks puzzle doll gym guitar valve compressor`)
 
 const places =
   words(`澳洲 纽约 usa us uk euro swiss brasil milano milan barcelona newyork hongkong dubai texas nordic alpine
   britain british
   england english dutch french german italian holland belgium poland korea york beijing shanghai california florida chicago
-  mediterranean pacific atlantic 新疆`)
+  mediterranean pacific atlantic 新疆 延边 伊犁 西南 胶东 川渝 湘西 闽南`)
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter(Boolean))

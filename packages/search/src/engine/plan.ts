@@ -1,5 +1,11 @@
 import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/similarity'
-import { digitsFor, numeralsFor, similarSounds, standInsFor } from '@markwright/similarity/engine'
+import {
+  digitsFor,
+  numbersWrittenOtherwise,
+  numeralsFor,
+  similarSounds,
+  standInsFor,
+} from '@markwright/similarity/engine'
 import type { MarkCriterion } from '../mark-query.ts'
 import { meaningKey, pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
 import { hanLeastCounts } from './han-bounds.ts'
@@ -77,7 +83,13 @@ function planSimilar(plan: Plan, leastScore: number): Plan {
     least,
     han: hanCore && planHan(hanCore, leastScore),
     probes: [...joinedProbes(letters, pinyin), ...(latinCore ? probesOfWords(latinCore) : [])],
-    hanKeys: [...plan.hanKeys, ...hanKeysOfLetters(latinCore), ...spellingKeys(hanCore), ...meanings],
+    hanKeys: [
+      ...plan.hanKeys,
+      ...hanKeysOfLetters(latinCore),
+      ...spellingKeys(hanCore),
+      ...numberKeys(hanCore),
+      ...meanings,
+    ],
     latinKeys: [...plan.latinKeys, ...digitKeysOf(hanCore), ...meanings],
   }
 }
@@ -121,6 +133,18 @@ function hanKeysOfLetters(latin: MarkElement | null): number[] {
   }
   const rendered = renderedKey(letters)
   return [pinyinKey(letters), pinyinInitialsKey(letters), ...(rendered === undefined ? [] : [rendered])]
+}
+
+/** Names of characters that write a number otherwise: 百岁山 for 100岁山, and the other way round. */
+function numberKeys(han: MarkElement | null): number[] {
+  if (!han) return []
+  const text = han.text.slice(han.core.start, han.core.end).join('')
+  return numbersWrittenOtherwise(text).map((other) =>
+    textKey(
+      Array.from(other, (each) => each.charCodeAt(0)),
+      true,
+    ),
+  )
 }
 
 /** Digits that say the number that Chinese numerals do. */

@@ -127,6 +127,26 @@ describe('a similar search', () => {
   })
 })
 
+test.each([
+  ['千禾', '1000禾'],
+  ['百岁山', '100岁山'],
+  ['三六五天', '365天'],
+  ['HOUSE OF CARDS', 'CARDS HOUSE'],
+  ['KING OF LIONS', 'LION KING'],
+])('%s and %s are collected for each other', (one, other) => {
+  const base = rows[0]!
+  const state = stateOf(
+    [one, other].map((text, i) => ({ ...base, id: i + 1, text })),
+    loadWasmKernel,
+  )
+  for (const text of [one, other])
+    expect(
+      ask(state, similar(text, 60))
+        .hits.map(({ markId }) => markId)
+        .toSorted(),
+    ).toEqual([1, 2])
+})
+
 test('marks of two names fill a page with the more similar one, and none that is among the hits', () => {
   const pairs = ['ミネル MINEL', 'ＭＩＨＡＫ ミハク', '미파도스 MIFADOS', 'ミロ MILOT', 'MIRON ミルナ']
   const marks = pairs.map((pair, i): MarkRow => {

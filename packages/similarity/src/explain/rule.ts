@@ -87,6 +87,7 @@ function hanRule(finding: Finding, pair: DecidingPair, facts: Facts): RuleId {
   const best = channels[0]?.channel
   const length = Math.min(facts.length.a, facts.length.b)
   if (areNamesInTwoScripts(a, b)) return 'C27'
+  if (finding.textSignal === at.T_NUMBERS) return 'D01'
   if (best === 'meaning' && finding.sense) return meaningRule(a, b)
   if (best === 'meaning' && onlyPlace(facts) !== undefined) return length === 2 ? 'C23' : 'C19'
   if (facts.length.a === 1 && facts.length.b === 1) return 'C13'
@@ -184,7 +185,8 @@ function lettersRule(facts: Facts, one: string, other: string): RuleId {
   if (contained && wholeWords(shorter, contained.longer.element)) return 'L17'
   if (single(one) === single(other)) return 'L09'
   const isOneEdit = facts.exchanges.length === 1 && (facts.changed === 1 || (facts.changed === 2 && facts.isSwapped))
-  if (isOneEdit && longer.length === 3 && !facts.isSwapped) return 'L07'
+  if (isOneEdit && !facts.isSwapped && (longer.length === 3 || (longer.length === 2 && shorter.length === 2)))
+    return 'L07'
   if (isOneEdit && longer.length === 4) return 'L06'
   if (isOneEdit && longer.length >= 5 && onlyPlace(facts) === 0) return 'L11'
   const start = commonStart(one, other)

@@ -2,9 +2,11 @@
 import * as at from '../kernel/memory-map.ts'
 import { coreLength, type MarkElement } from '../mark-element.ts'
 import type { Finding } from '../score-marks.ts'
+import type { WeakSpan } from '../weak-spans.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { addedKind } from './added.ts'
 import { beginningOf, differenceOf, exchangedPairs } from './differences.ts'
+import { joiningWords } from '../words/joining-words.ts'
 import { endingsOf } from './endings.ts'
 import {
   alikePairs,
@@ -51,6 +53,7 @@ function ruleReasons(finding: Finding, rule: RuleId, pair: DecidingPair, facts: 
   const one = (reason: Reason | undefined) => (reason ? [reason] : [])
   const { quoted } = facts
   if (rule === 'C22' || rule === 'J06' || rule === 'K02') return [sentences.sameMeaning(quoted)]
+  if (rule === 'D01') return [sentences.numberWritten(quoted)]
   if (rule === 'C27') return [sentences.establishedName(quoted.a, quoted.b)]
   if (rule === 'L21') return [sentences.translation(quoted)]
   if (rule === 'L25') return [weakShared(finding, facts) ?? difference()].filter((each) => each !== undefined)
@@ -74,7 +77,9 @@ function simpleReason(finding: Finding, rule: RuleId, pair: DecidingPair, facts:
   if (rule === 'C19' || rule === 'C23') return exchanged(facts)
   if (rule === 'C15') return repeated(facts)
   if (rule === 'L16')
-    return isReordered(facts) ? sentences.otherOrder(sameWords(facts) ? 'words' : 'letters', quoted) : undefined
+    return isReordered(facts)
+      ? sentences.otherOrder(sameWords(facts) ? 'words' : 'letters', quoted)
+      : joinedWords(facts)
   if (rule === 'L19') return sentences.otherOrder('letters', quoted)
   if (['C03', 'C04', 'C14'].includes(rule)) return sentences.otherOrder('characters', quoted)
   if (['C16', 'C17', 'C18', 'C20', 'L17'].includes(rule)) return contained(finding, pair, facts)
@@ -100,20 +105,67 @@ function sameWords({ sides }: Facts): boolean {
   return words(sides.a.element) === words(sides.b.element)
 }
 
+/** The same words in another order beside words that join them. */
+function joinedWords({ sides, quoted }: Facts): Reason | undefined {
+  const parts = [sides.a, sides.b].map((side) => {
+    const { words, core } = side.element
+    const own = words.filter(({ start, end }) => start >= core.start && end <= core.end)
+    const joining = own.filter(({ letters }) => joiningWords.includes(letters))
+    const content = own.filter((word) => !joining.includes(word)).map(({ letters }) => letters)
+    return { joining: joining.flatMap((word) => printed(side, word)), content: content.toSorted().join(' ') }
+  })
+  const joining = [...new Map(parts.flatMap((part) => part.joining).map((word) => [word.toLowerCase(), word])).values()]
+  if (joining.length === 0) return undefined
+  return sentences.joinedWords(quoted, joining, parts[0]!.content === parts[1]!.content)
+}
+
 function weakShared(finding: Finding, facts: Facts): Reason | undefined {
   const { sides } = facts
-  const [a, b] = [sides.a.element, sides.b.element]
-  const wordAt = ({ text }: MarkElement, { start, end }: Run) => text.slice(start, end).join('')
-  const others = new Set(b.weak.map((span) => wordAt(b, span)))
-  const shared = a.weak
-    .filter((span) => others.has(wordAt(a, span)))
-    .toSorted((one, other) => one.start - other.start)
-    .flatMap((span) => printed(sides.a, span))
-  if (shared.length > 0) return sentences.weakShared([...new Set(shared)])
+  const own = weakAlsoIn(sides.a, sides.b)
+  const shared = [...new Set(own.flatMap((span) => printed(sides.a, span)))]
+  const rests = shared.length > 0 && sharesMore(facts, own) ? restsBesideNames(facts) : undefined
+  if (rests) return rests
+  if (shared.length > 0) return sentences.weakShared(shared)
   const found = containment(facts)
   if (!found) return undefined
   const shorter = printedCore(found.shorter)
   return isOften(finding, found.shorter) ? sentences.commonShared(shorter) : sentences.weakShared(shorter)
+}
+
+/** Weak words of one mark that the other has, too, in order. */
+function weakAlsoIn({ element }: Side, { element: other }: Side): WeakSpan[] {
+  const wordAt = ({ text }: MarkElement, { start, end }: Run) => text.slice(start, end).join('')
+  const others = new Set(other.weak.map((span) => wordAt(other, span)))
+  return element.weak
+    .filter((span) => others.has(wordAt(element, span)))
+    .toSorted((one, another) => one.start - another.start)
+}
+
+/** Whether two names of characters have one in common that stands in none of the weak words. */
+function sharesMore({ sides, common, unit }: Facts, weak: readonly Run[]): boolean {
+  const { start } = sides.a.element.core
+  const isWeak = (at: number) => weak.some((span) => at >= span.start && at < span.end)
+  return (
+    unit === 'characters' &&
+    common.some(({ i, length }) => Array.from({ length }, (_, k) => start + i + k).some((at) => !isWeak(at)))
+  )
+}
+
+/** L25 of marks that name the same place or goods and differ in the rest, which has something in common. */
+function restsBesideNames({ sides }: Facts): Reason | undefined {
+  const names = (one: Side, other: Side) => weakAlsoIn(one, other).filter(({ kind }) => kind !== 'qualifier')
+  const [own, others] = [names(sides.a, sides.b), names(sides.b, sides.a)]
+  const rest = (side: Side, spans: readonly Run[]) => {
+    const { start, end } = side.element.core
+    const edges = [start, ...spans.flatMap((span) => [span.start, span.end]), end]
+    return Array.from({ length: edges.length / 2 }, (_, i) => ({
+      start: edges[2 * i]!,
+      end: edges[2 * i + 1]!,
+    })).flatMap((run) => printed(side, run))
+  }
+  const [one, other] = [rest(sides.a, own), rest(sides.b, others)]
+  if (own.length === 0 || one.length === 0 || other.length === 0) return undefined
+  return sentences.restDiffers([...new Set(own.flatMap((span) => printed(sides.a, span)))], one, other)
 }
 
 /** C07: only where neither sound nor shape has anything in common; that shapes have nothing a reader sees. */

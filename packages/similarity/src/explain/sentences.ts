@@ -69,6 +69,11 @@ export const sentences = {
     zh: `两商标文字构成相同，仅${difference.zh}不同。`,
     en: `The marks consist of the same characters; they differ only in ${difference.en}.`,
   }),
+  numberWritten: ({ a, b }: Two): Reason => ({
+    code: 'E1',
+    zh: `${zhList(a)}与${zhList(b)}仅数字的书写方式不同。`,
+    en: `${enList(a)} and ${enList(b)} differ only in how the number is written.`,
+  }),
   sameNumber: ({ a, b }: Two): Reason => ({
     code: 'E1',
     zh: `${zhList(a)}与${zhList(b)}表示同一数字，仅书写方式不同。`,
@@ -153,6 +158,11 @@ export const sentences = {
     code: 'E8',
     zh: `${zhList(longer)}在${zhList(shorter)}上增加的${zhList(added)}为众多权利人使用，显著性较弱。`,
     en: `${enList(longer)} adds ${enList(added)} to ${enList(shorter)}; many owners use it, so it distinguishes little.`,
+  }),
+  joinedWords: ({ a, b }: Two, joining: Quoted, isSameForm: boolean): Reason => ({
+    code: 'E2',
+    zh: `除${zhList(joining)}外，${zhList(a)}与${zhList(b)}由相同的单词构成，仅排列顺序${isSameForm ? '' : '和单复数'}不同。`,
+    en: `Apart from ${enList(joining)}, ${enList(a)} and ${enList(b)} consist of the same words in ${isSameForm ? 'a different order' : 'a different order, singular or plural'}.`,
   }),
   exchanged: ({ a, b }: Two, [one, other]: Exchanged): Reason => ({
     code: 'E9',
@@ -277,6 +287,11 @@ export const sentences = {
     code: 'E23',
     zh: `相同部分${zhList(shared)}显著性弱，近似程度受限。`,
     en: `The shared part ${enList(shared)} is weak, which limits the degree.`,
+  }),
+  restDiffers: (shared: Quoted, a: Quoted, b: Quoted): Reason => ({
+    code: 'E23',
+    zh: `两商标均含的${zhList(shared)}显著性弱，其余部分${zhList(a)}与${zhList(b)}不同，近似程度受限。`,
+    en: `Both marks contain ${enList(shared)}, which is weak; the rest, ${enList(a)} and ${enList(b)}, differs, which limits the degree.`,
   }),
   commonShared: (shared: Quoted): Reason => ({
     code: 'E23',

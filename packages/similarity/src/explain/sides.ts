@@ -1,7 +1,7 @@
 import { coreLength, type MarkElement } from '../mark-element.ts'
 import { furtherReadings } from '../readings.ts'
 import { OPEN_READING } from '../kernel/memory-map.ts'
-import { initialsAlike, finalsAlike } from '../parameters.ts'
+import { finalsAlike, finalsAlikeBehindInitials, initialsAlike } from '../parameters.ts'
 import { finals, initials } from '../syllables.ts'
 import { writeReading } from '../write-reading.ts'
 
@@ -128,6 +128,7 @@ const pairsAlike = (names: readonly string[], alike: typeof initialsAlike) =>
   )
 const closeInitials = pairsAlike(initials, initialsAlike)
 const closeFinals = pairsAlike(finals, finalsAlike)
+const closeFinalsBehindInitials = pairsAlike(finals, finalsAlikeBehindInitials)
 
 /** Whether two syllables are the same, or differ only by sounds that many speakers confuse. */
 function areClose(a: number, b: number): boolean {
@@ -135,7 +136,9 @@ function areClose(a: number, b: number): boolean {
   const [final, otherFinal] = [a & 63, b & 63]
   return (
     (initial === other || closeInitials.has(initial * 64 + other)) &&
-    (final === otherFinal || closeFinals.has(final * 64 + otherFinal))
+    (final === otherFinal ||
+      closeFinals.has(final * 64 + otherFinal) ||
+      ((initial | other) !== 0 && closeFinalsBehindInitials.has(final * 64 + otherFinal)))
   )
 }
 

@@ -4,8 +4,6 @@ import {
   B_CAP_INITIALS,
   B_FLOOR_CONTAINED,
   K_DIGITS,
-  NUMERAL_SLOTS,
-  NUMERALS,
   O_CROSS,
   O_MEANING,
   O_SCORE,
@@ -55,8 +53,8 @@ import {
   spelling,
   spellingLength,
 } from './elements.ts'
-import { lookUp } from './han.ts'
 import { likeSounds, lossOfLetters } from './letters.ts'
+import { saySameNumber } from './numbers.ts'
 import { likeRendering } from './rendering.ts'
 import { likeMeanings } from './senses.ts'
 
@@ -69,7 +67,7 @@ export function compareAcross(han: i32, latin: i32, cut: i32): void {
   const letters = coreLetters(latin)
   const length = coreLength(latin)
   if (kindOf(latin) == K_DIGITS) {
-    if (!sameNumber(han, letters, length)) return compareDigits(han, latin)
+    if (!saySameNumber(coreCharacters(han), coreLength(han), letters, length, 0)) return compareDigits(han, latin)
     setI32(PAIR + O_TEXT, getI32(P_NUMERALS))
     setI32(PAIR + O_SCORE, getI32(P_NUMERALS))
     setI32(PAIR + O_CROSS, X_NUMERALS)
@@ -206,44 +204,4 @@ function isInitials(han: i32, letters: i32, length: i32): i32 {
     if (getU8(at + 1) != (getU8(letters + i) & 127)) return 0
   }
   return 1
-}
-
-/** Value of a Chinese numeral plus one: 1 to 10 for digits, 11 and more for ten, hundred …; 0 for other characters. */
-export function numeral(character: i32): i32 {
-  return lookUp(NUMERALS, NUMERAL_SLOTS, character)
-}
-
-/** Whether a Chinese numeral and digits say the same number: 三六五, 三百六十五 and 365. */
-function sameNumber(han: i32, letters: i32, length: i32): i32 {
-  const count = coreLength(han)
-  const characters = coreCharacters(han)
-  let digitwise: i32 = count == length ? 1 : 0
-  let total: i32 = 0
-  let section: i32 = 0
-  let units: i32 = 0
-  for (let i: i32 = 0; i < count; i++) {
-    const value = numeral(getU16(characters + (i << 1))) - 1
-    if (value < 0) return 0
-    if (value < 10) {
-      section = value
-      if (digitwise && (getU8(letters + i) & 127) != (value == 0 ? 36 : 26 + value)) digitwise = 0
-    } else {
-      units++
-      digitwise = 0
-      // 十二 is 12: a missing multiplier counts as one.
-      total += (section == 0 ? 1 : section) * powerOfTen(value - 9)
-      section = 0
-    }
-  }
-  if (digitwise) return 1
-  if (units == 0 || length > 5) return 0
-  let number: i32 = 0
-  for (let i: i32 = 0; i < length; i++) number = number * 10 + (((getU8(letters + i) & 127) - 26) % 10)
-  return number == total + section ? 1 : 0
-}
-
-function powerOfTen(exponent: i32): i32 {
-  let power: i32 = 1
-  for (let i: i32 = 0; i < exponent; i++) power *= 10
-  return power
 }

@@ -1,15 +1,17 @@
-import { getI32, getU16, larger, setI32, smaller, type i32 } from './platform.ts'
+import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
 import { PAIR, REST_A, REST_B } from './workspace.ts'
 import {
   B_CAP_FIRST_DIFFERS,
   B_FLOOR_CONTAINED,
   B_FLOOR_HOMOPHONE,
+  E_WEAK,
   O_MEANING,
   O_SCORE,
   O_SENSE,
   O_SHAPE,
   O_SOUND,
   O_TEXT,
+  O_TEXT_SIGNAL,
   ONE,
   P_CAP_C07,
   P_FLOOR_C09,
@@ -17,6 +19,7 @@ import {
   P_FLOOR_DISTINCT_HAN,
   P_FLOOR_PART,
   P_HAN_BACKWARDS,
+  P_HAN_NUMBERS,
   P_HAN_SAME_MORE,
   P_HAN_SAME_TWO,
   P_HOMOPHONE_MORE,
@@ -38,6 +41,7 @@ import {
   PARALLELS,
   T_ALIGNED,
   T_BACKWARDS,
+  T_NUMBERS,
   T_REPEATED,
   T_SAME_CHARACTERS,
 } from './memory-map.ts'
@@ -56,10 +60,13 @@ import {
   soundLength,
   spelledSounds,
   standsInWeak,
+  unitAt,
+  weakSpan,
 } from './elements.ts'
 import { costOfSound, likeCharacters, likeReadings, likeShapes, lookAlike, lookUp, sameSyllable } from './han.ts'
 import { likeSounds } from './letters.ts'
 import { likeByMorae } from './mora.ts'
+import { isDigit, sameButNumbers } from './numbers.ts'
 import { lowerForMeaning, weighMeanings } from './senses.ts'
 
 /**
@@ -74,6 +81,7 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
   clearPair()
   setText(likeCharacters(one, aLength, other, bLength), T_ALIGNED)
   if (aLength == bLength) compareOrder(one, other, aLength)
+  const isNumbered: i32 = compareNumbers(a, b)
   const contained = aLength < bLength ? compareContained(a, b) : bLength < aLength ? compareContained(b, a) : 0
   const native: i32 = isNative(a) && isNative(b) ? 1 : 0
   const sound = native ? likeNative(a, b) : likeReadings(one, coreReadings(a), aLength, other, coreReadings(b), bLength)
@@ -112,8 +120,8 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
   )
     raise(getI32(P_FLOOR_C09), B_FLOOR_HOMOPHONE)
   if (contained && !different) raise(getI32(contained), B_FLOOR_CONTAINED)
-  if (!parallel && onlyFirstDiffers(a, b)) lower(getI32(P_CAP_C07), B_CAP_FIRST_DIFFERS)
-  if (containsOnlyWeak() || onlyWeakShared(a, b)) lowerToWeak()
+  if (!parallel && !isNumbered && onlyFirstDiffers(a, b)) lower(getI32(P_CAP_C07), B_CAP_FIRST_DIFFERS)
+  if (containsOnlyWeak() || onlyWeakShared(a, b, parallel ? 1 : 0)) lowerToWeak()
 }
 
 /** P9, P10: kana by their morae, hangul and what is written in both by the letters that they are spelt in. */
@@ -155,6 +163,25 @@ function compareOrder(a: i32, b: i32, length: i32): void {
   }
   if (backwards) setText(getI32(P_HAN_BACKWARDS), T_BACKWARDS)
   else if (sameCharacters(a, b, length)) setText(getI32(P_HAN_SAME_MORE), T_SAME_CHARACTERS)
+}
+
+/** D01 within a name; whether a number written otherwise is all that differs. */
+function compareNumbers(a: i32, b: i32): i32 {
+  if (getU8(a + E_WEAK) == 0 && getU8(b + E_WEAK) == 0) return 0
+  const digits = hasDigits(a)
+  if (digits == hasDigits(b)) return 0
+  const one: i32 = digits ? a : b
+  const other: i32 = digits ? b : a
+  if (!sameButNumbers(coreCharacters(one), coreLength(one), coreCharacters(other), coreLength(other))) return 0
+  setText(getI32(P_HAN_NUMBERS), T_NUMBERS)
+  return 1
+}
+
+/** Whether a core has digits, which are weak beside other characters. */
+function hasDigits(element: i32): i32 {
+  for (let i: i32 = 0; i < getU8(element + E_WEAK); i++)
+    if (isDigit(unitAt(element, weakSpan(element, i) & 63))) return 1
+  return 0
 }
 
 function sameCharacters(a: i32, b: i32, length: i32): i32 {
@@ -232,13 +259,33 @@ function onlyFirstDiffers(a: i32, b: i32): i32 {
   return costOfSound(getU16(one), getU16(coreReadings(a)), getU16(other), getU16(coreReadings(b))) >= 100 ? 1 : 0
 }
 
-/** L25: only weak words are shared, and what is left of the marks is not similar. */
-function onlyWeakShared(a: i32, b: i32): i32 {
-  const aRest = restWithoutSharedWeak(a, b, REST_A)
+/** Whether one of what is left of two marks stands in the other. */
+function standsIn(aRest: i32, bRest: i32): i32 {
+  const shorter: i32 = aRest < bRest ? REST_A : REST_B
+  const longer: i32 = aRest < bRest ? REST_B : REST_A
+  const length = smaller(aRest, bRest)
+  for (let at: i32 = 0; at + length <= larger(aRest, bRest); at++) {
+    let i: i32 = 0
+    while (i < length && getU16(shorter + (i << 1)) == getU16(longer + ((at + i) << 1))) i++
+    if (i == length) return 1
+  }
+  return 0
+}
+
+/** L25: the weak words that are shared are all, or what is left of the marks beside them is not similar. */
+function onlyWeakShared(a: i32, b: i32, parallel: i32): i32 {
+  const signal = getI32(PAIR + O_TEXT_SIGNAL)
+  if (signal == T_SAME_CHARACTERS || signal == T_BACKWARDS) return 0
+  let aRest = restWithoutSharedWeak(a, b, REST_A, 0)
   if (aRest < 0) return 0
-  const bRest = restWithoutSharedWeak(b, a, REST_B)
+  let bRest = restWithoutSharedWeak(b, a, REST_B, 0)
   if (aRest == 0 || bRest == 0) return aRest == bRest ? 0 : 1
-  if (sharesCoined(a, b)) return 0
+  if (sharesCoined(a, b)) {
+    // Beside a place or goods that both name the rest decides all the same: 北京烤鸭 and 北京酱鸭, not 大白兔 and 大白鹅.
+    aRest = restWithoutSharedWeak(a, b, REST_A, 1)
+    bRest = restWithoutSharedWeak(b, a, REST_B, 1)
+    if (parallel || smaller(aRest, bRest) < 2 || standsIn(aRest, bRest)) return 0
+  }
   const text = likeCharacters(REST_A, aRest, REST_B, bRest)
   const sound = likeReadings(REST_A, REST_A + 128, aRest, REST_B, REST_B + 128, bRest)
   const shape = likeShapes(REST_A, aRest, REST_B, bRest)

@@ -1,6 +1,7 @@
 import { getI32, getU16, getU8, larger, multiply, setI32, smaller, type i32 } from './platform.ts'
 import { ROWS, LEAST_USED } from './workspace.ts'
 import {
+  BEHIND_INITIAL,
   FINAL_LIKE,
   FURTHER_READINGS,
   FURTHER_SLOTS,
@@ -59,7 +60,8 @@ export function lookUp(table: i32, slots: i32, character: i32): i32 {
 function costOfReadings(a: i32, b: i32): i32 {
   if (((a ^ b) & 16383) == 0) return 0
   const initial = getU8(INITIAL_LIKE + (((a >> 9) & 31) << 5) + ((b >> 9) & 31))
-  const final = getU8(FINAL_LIKE + (((a >> 3) & 63) << 6) + ((b >> 3) & 63))
+  let final = getU8(FINAL_LIKE + (((a >> 3) & 63) << 6) + ((b >> 3) & 63))
+  if (final & BEHIND_INITIAL) final = ((a | b) >> 9) & 31 ? final & (BEHIND_INITIAL - 1) : 0
   const tone = (a & 7) == (b & 7) ? 100 : getI32(P_SYLLABLE_OTHER_TONE)
   let like = initial * getI32(P_SYLLABLE_INITIAL) + final * getI32(P_SYLLABLE_FINAL) + tone * getI32(P_SYLLABLE_TONE)
   const unrelated = getI32(P_SYLLABLE_UNRELATED) * 100

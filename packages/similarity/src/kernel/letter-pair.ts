@@ -3,12 +3,16 @@ import { PAIR, REST_A, REST_B, SOUNDS_A, SOUNDS_B } from './workspace.ts'
 import {
   B_CAP_DIGITS,
   B_CAP_REORDERED,
+  B_CAP_SHORT,
   B_CAP_TWO_SWAPPED,
   B_FLOOR_CONTAINED,
   E_KIND,
+  E_UNITS,
+  E_WEAK,
   K_DIGITS,
   K_LONGER,
   LETTER_COST,
+  LETTER_KIND,
   O_MEANING,
   O_SCORE,
   O_SHAPE,
@@ -48,14 +52,26 @@ import { clearPair, combineChannels, lower, lowerToWeak, raise, setText } from '
 import { containsOnlyWeak, weighContained } from './contained.ts'
 import {
   coreLength,
+  coreStart,
   coreLetters,
   isWellKnown,
   kindOf,
   restWithoutSharedWeak,
   soundLength,
   soundsOf,
+  weakSpan,
 } from './elements.ts'
-import { findWords, inflects, isAcronym, isWholeWords, sameSkeleton, sameSum, sameWords } from './letter-words.ts'
+import {
+  findWords,
+  inflects,
+  isAcronym,
+  isWholeWords,
+  joins,
+  sameSkeleton,
+  sameSum,
+  sameWords,
+  sameWordsJoined,
+} from './letter-words.ts'
 import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
 import { lowerForMeaning, weighMeanings } from './senses.ts'
@@ -77,12 +93,14 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   const other = coreLetters(b)
   clearPair()
   if (aLength == bLength) compareOrder(one, other, aLength)
+  if ((hasJoining(a) || hasJoining(b)) && sameWordsJoined(one, aLength, other, bLength))
+    setText(getI32(P_TRANSPOSED), T_TRANSPOSED)
   const contained = aLength < bLength ? compareContained(a, b) : bLength < aLength ? compareContained(b, a) : 0
   const digits = kindOf(a) == K_DIGITS && kindOf(b) == K_DIGITS
   const longer = (getU8(a + E_KIND) | getU8(b + E_KIND)) & K_LONGER
   const single: i32 = aLength == 1 && bLength == 1 ? 1 : 0
   if (!digits) {
-    if (!longer && sameSkeleton(one, aLength, other, bLength) && !areSingle(one, aLength, other, bLength))
+    if (!longer && sameSkeleton(one, aLength, other, bLength) && !areToldApart(one, aLength, other, bLength))
       setI32(PAIR + O_SHAPE, getI32(P_SKELETON))
     if (inflects(one, aLength, other, bLength, getI32(P_STEM_MIN))) setI32(PAIR + O_MEANING, getI32(P_INFLECTION))
   }
@@ -94,6 +112,7 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   // A single letter is read by its name, not as it sounds in words.
   if (!digits && !single)
     sound = likeSounds(soundsOf(a), soundLength(a), soundsOf(b), soundLength(b), text > 0 ? 0 : soundLeast)
+  if (sound > text && (isReadByNames(one, aLength) || isReadByNames(other, bLength))) sound = text
   if (longer) {
     // What is behind the letters that are compared may differ.
     text = smaller(text, LONGER_MOST)
@@ -114,17 +133,46 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   const reordered = aLength == bLength && sameLetters(one, other, aLength)
   if (digits) lower(getI32(digitsCap(aLength, bLength, reordered ? 1 : 0)), B_CAP_DIGITS)
   else if (reordered && aLength == 2) lower(getI32(P_CAP_L08), B_CAP_TWO_SWAPPED)
+  else if (areToldApart(one, aLength, other, bLength)) lower(getI32(P_CAP_L08), B_CAP_SHORT)
   else if (reordered && aLength <= REORDERED_MAX && sound < getI32(P_SOUND_KNEE) && isReordering(one, other, aLength))
     lower(getI32(P_CAP_L27), B_CAP_REORDERED)
 }
 
-/** Whether two marks are single signs that a reader of no more than these tells apart: Z and 2, not O and 0. */
-function areSingle(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
-  if (aLength != 1 || bLength != 1) return 0
-  return getU8(LETTER_COST + ((getU8(a) & 127) << 7) + (getU8(b) & 127)) > SINGLE_COST ? 1 : 0
+/** Whether a weak word within an element is one that joins others. */
+function hasJoining(element: i32): i32 {
+  const spans = getU8(element + E_WEAK)
+  const start = coreStart(element)
+  const end = start + coreLength(element)
+  for (let i: i32 = 0; i < spans; i++) {
+    const span = weakSpan(element, i)
+    const from = span & 63
+    const to = from + ((span >> 6) & 63)
+    if (from > start && to < end && joins(element + E_UNITS, from, to)) return 1
+  }
+  return 0
 }
+
+/** Whether two marks are one or two signs that a reader of no more than these tells apart: Z and 2, not O and 0. */
+function areToldApart(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
+  if (aLength != bLength || aLength > TOLD_APART_MAX) return 0
+  for (let i: i32 = 0; i < aLength; i++) {
+    const one = getU8(a + i) & 127
+    const other = getU8(b + i) & 127
+    if (one != other && getU8(LETTER_COST + (one << 7) + other) > SAME_LOOK_COST) return 1
+  }
+  return 0
+}
+const TOLD_APART_MAX: i32 = 2
 /** What exchanging one sign for another costs at most that looks the same, in hundredths. */
-const SINGLE_COST: i32 = 30
+const SAME_LOOK_COST: i32 = 30
+
+/** Whether letters are so few, and without a vowel, that they are read one by one: VKX. */
+function isReadByNames(text: i32, length: i32): i32 {
+  if (length > getI32(P_LATIN_SHORT)) return 0
+  for (let i: i32 = 0; i < length; i++) if (getU8(LETTER_KIND + (getU8(text + i) & 127)) & VOWEL_OR_DIGIT) return 0
+  return 1
+}
+const VOWEL_OR_DIGIT: i32 = 5
 
 /** Whether a channel that is known already reaches `cut`. */
 function reaches(cut: i32): i32 {
@@ -217,9 +265,10 @@ function isReordering(a: i32, b: i32, length: i32): i32 {
 
 /** L25: what the marks share is weak, and what is left of them is not similar. */
 function onlyWeakShared(a: i32, b: i32): i32 {
-  const aRest = restWithoutSharedWeak(a, b, REST_A)
+  if (getI32(PAIR + O_TEXT_SIGNAL) == T_TRANSPOSED) return 0
+  const aRest = restWithoutSharedWeak(a, b, REST_A, 0)
   if (aRest < 0) return 0
-  const bRest = restWithoutSharedWeak(b, a, REST_B)
+  const bRest = restWithoutSharedWeak(b, a, REST_B, 0)
   if (aRest == 0 || bRest == 0) return aRest == bRest ? 0 : 1
   const aSounds = respell(REST_A, aRest, SOUNDS_A)
   const bSounds = respell(REST_B, bRest, SOUNDS_B)

@@ -1,5 +1,5 @@
-import { getU8, larger, smaller, type i32 } from './platform.ts'
-import { LETTER_KIND, SKELETON, WORD_START } from './memory-map.ts'
+import { getI32, getU8, larger, smaller, type i32 } from './platform.ts'
+import { JOINING_WORDS, LETTER_KIND, SKELETON, WORD_START } from './memory-map.ts'
 
 const C: i32 = 3
 const D: i32 = 4
@@ -165,4 +165,80 @@ function isEnding(text: i32, length: i32, i: i32): i32 {
   if (left != 3) return 0
   if (first == I) return second == N && third == G ? 1 : 0
   return first == E && ((second == S && third == T) || (second == R && third == S)) ? 1 : 0
+}
+
+/** Whether the word of `from` to `to` only joins others: of, the, and. */
+export function joins(text: i32, from: i32, to: i32): i32 {
+  if (to - from > JOINING_MAX) return 0
+  let word: i32 = 0
+  for (let i = from; i < to; i++) word = (word << 8) | letter(text, to, i)
+  for (let at = JOINING_WORDS; getI32(at) != 0; at += 4) if (getI32(at) == word) return 1
+  return 0
+}
+const JOINING_MAX: i32 = 4
+
+/** How many words a text has besides those that join them; 0 where there is none of these, or nothing else. */
+function wordsJoined(text: i32, length: i32): i32 {
+  let count: i32 = 0
+  let joining: i32 = 0
+  for (let start: i32 = 0; start < length;) {
+    const end = wordEnd(text, length, start)
+    if (joins(text, start, end)) joining = 1
+    else count++
+    start = end
+  }
+  return joining ? count : 0
+}
+
+/**
+ * Which word of `text`, of those that join none, is that of `from` to `to` or its singular or plural; -1 where none is
+ * that has no bit in `used`.
+ */
+function placeAmong(words: i32, from: i32, to: i32, text: i32, length: i32, used: i32): i32 {
+  let place: i32 = 0
+  for (let start: i32 = 0; start < length && place < 31;) {
+    const end = wordEnd(text, length, start)
+    if (!joins(text, start, end)) {
+      if ((used & (1 << place)) == 0 && sameButPlural(words, from, to, text, start, end)) return place
+      place++
+    }
+    start = end
+  }
+  return -1
+}
+
+function sameButPlural(a: i32, aFrom: i32, aTo: i32, b: i32, bFrom: i32, bTo: i32): i32 {
+  const aLength = aTo - aFrom
+  const bLength = bTo - bFrom
+  if (aLength > bLength + 1 || bLength > aLength + 1) return 0
+  if (aLength > bLength && letter(a, aTo, aTo - 1) != S) return 0
+  if (bLength > aLength && letter(b, bTo, bTo - 1) != S) return 0
+  return sameWord(a, aFrom, b, bFrom, smaller(aLength, bLength))
+}
+
+/**
+ * Whether two marks consist of the same words, singular or plural, in another order, once those that join them are left
+ * out of at least one of them: HOUSE OF CARDS and CARDS HOUSE.
+ */
+export function sameWordsJoined(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
+  const aJoined = wordsJoined(a, aLength)
+  const bJoined = wordsJoined(b, bLength)
+  if (aJoined == 0 && bJoined == 0) return 0
+  const count: i32 = aJoined ? aJoined : wordCount(a, aLength)
+  if (count < 2 || count != (bJoined ? bJoined : wordCount(b, bLength))) return 0
+  let used: i32 = 0
+  let last: i32 = -1
+  let isOtherOrder: i32 = 0
+  for (let start: i32 = 0; start < aLength;) {
+    const end = wordEnd(a, aLength, start)
+    if (!joins(a, start, end)) {
+      const place = placeAmong(a, start, end, b, bLength, used)
+      if (place < 0) return 0
+      if (place < last) isOtherOrder = 1
+      used |= 1 << place
+      last = place
+    }
+    start = end
+  }
+  return isOtherOrder
 }

@@ -19,121 +19,122 @@ export const P_HAN_SWAP: i32 = 36
 export const P_HAN_SAME_TWO: i32 = 40
 export const P_HAN_SAME_MORE: i32 = 44
 export const P_HAN_BACKWARDS: i32 = 48
-export const P_LOOK_ALIKE_LEAST: i32 = 52
-export const P_LATIN_SWAP: i32 = 56
-export const P_LATIN_SHORT: i32 = 60
-export const P_DROP_REPEATED: i32 = 64
-export const P_DROP_FINAL: i32 = 68
-export const P_DROP_VOWEL: i32 = 72
-export const P_TRANSPOSED: i32 = 76
-export const P_LATIN_BACKWARDS: i32 = 80
-export const P_OTHER_MEANING: i32 = 84
-export const P_SKELETON: i32 = 88
-export const P_INFLECTION: i32 = 92
-export const P_STEM_MIN: i32 = 96
-export const P_SYLLABLE_INITIAL: i32 = 100
-export const P_SYLLABLE_FINAL: i32 = 104
-export const P_SYLLABLE_TONE: i32 = 108
-export const P_SYLLABLE_OTHER_TONE: i32 = 112
-export const P_SYLLABLE_UNRELATED: i32 = 116
-export const P_SOUND_DROP_VOWEL: i32 = 120
-export const P_SOUND_DROP_S: i32 = 124
-export const P_SOUND_SHORT: i32 = 128
-export const P_SAME_CONSONANTS: i32 = 132
-export const P_REPEATED: i32 = 136
-export const P_ACRONYM: i32 = 140
-export const P_ACRONYM_BESIDE: i32 = 144
-export const P_ADDED: i32 = 148
-export const P_WEAK_SHARED: i32 = 152
-export const P_WEAK_FACTOR: i32 = 156
-export const P_FLOOR_DISTINCT: i32 = 160
+export const P_HAN_NUMBERS: i32 = 52
+export const P_LOOK_ALIKE_LEAST: i32 = 56
+export const P_LATIN_SWAP: i32 = 60
+export const P_LATIN_SHORT: i32 = 64
+export const P_DROP_REPEATED: i32 = 68
+export const P_DROP_FINAL: i32 = 72
+export const P_DROP_VOWEL: i32 = 76
+export const P_TRANSPOSED: i32 = 80
+export const P_LATIN_BACKWARDS: i32 = 84
+export const P_OTHER_MEANING: i32 = 88
+export const P_SKELETON: i32 = 92
+export const P_INFLECTION: i32 = 96
+export const P_STEM_MIN: i32 = 100
+export const P_SYLLABLE_INITIAL: i32 = 104
+export const P_SYLLABLE_FINAL: i32 = 108
+export const P_SYLLABLE_TONE: i32 = 112
+export const P_SYLLABLE_OTHER_TONE: i32 = 116
+export const P_SYLLABLE_UNRELATED: i32 = 120
+export const P_SOUND_DROP_VOWEL: i32 = 124
+export const P_SOUND_DROP_S: i32 = 128
+export const P_SOUND_SHORT: i32 = 132
+export const P_SAME_CONSONANTS: i32 = 136
+export const P_REPEATED: i32 = 140
+export const P_ACRONYM: i32 = 144
+export const P_ACRONYM_BESIDE: i32 = 148
+export const P_ADDED: i32 = 152
+export const P_WEAK_SHARED: i32 = 156
+export const P_WEAK_FACTOR: i32 = 160
+export const P_FLOOR_DISTINCT: i32 = 164
 /** How distinctive characters that another mark contains must be for C20, of 10,000. */
-export const P_FLOOR_DISTINCT_HAN: i32 = 164
+export const P_FLOOR_DISTINCT_HAN: i32 = 168
 /** By number of syllables: one, two, three and more. */
-export const P_PINYIN: i32 = 168
+export const P_PINYIN: i32 = 172
 /** How strictly letters are compared with a pinyin, by number of syllables. */
-export const P_PINYIN_STRICT: i32 = 180
+export const P_PINYIN_STRICT: i32 = 184
 /** By number of syllables. */
-export const P_LOAN: i32 = 192
-export const P_INITIALS: i32 = 204
-export const P_NUMERALS: i32 = 208
-export const P_PART_HAN: i32 = 212
-export const P_PART_LATIN: i32 = 216
-export const P_PART_DIGITS: i32 = 220
-export const P_PART_SHORT: i32 = 224
-export const P_PART_SHORT_LENGTH: i32 = 228
-export const P_PART_NEXT: i32 = 232
-export const P_PART_DIFFERS: i32 = 236
-export const P_FLOOR_C09: i32 = 240
-export const P_FLOOR_C20: i32 = 244
-export const P_FLOOR_L17: i32 = 248
+export const P_LOAN: i32 = 196
+export const P_INITIALS: i32 = 208
+export const P_NUMERALS: i32 = 212
+export const P_PART_HAN: i32 = 216
+export const P_PART_LATIN: i32 = 220
+export const P_PART_DIGITS: i32 = 224
+export const P_PART_SHORT: i32 = 228
+export const P_PART_SHORT_LENGTH: i32 = 232
+export const P_PART_NEXT: i32 = 236
+export const P_PART_DIFFERS: i32 = 240
+export const P_FLOOR_C09: i32 = 244
+export const P_FLOOR_C20: i32 = 248
+export const P_FLOOR_L17: i32 = 252
 /** Least score of a mark that contains another which is less distinctive. */
-export const P_FLOOR_PART: i32 = 252
-export const P_HOMOPHONE_TWO: i32 = 256
-export const P_HOMOPHONE_MORE: i32 = 260
-export const P_HOMOPHONE_TEXT: i32 = 264
-export const P_CAP_C07: i32 = 268
-export const P_CAP_C25: i32 = 272
-export const P_CAP_D03: i32 = 276
-export const P_CAP_D03_SHORT: i32 = 280
-export const P_CAP_D04: i32 = 284
-export const P_CAP_L08: i32 = 288
-export const P_CAP_L25: i32 = 292
-export const P_CAP_L27: i32 = 296
-export const P_REST_SIMILAR: i32 = 300
+export const P_FLOOR_PART: i32 = 256
+export const P_HOMOPHONE_TWO: i32 = 260
+export const P_HOMOPHONE_MORE: i32 = 264
+export const P_HOMOPHONE_TEXT: i32 = 268
+export const P_CAP_C07: i32 = 272
+export const P_CAP_C25: i32 = 276
+export const P_CAP_D03: i32 = 280
+export const P_CAP_D03_SHORT: i32 = 284
+export const P_CAP_D04: i32 = 288
+export const P_CAP_L08: i32 = 292
+export const P_CAP_L25: i32 = 296
+export const P_CAP_L27: i32 = 300
+export const P_REST_SIMILAR: i32 = 304
 /** Of two characters, and of three and more. */
-export const P_PARALLEL: i32 = 304
-export const P_PARALLEL_MORE: i32 = 308
-export const P_PARALLEL_FRAME: i32 = 312
+export const P_PARALLEL: i32 = 308
+export const P_PARALLEL_MORE: i32 = 312
+export const P_PARALLEL_FRAME: i32 = 316
 /** By length: one, two, three and more. */
-export const P_HAN_STRICT: i32 = 316
+export const P_HAN_STRICT: i32 = 320
 /** By length: none, one, two, three, four, five and more. */
-export const P_LATIN_STRICT: i32 = 328
+export const P_LATIN_STRICT: i32 = 332
 /** Below which similarity names of letters lose more, of 10,000; of their sounds. */
-export const P_TEXT_KNEE: i32 = 352
-export const P_SOUND_KNEE: i32 = 356
+export const P_TEXT_KNEE: i32 = 356
+export const P_SOUND_KNEE: i32 = 360
 /** By how many hundredths they lose more. */
-export const P_KNEE_SLOPE: i32 = 360
+export const P_KNEE_SLOPE: i32 = 364
 /** What the best channel must reach for the score to be of interest, 0 where every score is: of a pair of parts that is scored alone, and of one to which another adds. Below it a score may come out as 0. */
-export const P_CUT: i32 = 364
-export const P_CUT_PARTS: i32 = 368
+export const P_CUT: i32 = 368
+export const P_CUT_PARTS: i32 = 372
 /** The least score of interest, of 10,000. */
-export const P_LEAST: i32 = 372
+export const P_LEAST: i32 = 376
 /** Kinds of weak words; those from 4 on are goods of a trade and depend on the classes that are searched. */
-export const P_WEAK_KINDS: i32 = 376
+export const P_WEAK_KINDS: i32 = 380
 /** By rank of a meaning. */
-export const P_SENSE_RANKS: i32 = 440
-export const P_SENSE_SAME_SCRIPT: i32 = 476
+export const P_SENSE_RANKS: i32 = 444
+export const P_SENSE_SAME_SCRIPT: i32 = 484
 /** Of kana: by how two names of as many morae differ, see mora.ts. */
-export const P_MORA_ONE: i32 = 480
-export const P_MORA_VOICED: i32 = 484
-export const P_MORA_SPECIAL: i32 = 488
-export const P_MORA_TWO: i32 = 492
-export const P_MORA_FIRST: i32 = 496
-export const P_MORA_OTHER: i32 = 500
+export const P_MORA_ONE: i32 = 488
+export const P_MORA_VOICED: i32 = 492
+export const P_MORA_SPECIAL: i32 = 496
+export const P_MORA_TWO: i32 = 500
+export const P_MORA_FIRST: i32 = 504
+export const P_MORA_OTHER: i32 = 508
 /** Of kana and hangul that are spelt in letters. */
-export const P_NATIVE: i32 = 504
+export const P_NATIVE: i32 = 512
 /** What is left of it where only one of both ends in a number. */
-export const P_NATIVE_NUMBER: i32 = 508
+export const P_NATIVE_NUMBER: i32 = 516
 /** How many words WORD_RARITY holds. */
-export const P_WORDS_COUNTED: i32 = 512
+export const P_WORDS_COUNTED: i32 = 520
 /** Distinctiveness of a whole core that is a word of the language, and of one that is a surname. */
-export const P_DICTIONARY: i32 = 516
-export const P_SURNAME: i32 = 520
+export const P_DICTIONARY: i32 = 524
+export const P_SURNAME: i32 = 528
 /** What no coined part falls below. */
-export const P_DISTINCT_LEAST: i32 = 524
-export const P_LOAN_ONSET: i32 = 528
-export const P_LOAN_VOWEL: i32 = 532
-export const P_LOAN_DROP_VOWEL: i32 = 536
-export const P_LOAN_DROP_LAST: i32 = 540
-export const P_LOAN_DROP_R: i32 = 544
-export const P_LOAN_ADDED_VOWEL: i32 = 548
-export const P_LOAN_CODA: i32 = 552
+export const P_DISTINCT_LEAST: i32 = 532
+export const P_LOAN_ONSET: i32 = 536
+export const P_LOAN_VOWEL: i32 = 540
+export const P_LOAN_DROP_VOWEL: i32 = 544
+export const P_LOAN_DROP_LAST: i32 = 548
+export const P_LOAN_DROP_R: i32 = 552
+export const P_LOAN_ADDED_VOWEL: i32 = 556
+export const P_LOAN_CODA: i32 = 560
 /** How closely a transliteration must follow the sounds, of 10,000, and how strictly it is compared, in hundredths. */
-export const P_LOAN_LEAST: i32 = 556
-export const P_LOAN_STRICT: i32 = 560
+export const P_LOAN_LEAST: i32 = 564
+export const P_LOAN_STRICT: i32 = 568
 /** What two syllables that do not fit exactly reach at most, of 10,000. */
-export const P_TWO_INEXACT: i32 = 564
+export const P_TWO_INEXACT: i32 = 572
 /** By place of a letter: 16 bits, in thousandths. */
 export const LATIN_WEIGHT: i32 = 576
 /** Their sums up to a length, 32 bits each. */
@@ -169,23 +170,25 @@ export const LOOK_ALIKE_BITS: i32 = 84288
 export const LOOK_ALIKE_SLOTS: i32 = 16384
 /** Open addressing of (a, b, share, 0), 16 bits each. */
 export const LOOK_ALIKES: i32 = 92480
+/** Words that join others, a letter in each byte, 0 behind the last. */
+export const JOINING_WORDS: i32 = 223552
 export const NUMERAL_SLOTS: i32 = 128
 /** Numerals: open addressing of (character, value + 1); values from 10 on are powers of ten. */
-export const NUMERALS: i32 = 223552
+export const NUMERALS: i32 = 223808
 export const PARALLEL_SLOTS: i32 = 256
 /** Parallel words: open addressing of (character, number of the series + 1). */
-export const PARALLELS: i32 = 224064
+export const PARALLELS: i32 = 224320
 export const WORD_SLOTS: i32 = 32768
 /** How rare words are that many owners use: open addressing of (24 bits of the hash, of 255 the rarity). */
-export const WORD_RARITY: i32 = 225088
+export const WORD_RARITY: i32 = 225344
 /** What Mandarin syllables stand for in foreign words, as costs in hundredths: by initial, and from 24 on by the beginning of a syllable without one, for each of 32 sounds, 0 for none. */
-export const LOAN_ONSET: i32 = 356160
+export const LOAN_ONSET: i32 = 356416
 /** The same by final for each vowel, see kernel/rendering.ts. */
-export const LOAN_VOWEL: i32 = 357184
+export const LOAN_VOWEL: i32 = 357440
 /** What a comparison writes, at the WS_ offsets. */
 export const WORKSPACE_SIZE: i32 = 4224
 /** The workspace of the first thread. */
-export const WORKSPACE: i32 = 361280
+export const WORKSPACE: i32 = 361536
 /** What the last comparison of two marks found, and that of two elements. */
 export const WS_RESULT: i32 = 0
 export const WS_PAIR: i32 = 64
@@ -266,6 +269,8 @@ export const BREATH: i32 = 24
 export const WORD_START: i32 = 128
 /** Set on a reading that the word around it does not decide. */
 export const OPEN_READING: i32 = 16384
+/** Set on the similarity of finals that are alike behind an initial alone. */
+export const BEHIND_INITIAL: i32 = 128
 export const T_ALIGNED: i32 = 3
 export const T_SAME_CHARACTERS: i32 = 5
 export const T_CONTAINED: i32 = 6
@@ -273,6 +278,8 @@ export const T_BACKWARDS: i32 = 7
 export const T_ACRONYM: i32 = 8
 export const T_REPEATED: i32 = 9
 export const T_TRANSPOSED: i32 = 10
+/** The same but for a number that is written otherwise. */
+export const T_NUMBERS: i32 = 11
 export const X_PINYIN: i32 = 1
 export const X_LOAN: i32 = 2
 export const X_INITIALS: i32 = 3
@@ -296,15 +303,18 @@ export const B_CAP_DIGITS: i32 = 5
 export const B_CAP_REORDERED: i32 = 6
 export const B_CAP_INITIALS: i32 = 7
 export const B_CAP_TWO_SWAPPED: i32 = 8
+export const B_CAP_SHORT: i32 = 9
 /** Rank of a meaning: the first of a word, one that is similar to it, one that comes later, a proper name. */
 export const SENSE_FIRST: i32 = 0
 export const SENSE_SIMILAR: i32 = 1
 export const SENSE_LATER: i32 = 2
 export const SENSE_NAME: i32 = 3
+/** The family of an ordinary word, which tells it from words of other meaning and is no meaning that two marks share. */
+export const SENSE_ORDINARY: i32 = 4
 /** From here on meanings that no word has by itself: what the words of a mark mean together, by how the least of them is meant, and the well-known name that a mark sounds like. They are compared, but make no word of the mark. */
-export const SENSE_TOGETHER: i32 = 4
-export const SENSE_TOGETHER_LATER: i32 = 5
-export const SENSE_ECHO: i32 = 6
+export const SENSE_TOGETHER: i32 = 5
+export const SENSE_TOGETHER_LATER: i32 = 6
+export const SENSE_ECHO: i32 = 7
 /** A well-known name in the core: beside descriptive words alone, and beside others. */
-export const SENSE_NAMED: i32 = 7
-export const SENSE_NAMED_BESIDE: i32 = 8
+export const SENSE_NAMED: i32 = 8
+export const SENSE_NAMED_BESIDE: i32 = 9

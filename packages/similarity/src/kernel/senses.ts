@@ -10,6 +10,7 @@ import {
   SENSE_ECHO,
   SENSE_NAME,
   SENSE_NAMED,
+  SENSE_ORDINARY,
 } from './memory-map.ts'
 import { isHan, isWord, senseAt, senseCount } from './elements.ts'
 
@@ -49,6 +50,15 @@ export function likeMeanings(a: i32, b: i32): i32 {
   return best
 }
 
+/** Whether two words are ordinary ones of the same family. */
+function areOfOneFamily(a: i32, b: i32): i32 {
+  for (let i: i32 = 0; i < senseCount(a); i++) {
+    if (senseAt(a, i) >>> 28 != SENSE_ORDINARY) continue
+    for (let j: i32 = 0; j < senseCount(b); j++) if (senseAt(a, i) == senseAt(b, j)) return 1
+  }
+  return 0
+}
+
 /**
  * Weighs what two cores of one element mean: what they share makes the meaning, up to `most`. Returns whether both are
  * words and share nothing.
@@ -56,7 +66,7 @@ export function likeMeanings(a: i32, b: i32): i32 {
 export function weighMeanings(a: i32, b: i32, most: i32): i32 {
   if (senseCount(a) == 0 || senseCount(b) == 0) return 0
   const like = likeMeanings(a, b)
-  if (like == 0) return isWord(a) && isWord(b) ? 1 : 0
+  if (like == 0) return isWord(a) && isWord(b) && !areOfOneFamily(a, b) ? 1 : 0
   setI32(PAIR + O_MEANING, larger(getI32(PAIR + O_MEANING), smaller(like, most)))
   return 0
 }

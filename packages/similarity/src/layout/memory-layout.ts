@@ -61,6 +61,7 @@ function parameters({ number, numbers }: Area): void {
   number('P_HAN_SAME_TWO')
   number('P_HAN_SAME_MORE')
   number('P_HAN_BACKWARDS')
+  number('P_HAN_NUMBERS')
   number('P_LOOK_ALIKE_LEAST')
   number('P_LATIN_SWAP')
   number('P_LATIN_SHORT')
@@ -137,7 +138,7 @@ function parameters({ number, numbers }: Area): void {
     16,
     'Kinds of weak words; those from 4 on are goods of a trade and depend on the classes that are searched.',
   )
-  numbers('P_SENSE_RANKS', 9, 'By rank of a meaning.')
+  numbers('P_SENSE_RANKS', 10, 'By rank of a meaning.')
   number('P_SENSE_SAME_SCRIPT')
   number('P_MORA_ONE', 'Of kana: by how two names of as many morae differ, see mora.ts.')
   number('P_MORA_VOICED')
@@ -216,6 +217,7 @@ function tables({ bytes }: Area, constant: Constant): void {
   )
   bytes('LOOK_ALIKE_BITS', 65_536 / 8, 'A bit for each character that has look-alikes.', LINE)
   slots('LOOK_ALIKE_SLOTS', 16_384, 8, 'LOOK_ALIKES', 'Open addressing of (a, b, share, 0), 16 bits each.')
+  bytes('JOINING_WORDS', 4 * 64, 'Words that join others, a letter in each byte, 0 behind the last.', LINE)
   slots(
     'NUMERAL_SLOTS',
     128,
@@ -331,6 +333,7 @@ function element(head: Area, constant: Constant): void {
   )
   constant('WORD_START', 128, 'Set on the first letter of each word.')
   constant('OPEN_READING', 16_384, 'Set on a reading that the word around it does not decide.')
+  constant('BEHIND_INITIAL', 128, 'Set on the similarity of finals that are alike behind an initial alone.')
 }
 
 function signals(constant: Constant): void {
@@ -341,6 +344,7 @@ function signals(constant: Constant): void {
   constant('T_ACRONYM', 8)
   constant('T_REPEATED', 9)
   constant('T_TRANSPOSED', 10)
+  constant('T_NUMBERS', 11, 'The same but for a number that is written otherwise.')
 
   constant('X_PINYIN', 1)
   constant('X_LOAN', 2)
@@ -365,6 +369,7 @@ function signals(constant: Constant): void {
   constant('B_CAP_REORDERED', 6)
   constant('B_CAP_INITIALS', 7)
   constant('B_CAP_TWO_SWAPPED', 8)
+  constant('B_CAP_SHORT', 9)
 }
 
 function meanings(constant: Constant): void {
@@ -377,12 +382,17 @@ function meanings(constant: Constant): void {
   constant('SENSE_LATER', 2)
   constant('SENSE_NAME', 3)
   constant(
-    'SENSE_TOGETHER',
+    'SENSE_ORDINARY',
     4,
+    'The family of an ordinary word, which tells it from words of other meaning and is no meaning that two marks share.',
+  )
+  constant(
+    'SENSE_TOGETHER',
+    5,
     'From here on meanings that no word has by itself: what the words of a mark mean together, by how the least of them is meant, and the well-known name that a mark sounds like. They are compared, but make no word of the mark.',
   )
-  constant('SENSE_TOGETHER_LATER', 5)
-  constant('SENSE_ECHO', 6)
-  constant('SENSE_NAMED', 7, 'A well-known name in the core: beside descriptive words alone, and beside others.')
-  constant('SENSE_NAMED_BESIDE', 8)
+  constant('SENSE_TOGETHER_LATER', 6)
+  constant('SENSE_ECHO', 7)
+  constant('SENSE_NAMED', 8, 'A well-known name in the core: beside descriptive words alone, and beside others.')
+  constant('SENSE_NAMED_BESIDE', 9)
 }

@@ -107,7 +107,10 @@ export const chineseRules = [
     source: 'CN-PRACTICE',
     offices: 'CN TW SG MY',
     fires: [{ a: '新兰', b: '新南', level: 'middle', score: 72 }],
-    spares: [{ a: '新兰', b: '新光', below: 'middle', why: 'the sounds are not similar' }],
+    spares: [
+      { a: '新兰', b: '新光', below: 'middle', why: 'the sounds are not similar' },
+      { a: '悟澜', b: '雨澜', below: 'low', why: 'wu and yu begin otherwise' },
+    ],
   },
   {
     id: 'C12',

@@ -73,12 +73,18 @@ export const letterRules = [
   },
   {
     id: 'L07',
-    zh: '三个字母中有一个不同，从严',
-    en: 'Three letters, one of which differs: judged strictly',
+    zh: '两三个字母中有一个不同，从严',
+    en: 'Two or three letters, one of which differs: judged strictly',
     source: 'CN-STD',
     offices: 'US CN',
-    fires: [{ a: 'TMM', b: 'TMS', level: 'middle', score: 72 }],
-    spares: [{ a: 'CAT', b: 'BAT', below: 'low', why: 'both are words of their own' }],
+    fires: [
+      { a: 'TMM', b: 'TMS', level: 'middle', score: 72 },
+      { a: '3M', b: '3N', level: 'low', score: 48 },
+    ],
+    spares: [
+      { a: 'CAT', b: 'BAT', below: 'low', why: 'both are words of their own' },
+      { a: 'GAP', b: 'CAP', below: 'middle', why: 'both are words of their own' },
+    ],
   },
   {
     id: 'L08',
@@ -171,8 +177,13 @@ export const letterRules = [
     fires: [
       { a: 'BLUE STAR', b: 'STAR BLUE', level: 'high', score: 85 },
       { a: 'FACEBOOK', b: 'BOOKFACE', level: 'high' },
+      { a: 'HOUSE OF CARDS', b: 'CARDS HOUSE', level: 'high' },
+      { a: 'KING OF LIONS', b: 'LION KING', level: 'high' },
     ],
-    spares: [{ a: 'HOUSE BOAT', b: 'BOAT HOUSE', below: 'high', why: 'the sense changes' }],
+    spares: [
+      { a: 'HOUSE BOAT', b: 'BOAT HOUSE', below: 'high', why: 'the sense changes' },
+      { a: 'HOUSE OF CARDS', b: 'STARS HOUSE', below: 'middle', why: 'a word is another' },
+    ],
   },
   {
     id: 'L17',

@@ -12,6 +12,7 @@ export const numberRules = [
       { a: '365', b: '３６５', level: 'identical', score: 100 },
       { a: '365', b: '三六五', level: 'high', score: 95 },
       { a: '365', b: '三百六十五', level: 'high', score: 95 },
+      { a: '100岁山', b: '百岁山', level: 'middle' },
     ],
     spares: [{ a: '365', b: '356', below: 'identical', why: 'another number' }],
   },
