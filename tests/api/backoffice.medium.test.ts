@@ -404,6 +404,17 @@ describe('announcements', () => {
     expect(await auditOf(one.id)).toEqual(['announcement.create', 'announcement.update', 'announcement.delete'])
   })
 
+  test('nobody overwrites or sends a draft that somebody else has changed since they read it', async () => {
+    const { id, version } = await created()
+    const first = await manage('PUT', `announcements/${id}`, draft({ titleCn: '甲', version }))
+    expect(first.data.version).toBe(version + 1)
+    const second = await manage('PUT', `announcements/${id}`, draft({ titleCn: '乙', version }))
+    const sent = await manage('POST', `announcements/${id}/send`, { version })
+    expect([second.status, sent.status]).toEqual([409, 409])
+    expect(await shown(id)).toMatchObject({ titleCn: '甲', status: 'draft' })
+    expect((await manage('POST', `announcements/${id}/send`, { version: version + 1 })).status).toBe(200)
+  })
+
   test('one member by phone gets it, reads it, and staff see so', async () => {
     const { phone, headers } = await aMember(api)
     const { id } = await created({ audience: { kind: 'phone', phone: `+86 ${phone}` } })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
 import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
@@ -225,4 +226,46 @@ test('a router does not start with an operation that nobody handles, nor with on
   const router = createContractRouter(Fastify(), { checkReplies: false, authenticator })
   expect(() => router.assertComplete()).toThrow('searchTrademarks')
   expect(() => router.handle({ sellTrademark: () => null } as never)).toThrow('sellTrademark')
+})
+
+test('more than the process works on at once is refused once it is slow, and what waits for a body takes no place', async () => {
+  const busy = await buildApp(parts, {
+    trustedProxies: 1,
+    publicUrl: 'http://localhost:3000',
+    requestsPerSecond: 1000,
+    requestsAtOnce: 1,
+  })
+  let finish = (_countries: never[]) => {}
+  services.trademarks.listCountries.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const first = busy.inject('/common/query/countries').then(({ statusCode }) => statusCode)
+    await vi.waitFor(() => expect(services.trademarks.listCountries).toHaveBeenCalled())
+    services.trademarks.listCountries.mockReturnValue([])
+    expect((await busy.inject('/common/query/countries')).statusCode).toBe(200)
+    vi.advanceTimersByTime(3001)
+    const refused = await busy.inject({ url: '/common/query/countries', headers: { 'accept-language': 'en' } })
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().msg]).toEqual([
+      503,
+      '5',
+      'There are too many requests at the moment. Please try again shortly.',
+    ])
+    expect((await busy.inject('/healthz')).statusCode).toBe(200)
+    finish([])
+    expect(await first).toBe(200)
+    await busy.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = busy.server.address() as AddressInfo
+    const arrived = once(busy.server, 'request')
+    const slow = connect(port, '127.0.0.1')
+    slow.write(
+      'POST /common/query/search/v2 HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    )
+    await arrived
+    vi.advanceTimersByTime(3001)
+    await vi.waitFor(async () => expect((await busy.inject('/common/query/countries')).statusCode).toBe(200))
+    slow.destroy()
+  } finally {
+    vi.useRealTimers()
+    await busy.close()
+  }
 })

@@ -18,6 +18,7 @@ import { drainBodies } from './kernel/drain-body.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
 import { describeRequest } from './kernel/logged-url.ts'
 import { type AppMetrics, registerMetrics } from './kernel/metrics.ts'
+import { refuseWhenOverloaded } from './kernel/overload.ts'
 import { refuseForeignOrigin } from './kernel/origin.ts'
 import type { Authenticator } from './kernel/session.ts'
 
@@ -43,6 +44,8 @@ export type AppOptions = {
   publicUrl: string
   /** Of one address; more are refused. */
   requestsPerSecond: number
+  /** How many the process works on at once; more are refused. */
+  requestsAtOnce?: number
   /** Anyone who sends it may read `/metrics`; without it, programs on the same machine. */
   metricsToken?: string | undefined
   /** Makes an answer outside the contract an error. */
@@ -95,6 +98,7 @@ export async function buildApp(
     return typeof payload === 'string' ? Buffer.from(payload) : payload
   })
 
+  if (options.requestsAtOnce !== undefined) refuseWhenOverloaded(app, options.requestsAtOnce)
   registerMetrics(app, { metrics, token: options.metricsToken })
   await app.register(cookie)
   await app.register(formbody)

@@ -22,6 +22,7 @@ const app = await buildApp(createModules(platform), {
   trustedProxies: settings.TRUSTED_PROXIES,
   publicUrl: settings.PUBLIC_URL,
   requestsPerSecond: settings.REQUESTS_PER_SECOND,
+  requestsAtOnce: settings.REQUESTS_AT_ONCE,
   metricsToken: settings.METRICS_TOKEN,
 })
 shutdown.onClose('http', () => app.close())

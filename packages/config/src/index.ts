@@ -83,6 +83,8 @@ const schema = z.object({
   TRANSLATION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   /** Of one address; beyond it 429. */
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(60),
+  /** That an API process works on at once; beyond it 503 while the oldest takes more than three seconds. */
+  REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(200),
   /** Opposition periods that the law has changed: `CN@2027-01-01=2m` for marks published from that day on. */
   OPPOSITION_PERIODS: z
     .string()

@@ -1,3 +1,4 @@
+import { TimeoutError } from 'redis'
 import { expect, test } from 'vitest'
 import { isOutage } from './outage.ts'
 
@@ -14,6 +15,7 @@ test.each([
   ['a disk that is full, by Prisma', rawFailure('53100'), true],
   ['a disk that is full, by Redis', new Error('MISCONF Errors writing to the AOF file: No space left on device'), true],
   ['a Redis that loads its data', new Error('LOADING Redis is loading the dataset in memory'), true],
+  ['a command of Redis that waits too long to be sent', new TimeoutError(), true],
   ['a command of Redis that is wrong', new Error('WRONGTYPE Operation against a key'), false],
   ['a duplicate, by Prisma', rawFailure('23505'), false],
   [

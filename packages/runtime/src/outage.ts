@@ -27,7 +27,7 @@ const codes = new Set([
 ])
 const adapterKinds = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TlsConnectionError'])
 const redisErrors =
-  /^(Client(Offline|Closed)|SocketClosedUnexpectedly|SocketTimeout|DisconnectsClient|ReconnectStrategy)Error$/
+  /^(Client(Offline|Closed)|SocketClosedUnexpectedly|(Connection|Socket|)Timeout|(Socket|Command)TimeoutDuringMaintenance|DisconnectsClient|ReconnectStrategy)Error$/
 /** Replies of a Redis that loads its data, cannot write it, has no memory left, or is a replica. */
 const redisReplies = /^(LOADING|MISCONF|OOM|READONLY|BUSY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN) /
 const words = /Connection terminated|timeout exceeded when trying to connect|the database system is/

@@ -43,6 +43,12 @@ export const commonErrors = {
     '服务暂时不可用，刚才的操作没有完成，请稍后重试',
     'The service is unavailable for the moment and this was not done. Please try again shortly.',
   ),
+  overloaded: refusal(
+    503,
+    50300,
+    '当前访问量过大，请稍后重试',
+    'There are too many requests at the moment. Please try again shortly.',
+  ),
   notReady: refusal(503, 50300, '服务正在准备，请稍后重试', 'The service is getting ready. Please try again shortly.'),
 }
 

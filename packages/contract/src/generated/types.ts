@@ -6990,6 +6990,7 @@ export interface components {
             status: components["schemas"]["AnnouncementStatus"];
             titleCn: string;
             titleEn: string;
+            version: number;
         };
         AnnouncementDraft: {
             audience: components["schemas"]["Audience"];
@@ -6999,6 +7000,8 @@ export interface components {
             link?: string | null;
             titleCn: string;
             titleEn: string;
+            /** @description The one last read; another one is refused with 409. */
+            version?: number;
         };
         AnnouncementPage: {
             current: number;
@@ -11455,6 +11458,8 @@ export interface components {
         Schedule: {
             /** @description When, in Asia/Shanghai; at once where it is null or past. */
             at?: string | null;
+            /** @description The one that was read; another one is refused with 409. */
+            version?: number;
         };
         SearchAuthority: {
             /** @description Codes of the registers that are loaded. */

@@ -674,6 +674,7 @@ export interface AnnouncementTable {
   sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   job_id: string | null
   author: string
+  version: ColumnType<number, number | undefined, number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 

@@ -18,6 +18,14 @@ test.each([
   ['en-us', 'zh-cn', 'U.S. Pat. Nos. 5,123,456 and 6,123,456', '美国专利第5,123,456号和第6,123,456号'],
   ['en-us', 'zh-cn', 'paragraphs 3 to 5', '第3至5段'],
   ['en-us', 'ja-jp', 'i.e.,', 'すなわち、'],
+  ['en-us', 'zh-cn', 'For example,', '例如'],
+  ['en-us', 'zh-cn', 'Example 1', '实施例1'],
+  ['en-us', 'zh-cn', 'EXAMPLE 3-1', '实施例3-1'],
+  ['en-us', 'zh-cn', 'Examples 1-3, 5 and 7A', '实施例1至3、5和7A'],
+  ['en-us', 'zh-cn', 'Comparative Examples 1 or 2', '对比例1或2'],
+  ['zh-cn', 'en-us', '实施例１至５', 'Examples 1 to 5'],
+  ['zh-cn', 'ja-jp', '对比例1、2和3', '比較例1、2及び3'],
+  ['ja-jp', 'zh-cn', '製造例3', '制造例3'],
 ] as const)('%s to %s: %s is %s', (source, target, text, written) => {
   expect(findCitations(text, { source, target })).toEqual([
     { kind: 'number', start: 0, end: text.length, target: written },
@@ -31,6 +39,17 @@ test.each([
   ['there is no 5', 'en-us'],
 ] as const)('%s cites nothing', (text, source) => {
   expect(findCitations(text, { source, target: source === 'en-us' ? 'zh-cn' : 'en-us' })).toEqual([])
+})
+
+test.each([
+  ['Example 1 and 5 g of water', 'Example 1'],
+  ['Examples 1 and 2% of the total', 'Examples 1'],
+  ['实施例1和12种催化剂', '实施例1'],
+  ['実施例1から明らかなように', '実施例1'],
+] as const)('%s names %s', (text, named) => {
+  const source = /[ぁ-ん]/.test(text) ? 'ja-jp' : /[A-Z]/.test(text) ? 'en-us' : 'zh-cn'
+  const target = source === 'zh-cn' ? 'en-us' : 'zh-cn'
+  expect(findCitations(text, { source, target })).toMatchObject([{ start: 0, end: named.length }])
 })
 
 test('a part that is a term is not cited', () => {

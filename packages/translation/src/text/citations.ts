@@ -58,6 +58,16 @@ const JAPANESE: readonly (readonly [ja: string, zh: string])[] = [
   ['特表', '日本特表'],
   ['実開', '日本实开'],
 ]
+/** Examples that a number names; of several forms the first is written. */
+const EXAMPLES: readonly (readonly [zh: string, en: string, ja: string])[] = [
+  ['实施例', 'Example|Working Example', '実施例'],
+  ['对比例|比较例', 'Comparative Example|Comparison Example', '比較例'],
+  ['参考例', 'Reference Example', '参考例'],
+  ['制备例', 'Preparation Example|Preparative Example', '調製例'],
+  ['制造例', 'Production Example|Manufacturing Example', '製造例'],
+  ['合成例', 'Synthesis Example|Synthetic Example', '合成例'],
+  ['试验例|实验例|测试例', 'Test Example|Experimental Example', '試験例|実験例'],
+]
 const ORDINALS_MAX = 99
 
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s`)
@@ -81,6 +91,12 @@ const AND = String.raw`\s?(?:和|与|及|、|及び|および|と)\s?第?`
 const NUMBER = String.raw`(?:[A-Z]{2}\s?)?[0-9０-９](?:[0-9０-９,，./\-]*[0-9０-９])?(?:\.[0-9X])?(?:\s?[A-Z][0-9]?(?![A-Za-z0-9]))?`
 const NUMBER_END = String.raw`(?![A-Za-z0-9])`
 
+/** A number of an example, as in 3, 3A and 3-1. */
+const SIGN = String.raw`[0-9０-９]{1,4}(?:-[0-9０-９]{1,3})?[A-Za-z]?(?![0-9０-９A-Za-z])`
+/** What stands between numbers of examples in Chinese and Japanese, by what it means. */
+const JOINS_ASIAN = String.raw`\s?(?:至|到|～|~|—|–|から|乃至|ないし|、|和|与|及び|および|及|と|或|又は|または)\s?`
+const JOINS_ENGLISH = String.raw`(?:,?\s(?:to|through|and|or)\s|,\s|\s?[-–]\s?)`
+
 type Rule = { pattern: RegExp; write: (match: RegExpExecArray, languages: Languages) => string | null }
 
 const unitsAsian = (column: 0 | 3, before: string, after: string): RegExp =>
@@ -89,9 +105,16 @@ const unitsAsian = (column: 0 | 3, before: string, after: string): RegExp =>
     'gu',
   )
 
+/** The words before “Example”, each with a capital, in capitals or in small letters. */
+const EXAMPLE_KINDS = EXAMPLES.flatMap(([, forms]) => forms.split('|'))
+  .flatMap((form) => (form === 'Example' ? [] : [form.slice(0, -' Example'.length)]))
+  .flatMap((kind) => [kind, kind.toLowerCase(), kind.toUpperCase()])
+  .join('|')
+
 const rules: Record<TranslationLanguage, readonly Rule[]> = {
   'zh-cn': [
     { pattern: patentAsian(0, '号', '第'), write: writePatent(0) },
+    { pattern: examplesAsian(0), write: writeExamples(0) },
     { pattern: new RegExp(`第\\s?(?<number>${NUMBER})\\s?号`, 'gu'), write: writePlainNumber },
     {
       // 第5行至第10行 names the unit twice.
@@ -106,6 +129,7 @@ const rules: Record<TranslationLanguage, readonly Rule[]> = {
   ],
   'ja-jp': [
     { pattern: patentAsian(2, '号(?<bulletin>公報)?', '第'), write: writePatent(2) },
+    { pattern: examplesAsian(2), write: writeExamples(2) },
     {
       pattern: new RegExp(`(?<name>${formsOf(JAPANESE, 0)})\\s?(?<number>${NUMBER})(?<no>号)?(?<bulletin>公報)?`, 'gu'),
       write: ({ groups = {} }, { target }) =>
@@ -143,6 +167,14 @@ const rules: Record<TranslationLanguage, readonly Rule[]> = {
     },
     { pattern: new RegExp(`(?<![\\w.])No\\.\\s?(?<number>${NUMBER})${NUMBER_END}`, 'gu'), write: writePlainNumber },
     {
+      // Only several examples have several numbers: “Example 1 and 5 g of water”. A small letter begins no name of one.
+      pattern: new RegExp(
+        `(?<![\\w.])(?<name>(?:(?:${EXAMPLE_KINDS})\\s)?(?:Example|EXAMPLE))(?:[sS]\\s(?<numbers>${SIGN}(?:${JOINS_ENGLISH}${SIGN})*)|\\s(?<number>${SIGN}))(?!\\s?[%°℃])`,
+        'gu',
+      ),
+      write: writeExamples(1),
+    },
+    {
       pattern:
         /(?<![\w.])(?<unit>pages?|paragraphs?|pp?\.|paras?\.|cols?\.)\s\[?(?<a>[0-9]{1,5})\]?(?:\s?(?:(?<to>to|through|[-–])|(?<and>and))\s?\[?(?<b>[0-9]{1,5})\]?)?(?![\w%°.]*[A-Za-z0-9%°])/giu,
       write: writeUnit(1),
@@ -160,9 +192,9 @@ const rules: Record<TranslationLanguage, readonly Rule[]> = {
   ],
 }
 
-/** Latin abbreviations of several points, and how other languages say them. */
-const ABBREVIATION: Rule = {
-  pattern: /(?<![\w.])(?:(?<eg>e\.\s?g\.)|(?<ie>i\.\s?e\.))(?<comma>,?)/giu,
+/** Words that introduce an example or an explanation, and how other languages say them. */
+const INTRODUCTION: Rule = {
+  pattern: /(?<![\w.])(?:(?<eg>e\.\s?g\.|for\s(?:example|instance)(?!\w))|(?<ie>i\.\s?e\.))(?<comma>,?)/giu,
   write: ({ groups = {} }, { source, target }) => {
     if (target === 'en-us' || source !== 'en-us') return null
     if (target === 'zh-cn') return groups['eg'] ? '例如' : '即'
@@ -185,7 +217,7 @@ export function findCitations(
   const spans: ProtectedSpan[] = []
   for (const { pattern, write } of [
     ...rules[languages.source],
-    languages.source === 'en-us' ? ABBREVIATION : UNCHANGED,
+    languages.source === 'en-us' ? INTRODUCTION : UNCHANGED,
   ]) {
     pattern.lastIndex = 0
     let match: RegExpExecArray | null
@@ -218,6 +250,38 @@ function writePatent(column: 0 | 1 | 2): Rule['write'] {
     const all = [number, ...(second ? [second] : [])].map((each) => `第${each}号`)
     const and = conjunction === 'or' ? (at === 0 ? '或' : '又は') : at === 0 ? '和' : '及び'
     return `${country ? first(country[at]) : ''}${first(document[at])}${all.join(and)}${groups['bulletin'] ? '公报' : ''}`
+  }
+}
+
+function examplesAsian(column: 0 | 2): RegExp {
+  const counted = String.raw`(?!\s?(?:[%°℃]|[种個个本份次组倍克毫千公升枚]|[kmμ]?[gL](?![A-Za-z])|重量|质量|質量))`
+  return new RegExp(
+    `(?<name>${formsOf(EXAMPLES, column)})\\s?(?<numbers>${SIGN}(?:${JOINS_ASIAN}${SIGN}${counted})*)`,
+    'gu',
+  )
+}
+
+/** Examples with their numbers: 实施例1至3和5 is Examples 1 to 3 and 5. */
+function writeExamples(column: 0 | 1 | 2): Rule['write'] {
+  return ({ groups = {} }, { target }) => {
+    const row = rowOf(EXAMPLES, column, groups['name'] ?? '')
+    if (!row) return null
+    const given = toHalfWidth(groups['numbers'] ?? groups['number'] ?? '')
+    // A hyphen between numbers of several English examples is a range; elsewhere it is part of a number.
+    const ranges = column === 1 && groups['numbers'] ? given.replaceAll(/\s?[-–]\s?/g, ' to ') : given
+    const numbers = ranges
+      .replaceAll(
+        /,?\s(?:to|through)\s|\s?(?:至|到|~|—|–|から|乃至|ないし)\s?/g,
+        { 'zh-cn': '至', 'en-us': ' to ', 'ja-jp': '～' }[target],
+      )
+      .replaceAll(
+        /,?\sand\s|\s?(?:和|与|及び|および|及|と)\s?/g,
+        { 'zh-cn': '和', 'en-us': ' and ', 'ja-jp': '及び' }[target],
+      )
+      .replaceAll(/,?\sor\s|\s?(?:或|又は|または)\s?/g, { 'zh-cn': '或', 'en-us': ' or ', 'ja-jp': '又は' }[target])
+      .replaceAll(/,\s|\s?、\s?/g, target === 'en-us' ? ', ' : '、')
+    const name = first(row[target === 'zh-cn' ? 0 : target === 'en-us' ? 1 : 2])
+    return target === 'en-us' ? `${name}${/[ ,]/.test(numbers) ? 's' : ''} ${numbers}` : `${name}${numbers}`
   }
 }
 

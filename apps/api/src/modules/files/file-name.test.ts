@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentDisposition, distinctNames, downloadName } from './file-name.ts'
+import { cleanFileName, contentDisposition, distinctNames, downloadName } from './file-name.ts'
 
 test.each([
   ['合同.pdf', 'x.pdf', '合同.pdf'],
@@ -28,4 +28,8 @@ test('a header names the file for old readers and for those that know UTF-8', ()
   expect(contentDisposition('attachment', '报告 (1)!.pdf')).toBe(
     `attachment; filename="__ (1)!.pdf"; filename*=UTF-8''%E6%8A%A5%E5%91%8A%20%281%29%21.pdf`,
   )
+})
+
+test('quotation marks and line breaks are no part of a name, as browsers send them too', () => {
+  expect(cleanFileName('专利 %22申请%22 "a"%0D%0A 50%.pdf')).toBe('专利 申请 a 50%.pdf')
 })

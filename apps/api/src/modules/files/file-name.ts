@@ -9,6 +9,8 @@ export const cleanFileName = (name: string): string =>
   name
     // eslint-disable-next-line no-control-regex -- these are what is to be left out.
     .replaceAll(/[\u0000-\u001F\u007F"<>|:*?\\/]/g, '')
+    // As browsers write a quotation mark and the end of a line in the name of a file that they send.
+    .replaceAll(/%(?:22|0D|0A)/g, '')
     // Marks that turn the direction of writing hide what a name ends with.
     .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .trim()

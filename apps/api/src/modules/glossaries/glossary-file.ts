@@ -13,6 +13,7 @@ import {
   writeTbx,
 } from '@markwright/translation'
 import { AppError } from '../../kernel/errors.ts'
+import { cleanFileName } from '../files/index.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { glossaryErrors } from './glossaries.errors.ts'
 
@@ -45,11 +46,10 @@ export async function writeGlossaryFile(
   concepts: readonly GlossaryConcept[],
   format: GlossaryFormat,
 ): Promise<{ name: string; type: string; body: Buffer }> {
-  const file = `${name}.${format}`
+  const file = `${cleanFileName(name) || 'glossary'}.${format}`
   if (format === 'xlsx')
     return { name: file, type: documentTypes.xlsx, body: Buffer.from(await writeGlossaryWorkbook(concepts)) }
-  if (format === 'csv')
-    return { name: file, type: documentTypes.csv, body: Buffer.from(`\uFEFF${writeGlossaryCsv(concepts)}`) }
+  if (format === 'csv') return { name: file, type: documentTypes.csv, body: Buffer.from(writeGlossaryCsv(concepts)) }
   const pieces: string[] = []
   for await (const piece of writeTbx(name, concepts)) pieces.push(piece)
   return { name: file, type: 'application/x-tbx+xml', body: Buffer.from(pieces.join('')) }

@@ -23,6 +23,8 @@ type Props = {
   selected: number
   /** How many there are in all. */
   total: number
+  /** Whether all of them are one publication of each family. */
+  isByFamily?: boolean
   fileName?: string
   /** Of the page that lists the exports of the member. */
   listPath: string
@@ -45,7 +47,15 @@ export function ExportPatents(props: Props) {
   )
 }
 
-function ExportDialog({ selected, total, fileName, listPath, make, onClose }: Props & { onClose: () => void }) {
+function ExportDialog({
+  selected,
+  total,
+  isByFamily,
+  fileName,
+  listPath,
+  make,
+  onClose,
+}: Props & { onClose: () => void }) {
   const { t } = useTranslation('exports')
   const [what, setWhat] = useState<'selected' | 'all'>(selected > 0 ? 'selected' : 'all')
   const [format, setFormat] = useState<PatentExportFormat>('xlsx')
@@ -87,7 +97,9 @@ function ExportDialog({ selected, total, fileName, listPath, make, onClose }: Pr
               { value: 'selected', label: t('patents.whatSelected', { count: selected }) },
               {
                 value: 'all',
-                label: t('patents.whatAll', { total: total.toLocaleString('en') }),
+                label: t(isByFamily ? 'patents.whatFamilies' : 'patents.whatAll', {
+                  total: total.toLocaleString('en'),
+                }),
                 disabled: total === 0,
               },
             ]}
@@ -131,6 +143,9 @@ function ExportDialog({ selected, total, fileName, listPath, make, onClose }: Pr
             ))}
           </div>
         </fieldset>
+      )}
+      {isByFamily && what === 'all' && (
+        <p className={styles.note}>{t('patents.byFamily', { total: total.toLocaleString('en') })}</p>
       )}
       <p className={styles.note} role={isTooMany ? 'alert' : undefined}>
         {isTooMany ? t('patents.tooMany', { max: max.toLocaleString('en') }) : t('patents.note')}

@@ -33,5 +33,6 @@ export interface Announcement {
   /** Receivers who have read it. */
   readers: number;
   author: string;
+  version: number;
   createTime: Instant;
 }

@@ -43,4 +43,6 @@ export interface AnnouncementDraft {
      */
   link?: string | null;
   audience: Audience;
+  /** The one last read; another one is refused with 409. */
+  version?: number;
 }

@@ -20,4 +20,6 @@ export interface Schedule {
      * @pattern ^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$
      */
   at?: string | null;
+  /** The one that was read; another one is refused with 409. */
+  version?: number;
 }

@@ -10728,6 +10728,7 @@ export const AnnouncementScalarFieldEnum = {
   sentAt: 'sentAt',
   jobId: 'jobId',
   author: 'author',
+  version: 'version',
   createdAt: 'createdAt'
 } as const
 

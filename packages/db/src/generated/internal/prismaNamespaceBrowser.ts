@@ -1018,6 +1018,7 @@ export const AnnouncementScalarFieldEnum = {
   sentAt: 'sentAt',
   jobId: 'jobId',
   author: 'author',
+  version: 'version',
   createdAt: 'createdAt'
 } as const
 

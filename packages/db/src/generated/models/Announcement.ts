@@ -20,8 +20,18 @@ export type AnnouncementModel = runtime.Types.Result.DefaultSelection<Prisma.$An
 
 export type AggregateAnnouncement = {
   _count: AnnouncementCountAggregateOutputType | null
+  _avg: AnnouncementAvgAggregateOutputType | null
+  _sum: AnnouncementSumAggregateOutputType | null
   _min: AnnouncementMinAggregateOutputType | null
   _max: AnnouncementMaxAggregateOutputType | null
+}
+
+export type AnnouncementAvgAggregateOutputType = {
+  version: number | null
+}
+
+export type AnnouncementSumAggregateOutputType = {
+  version: number | null
 }
 
 export type AnnouncementMinAggregateOutputType = {
@@ -36,6 +46,7 @@ export type AnnouncementMinAggregateOutputType = {
   sentAt: Date | null
   jobId: string | null
   author: string | null
+  version: number | null
   createdAt: Date | null
 }
 
@@ -51,6 +62,7 @@ export type AnnouncementMaxAggregateOutputType = {
   sentAt: Date | null
   jobId: string | null
   author: string | null
+  version: number | null
   createdAt: Date | null
 }
 
@@ -67,10 +79,19 @@ export type AnnouncementCountAggregateOutputType = {
   sentAt: number
   jobId: number
   author: number
+  version: number
   createdAt: number
   _all: number
 }
 
+
+export type AnnouncementAvgAggregateInputType = {
+  version?: true
+}
+
+export type AnnouncementSumAggregateInputType = {
+  version?: true
+}
 
 export type AnnouncementMinAggregateInputType = {
   id?: true
@@ -84,6 +105,7 @@ export type AnnouncementMinAggregateInputType = {
   sentAt?: true
   jobId?: true
   author?: true
+  version?: true
   createdAt?: true
 }
 
@@ -99,6 +121,7 @@ export type AnnouncementMaxAggregateInputType = {
   sentAt?: true
   jobId?: true
   author?: true
+  version?: true
   createdAt?: true
 }
 
@@ -115,6 +138,7 @@ export type AnnouncementCountAggregateInputType = {
   sentAt?: true
   jobId?: true
   author?: true
+  version?: true
   createdAt?: true
   _all?: true
 }
@@ -157,6 +181,18 @@ export type AnnouncementAggregateArgs<ExtArgs extends runtime.Types.Extensions.I
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: AnnouncementAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: AnnouncementSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: AnnouncementMinAggregateInputType
@@ -187,6 +223,8 @@ export type AnnouncementGroupByArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   _count?: AnnouncementCountAggregateInputType | true
+  _avg?: AnnouncementAvgAggregateInputType
+  _sum?: AnnouncementSumAggregateInputType
   _min?: AnnouncementMinAggregateInputType
   _max?: AnnouncementMaxAggregateInputType
 }
@@ -204,8 +242,11 @@ export type AnnouncementGroupByOutputType = {
   sentAt: Date | null
   jobId: string | null
   author: string
+  version: number
   createdAt: Date
   _count: AnnouncementCountAggregateOutputType | null
+  _avg: AnnouncementAvgAggregateOutputType | null
+  _sum: AnnouncementSumAggregateOutputType | null
   _min: AnnouncementMinAggregateOutputType | null
   _max: AnnouncementMaxAggregateOutputType | null
 }
@@ -241,6 +282,7 @@ export type AnnouncementWhereInput = {
   sentAt?: Prisma.DateTimeNullableFilter<"Announcement"> | Date | string | null
   jobId?: Prisma.UuidNullableFilter<"Announcement"> | string | null
   author?: Prisma.StringFilter<"Announcement"> | string
+  version?: Prisma.IntFilter<"Announcement"> | number
   createdAt?: Prisma.DateTimeFilter<"Announcement"> | Date | string
   notices?: Prisma.NoticeListRelationFilter
 }
@@ -258,6 +300,7 @@ export type AnnouncementOrderByWithRelationInput = {
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
   jobId?: Prisma.SortOrderInput | Prisma.SortOrder
   author?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   notices?: Prisma.NoticeOrderByRelationAggregateInput
 }
@@ -278,6 +321,7 @@ export type AnnouncementWhereUniqueInput = Prisma.AtLeast<{
   sentAt?: Prisma.DateTimeNullableFilter<"Announcement"> | Date | string | null
   jobId?: Prisma.UuidNullableFilter<"Announcement"> | string | null
   author?: Prisma.StringFilter<"Announcement"> | string
+  version?: Prisma.IntFilter<"Announcement"> | number
   createdAt?: Prisma.DateTimeFilter<"Announcement"> | Date | string
   notices?: Prisma.NoticeListRelationFilter
 }, "id">
@@ -295,10 +339,13 @@ export type AnnouncementOrderByWithAggregationInput = {
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
   jobId?: Prisma.SortOrderInput | Prisma.SortOrder
   author?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.AnnouncementCountOrderByAggregateInput
+  _avg?: Prisma.AnnouncementAvgOrderByAggregateInput
   _max?: Prisma.AnnouncementMaxOrderByAggregateInput
   _min?: Prisma.AnnouncementMinOrderByAggregateInput
+  _sum?: Prisma.AnnouncementSumOrderByAggregateInput
 }
 
 export type AnnouncementScalarWhereWithAggregatesInput = {
@@ -317,6 +364,7 @@ export type AnnouncementScalarWhereWithAggregatesInput = {
   sentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Announcement"> | Date | string | null
   jobId?: Prisma.UuidNullableWithAggregatesFilter<"Announcement"> | string | null
   author?: Prisma.StringWithAggregatesFilter<"Announcement"> | string
+  version?: Prisma.IntWithAggregatesFilter<"Announcement"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Announcement"> | Date | string
 }
 
@@ -333,6 +381,7 @@ export type AnnouncementCreateInput = {
   sentAt?: Date | string | null
   jobId?: string | null
   author: string
+  version?: number
   createdAt?: Date | string
   notices?: Prisma.NoticeCreateNestedManyWithoutAnnouncementInput
 }
@@ -350,6 +399,7 @@ export type AnnouncementUncheckedCreateInput = {
   sentAt?: Date | string | null
   jobId?: string | null
   author: string
+  version?: number
   createdAt?: Date | string
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAnnouncementInput
 }
@@ -367,6 +417,7 @@ export type AnnouncementUpdateInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   author?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   notices?: Prisma.NoticeUpdateManyWithoutAnnouncementNestedInput
 }
@@ -384,6 +435,7 @@ export type AnnouncementUncheckedUpdateInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   author?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAnnouncementNestedInput
 }
@@ -401,6 +453,7 @@ export type AnnouncementCreateManyInput = {
   sentAt?: Date | string | null
   jobId?: string | null
   author: string
+  version?: number
   createdAt?: Date | string
 }
 
@@ -417,6 +470,7 @@ export type AnnouncementUpdateManyMutationInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   author?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -433,6 +487,7 @@ export type AnnouncementUncheckedUpdateManyInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   author?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -449,7 +504,12 @@ export type AnnouncementCountOrderByAggregateInput = {
   sentAt?: Prisma.SortOrder
   jobId?: Prisma.SortOrder
   author?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+}
+
+export type AnnouncementAvgOrderByAggregateInput = {
+  version?: Prisma.SortOrder
 }
 
 export type AnnouncementMaxOrderByAggregateInput = {
@@ -464,6 +524,7 @@ export type AnnouncementMaxOrderByAggregateInput = {
   sentAt?: Prisma.SortOrder
   jobId?: Prisma.SortOrder
   author?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -479,7 +540,12 @@ export type AnnouncementMinOrderByAggregateInput = {
   sentAt?: Prisma.SortOrder
   jobId?: Prisma.SortOrder
   author?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+}
+
+export type AnnouncementSumOrderByAggregateInput = {
+  version?: Prisma.SortOrder
 }
 
 export type AnnouncementNullableScalarRelationFilter = {
@@ -520,6 +586,7 @@ export type AnnouncementCreateWithoutNoticesInput = {
   sentAt?: Date | string | null
   jobId?: string | null
   author: string
+  version?: number
   createdAt?: Date | string
 }
 
@@ -536,6 +603,7 @@ export type AnnouncementUncheckedCreateWithoutNoticesInput = {
   sentAt?: Date | string | null
   jobId?: string | null
   author: string
+  version?: number
   createdAt?: Date | string
 }
 
@@ -568,6 +636,7 @@ export type AnnouncementUpdateWithoutNoticesInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   author?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -584,6 +653,7 @@ export type AnnouncementUncheckedUpdateWithoutNoticesInput = {
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   author?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -631,6 +701,7 @@ export type AnnouncementSelect<ExtArgs extends runtime.Types.Extensions.Internal
   sentAt?: boolean
   jobId?: boolean
   author?: boolean
+  version?: boolean
   createdAt?: boolean
   notices?: boolean | Prisma.Announcement$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.AnnouncementCountOutputTypeDefaultArgs<ExtArgs>
@@ -649,6 +720,7 @@ export type AnnouncementSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   sentAt?: boolean
   jobId?: boolean
   author?: boolean
+  version?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["announcement"]>
 
@@ -665,6 +737,7 @@ export type AnnouncementSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   sentAt?: boolean
   jobId?: boolean
   author?: boolean
+  version?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["announcement"]>
 
@@ -681,10 +754,11 @@ export type AnnouncementSelectScalar = {
   sentAt?: boolean
   jobId?: boolean
   author?: boolean
+  version?: boolean
   createdAt?: boolean
 }
 
-export type AnnouncementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "titleCn" | "titleEn" | "contentCn" | "contentEn" | "link" | "audience" | "status" | "scheduledAt" | "sentAt" | "jobId" | "author" | "createdAt", ExtArgs["result"]["announcement"]>
+export type AnnouncementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "titleCn" | "titleEn" | "contentCn" | "contentEn" | "link" | "audience" | "status" | "scheduledAt" | "sentAt" | "jobId" | "author" | "version" | "createdAt", ExtArgs["result"]["announcement"]>
 export type AnnouncementInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   notices?: boolean | Prisma.Announcement$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.AnnouncementCountOutputTypeDefaultArgs<ExtArgs>
@@ -719,6 +793,10 @@ export type $AnnouncementPayload<ExtArgs extends runtime.Types.Extensions.Intern
      */
     jobId: string | null
     author: string
+    /**
+     * Goes up with each change of a draft.
+     */
+    version: number
     createdAt: Date
   }, ExtArgs["result"]["announcement"]>
   composites: {}
@@ -1156,6 +1234,7 @@ export interface AnnouncementFieldRefs {
   readonly sentAt: Prisma.FieldRef<"Announcement", 'DateTime'>
   readonly jobId: Prisma.FieldRef<"Announcement", 'String'>
   readonly author: Prisma.FieldRef<"Announcement", 'String'>
+  readonly version: Prisma.FieldRef<"Announcement", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Announcement", 'DateTime'>
 }
     

@@ -182,6 +182,8 @@ function translateSentence(
         const written = target === 'zh-cn' ? chineseSign(sign, clauses.slice(index), direction, isListed) : sign.text
         isListed = written === '、'
         if (written) write([written], [sign])
+        // A title or statement behind a colon begins anew.
+        if (sign.key === ':') context = [BEGIN]
       })
     }
   }

@@ -16,5 +16,6 @@ export const presentAnnouncement = (row: AnnouncementRow): Schemas['Announcement
   receivers: row._count.notices,
   readers: row.readers,
   author: row.author,
+  version: row.version,
   createTime: formatInstant(row.createdAt),
 })

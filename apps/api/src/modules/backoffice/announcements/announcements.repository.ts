@@ -30,9 +30,9 @@ export function createAnnouncementsRepository({ db }: { db: Db }) {
     return rows.map((row) => ({ ...row, readers: readers.get(row.id) ?? 0 }))
   }
 
-  /** Changes an announcement in one of these states and writes it down; false where it is in another. */
+  /** Changes an announcement in one of these states and writes it down; false where it is in another, or of another version. */
   const change = (
-    id: string,
+    { id, version }: { id: string; version?: number | undefined },
     from: AnnouncementStatus[],
     actor: Actor,
     action: AuditAction,
@@ -40,7 +40,10 @@ export function createAnnouncementsRepository({ db }: { db: Db }) {
     alsoDo: (tx: Prisma.TransactionClient) => Promise<unknown> = async () => {},
   ): Promise<boolean> =>
     db.$transaction(async (tx) => {
-      const { count } = await tx.announcement.updateMany({ where: { id, status: { in: from } }, data })
+      const { count } = await tx.announcement.updateMany({
+        where: { id, status: { in: from }, ...(version !== undefined && { version }) },
+        data,
+      })
       if (count === 0) return false
       const { titleCn } = await tx.announcement.findUniqueOrThrow({ where: { id }, select: { titleCn: true } })
       await alsoDo(tx)
@@ -79,8 +82,9 @@ export function createAnnouncementsRepository({ db }: { db: Db }) {
         return id
       }),
 
-    update: (id: string, words: AnnouncementWords, actor: Actor) =>
-      change(id, ['draft'], actor, 'announcement.update', words),
+    /** With a `version`, of that one alone. */
+    update: (draft: { id: string; version?: number | undefined }, words: AnnouncementWords, actor: Actor) =>
+      change(draft, ['draft'], actor, 'announcement.update', { ...words, version: { increment: 1 } }),
 
     delete: (id: string, actor: Actor): Promise<boolean> =>
       db.$transaction(async (tx) => {
@@ -94,19 +98,20 @@ export function createAnnouncementsRepository({ db }: { db: Db }) {
         return true
       }),
 
-    /** The job exists if and only if the announcement names it. */
-    send: (id: string, { jobId, runAt }: Dispatch, actor: Actor) =>
+    /** The job exists if and only if the announcement names it. With a `version`, of that one alone. */
+    send: (draft: { id: string; version?: number | undefined }, { jobId, runAt }: Dispatch, actor: Actor) =>
       change(
-        id,
+        draft,
         ['draft', 'failed'],
         actor,
         'announcement.send',
         { status: runAt ? 'scheduled' : 'sending', scheduledAt: runAt, jobId },
-        (tx) => recordJob(statementsIn(tx), sendAnnouncement, { announcementId: id }, jobId, runAt ? { runAt } : {}),
+        (tx) =>
+          recordJob(statementsIn(tx), sendAnnouncement, { announcementId: draft.id }, jobId, runAt ? { runAt } : {}),
       ),
 
     cancel: (id: string, actor: Actor) =>
-      change(id, ['scheduled'], actor, 'announcement.cancel', { status: 'draft', scheduledAt: null, jobId: null }),
+      change({ id }, ['scheduled'], actor, 'announcement.cancel', { status: 'draft', scheduledAt: null, jobId: null }),
   }
 }
 export type AnnouncementsRepository = ReturnType<typeof createAnnouncementsRepository>

@@ -29,7 +29,7 @@ export const announcementsHandlers = (announcements: Announcements): Handlers<Op
   },
 
   sendAnnouncement: async (call) =>
-    presentAnnouncement(await announcements.send(call.path.id, call.body.at, actorOf(call))),
+    presentAnnouncement(await announcements.send(call.path.id, call.body, actorOf(call))),
 
   cancelAnnouncement: async (call) => presentAnnouncement(await announcements.cancel(call.path.id, actorOf(call))),
 })

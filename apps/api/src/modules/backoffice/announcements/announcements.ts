@@ -17,6 +17,8 @@ import { readSchedule } from './schedule.ts'
 export type AnnouncementDraft = Omit<AnnouncementWords, 'audience' | 'link'> & {
   link?: string | null | undefined
   audience: { kind: Audience['kind']; cardLevel?: number | undefined; phone?: string | undefined }
+  /** The one that was read, so that nobody overwrites or sends what somebody else has changed since. */
+  version?: number | undefined
 }
 
 /** Notices to many members, written by staff and sent by a job. */
@@ -61,11 +63,12 @@ export function createAnnouncements(deps: {
     audience: await readAudience(draft.audience),
   })
 
-  /** The announcement after a change; @throws 404 or the refusal where it could not be changed. */
-  async function changed(isDone: boolean, id: string, refusal: keyof typeof backofficeErrors) {
+  /** The announcement after a change; @throws 404, 409 for an old version, or the refusal where it could not be changed. */
+  async function changed(isDone: boolean, id: string, refusal: keyof typeof backofficeErrors, version?: number) {
     const announcement = await find(id)
-    if (!isDone) throw new AppError(backofficeErrors[refusal])
-    return announcement
+    if (isDone) return announcement
+    const isOld = version !== undefined && version !== announcement.version
+    throw new AppError(isOld ? commonErrors.changedMeanwhile : backofficeErrors[refusal])
   }
 
   return {
@@ -82,7 +85,8 @@ export function createAnnouncements(deps: {
     },
 
     async update(id: string, draft: AnnouncementDraft, actor: Actor) {
-      return changed(await repository.update(id, await readDraft(draft), actor), id, 'noDraft')
+      const { version } = draft
+      return changed(await repository.update({ id, version }, await readDraft(draft), actor), id, 'noDraft', version)
     },
 
     /** @throws 404, or 10201 where it is no draft any more. */
@@ -91,12 +95,16 @@ export function createAnnouncements(deps: {
     },
 
     /** `at`: `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. One that failed may be sent again: nobody gets it twice. */
-    async send(id: string, at: string | null | undefined, actor: Actor) {
+    async send(
+      id: string,
+      { at, version }: { at?: string | null | undefined; version?: number | undefined },
+      actor: Actor,
+    ) {
       const runAt = readSchedule(at, deps.now())
       const jobId = randomUUID()
-      const isDone = await repository.send(id, { jobId, runAt }, actor)
+      const isDone = await repository.send({ id, version }, { jobId, runAt }, actor)
       if (isDone) await deps.dispatchJob(sendAnnouncement, jobId, runAt ?? undefined)
-      return changed(isDone, id, 'noDraft')
+      return changed(isDone, id, 'noDraft', version)
     },
 
     async cancel(id: string, actor: Actor) {

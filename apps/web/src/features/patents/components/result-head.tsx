@@ -99,6 +99,7 @@ export function ResultHead({
           listPath={paths.exports}
           selected={selected.length}
           total={data.total}
+          isByFamily={view.collapse === 'family'}
           make={(what, wish) =>
             exportPatents({
               ...wish,

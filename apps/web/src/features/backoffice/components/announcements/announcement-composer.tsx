@@ -42,7 +42,9 @@ export function AnnouncementComposer({
 
   const save = useMutation({
     mutationFn: (values: AnnouncementForm) =>
-      saved ? updateAnnouncement(saved.id, toDraft(values)) : createAnnouncement(toDraft(values)),
+      saved
+        ? updateAnnouncement(saved.id, { ...toDraft(values), version: saved.version })
+        : createAnnouncement(toDraft(values)),
     onSuccess: (now) => {
       setSaved(now)
       draft.remove()

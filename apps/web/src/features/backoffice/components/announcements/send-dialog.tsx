@@ -41,7 +41,9 @@ export function SendDialog({
     },
   })
   const send = ({ when, at }: Values) => {
-    if (announcement) mutate({ id: announcement.id, data: { at: when === 'later' ? toServerInstant(at) : null } })
+    if (!announcement) return
+    const { id, version } = announcement
+    mutate({ id, data: { at: when === 'later' ? toServerInstant(at) : null, version } })
   }
   return (
     <Modal

@@ -1,0 +1,1 @@
+ALTER TABLE "announcement" ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 0;
