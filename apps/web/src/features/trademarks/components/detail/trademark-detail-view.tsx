@@ -1,6 +1,5 @@
-import { Card } from 'antd'
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DetailBar } from './detail-bar.tsx'
 import styles from './detail.module.css'
@@ -79,12 +78,12 @@ export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
   )
 }
 
-const Section = ({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) => (
-  <Card
-    variant="outlined"
-    className={isWide ? styles.wideSection : undefined}
-    title={<h2 className={styles.sectionTitle}>{title}</h2>}
-  >
-    {children}
-  </Card>
-)
+function Section({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} data-wide={isWide} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </section>
+  )
+}
