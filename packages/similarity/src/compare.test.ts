@@ -248,7 +248,7 @@ describe('a well-known mark in another script', () => {
 })
 
 test('of marks that share descriptive words alone the degree is low, also where these are parts of longer ones', () =>
-  expect(compare('云南普洱茶', '云南白茶')).toMatchObject({ score: 45, rule: 'L25' }))
+  expect(compare('云南普洱茶', '云南白茶')).toMatchObject({ level: 'low', rule: 'L25' }))
 
 test('single signs look alike only where nobody tells them apart', () => {
   expect(compare('Z', '2')).toBeNull()
@@ -361,6 +361,17 @@ test.each([
 ])('beside a place or goods that %s and %s name the rest decides: %s', (a, b, level) =>
   expect(compare(a, b)).toMatchObject({ level }),
 )
+
+test.each([
+  ['大娘水饺', '大妈水饺', '大海水饺城'],
+  ['六个核桃', '六仁核桃', '天宝核桃'],
+  ['云达牛奶', '云锦牛奶', '天宝牛奶'],
+])('what %s shares with %s and %s is weak, and the closer of them comes first', (mark, closer, other) => {
+  const [one, two] = [compare(mark, closer), compare(mark, other)]
+  expect([one?.rule, two?.rule]).toEqual(['L25', 'L25'])
+  expect(one!.score).toBeGreaterThan(two!.score)
+  expect(one!.score).toBeLessThanOrEqual(45)
+})
 
 describe('the same words beside words that join them', () => {
   test.each([

@@ -176,6 +176,8 @@ export const parameters = {
   floors: { C09: 82, C20: 60, L17: 60, part: 45 },
   homophone: { soundTwo: 0.98, soundMore: 0.95, textLeast: 0.4 },
   caps: { C07: 57, C25: 45, D03: 45, D03short: 0, D04: 45, L08: 48, L25: 45, L27: 45 },
+  /** Points below the cap of L25 over which what it caps keeps its order, so that the closest come first in lists. */
+  weakSpread: 2,
   /** Where only a weak part is shared, rests at least that similar lift the cap. */
   weakRestSimilar: 0.6,
 } as const

@@ -158,6 +158,7 @@ function writeParameters(view: DataView): void {
   set(at.P_CAP_L08, caps.L08)
   set(at.P_CAP_L25, caps.L25)
   set(at.P_CAP_L27, caps.L27)
+  set(at.P_WEAK_SPREAD, parameters.weakSpread)
 }
 
 function writeLengths(view: DataView): void {

@@ -17,6 +17,8 @@ import {
   O_TEXT_SIGNAL,
   ONE,
   P_CAP_L25,
+  P_SCORE_MAX,
+  P_WEAK_SPREAD,
   P_MEANING,
   P_SECOND,
   P_SHAPE,
@@ -74,8 +76,14 @@ export function lower(cap: i32, bound: i32): void {
   setI32(PAIR + O_BOUND, bound)
 }
 
-/** L25: what only weak words have in common is no more similar than that, and similar for no other reason. */
+/**
+ * L25: what only weak words have in common is no more similar than the cap, and similar for no other reason. Scores from
+ * somewhat below it on are drawn together up to the cap, so that they keep their order.
+ */
 export function lowerToWeak(): void {
-  lower(getI32(P_CAP_L25), B_CAP_WEAK)
+  const cap = getI32(P_CAP_L25) * 100
+  const least = cap - getI32(P_WEAK_SPREAD) * 100
+  const above = getI32(PAIR + O_SCORE) - least
+  if (above > 0) setI32(PAIR + O_SCORE, least + (((above * (cap - least)) / (getI32(P_SCORE_MAX) * 100 - least)) | 0))
   setI32(PAIR + O_BOUND, B_CAP_WEAK)
 }

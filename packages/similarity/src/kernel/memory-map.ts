@@ -81,114 +81,115 @@ export const P_CAP_D04: i32 = 288
 export const P_CAP_L08: i32 = 292
 export const P_CAP_L25: i32 = 296
 export const P_CAP_L27: i32 = 300
-export const P_REST_SIMILAR: i32 = 304
+export const P_WEAK_SPREAD: i32 = 304
+export const P_REST_SIMILAR: i32 = 308
 /** Of two characters, and of three and more. */
-export const P_PARALLEL: i32 = 308
-export const P_PARALLEL_MORE: i32 = 312
-export const P_PARALLEL_FRAME: i32 = 316
+export const P_PARALLEL: i32 = 312
+export const P_PARALLEL_MORE: i32 = 316
+export const P_PARALLEL_FRAME: i32 = 320
 /** By length: one, two, three and more. */
-export const P_HAN_STRICT: i32 = 320
+export const P_HAN_STRICT: i32 = 324
 /** By length: none, one, two, three, four, five and more. */
-export const P_LATIN_STRICT: i32 = 332
+export const P_LATIN_STRICT: i32 = 336
 /** Below which similarity names of letters lose more, of 10,000; of their sounds. */
-export const P_TEXT_KNEE: i32 = 356
-export const P_SOUND_KNEE: i32 = 360
+export const P_TEXT_KNEE: i32 = 360
+export const P_SOUND_KNEE: i32 = 364
 /** By how many hundredths they lose more. */
-export const P_KNEE_SLOPE: i32 = 364
+export const P_KNEE_SLOPE: i32 = 368
 /** What the best channel must reach for the score to be of interest, 0 where every score is: of a pair of parts that is scored alone, and of one to which another adds. Below it a score may come out as 0. */
-export const P_CUT: i32 = 368
-export const P_CUT_PARTS: i32 = 372
+export const P_CUT: i32 = 372
+export const P_CUT_PARTS: i32 = 376
 /** The least score of interest, of 10,000. */
-export const P_LEAST: i32 = 376
+export const P_LEAST: i32 = 380
 /** Kinds of weak words; those from 4 on are goods of a trade and depend on the classes that are searched. */
-export const P_WEAK_KINDS: i32 = 380
+export const P_WEAK_KINDS: i32 = 384
 /** By rank of a meaning. */
-export const P_SENSE_RANKS: i32 = 444
-export const P_SENSE_SAME_SCRIPT: i32 = 484
+export const P_SENSE_RANKS: i32 = 448
+export const P_SENSE_SAME_SCRIPT: i32 = 488
 /** Of kana: by how two names of as many morae differ, see mora.ts. */
-export const P_MORA_ONE: i32 = 488
-export const P_MORA_VOICED: i32 = 492
-export const P_MORA_SPECIAL: i32 = 496
-export const P_MORA_TWO: i32 = 500
-export const P_MORA_FIRST: i32 = 504
-export const P_MORA_OTHER: i32 = 508
+export const P_MORA_ONE: i32 = 492
+export const P_MORA_VOICED: i32 = 496
+export const P_MORA_SPECIAL: i32 = 500
+export const P_MORA_TWO: i32 = 504
+export const P_MORA_FIRST: i32 = 508
+export const P_MORA_OTHER: i32 = 512
 /** Of kana and hangul that are spelt in letters. */
-export const P_NATIVE: i32 = 512
+export const P_NATIVE: i32 = 516
 /** What is left of it where only one of both ends in a number. */
-export const P_NATIVE_NUMBER: i32 = 516
+export const P_NATIVE_NUMBER: i32 = 520
 /** How many words WORD_RARITY holds. */
-export const P_WORDS_COUNTED: i32 = 520
+export const P_WORDS_COUNTED: i32 = 524
 /** Distinctiveness of a whole core that is a word of the language, and of one that is a surname. */
-export const P_DICTIONARY: i32 = 524
-export const P_SURNAME: i32 = 528
+export const P_DICTIONARY: i32 = 528
+export const P_SURNAME: i32 = 532
 /** What no coined part falls below. */
-export const P_DISTINCT_LEAST: i32 = 532
-export const P_LOAN_ONSET: i32 = 536
-export const P_LOAN_VOWEL: i32 = 540
-export const P_LOAN_DROP_VOWEL: i32 = 544
-export const P_LOAN_DROP_LAST: i32 = 548
-export const P_LOAN_DROP_R: i32 = 552
-export const P_LOAN_ADDED_VOWEL: i32 = 556
-export const P_LOAN_CODA: i32 = 560
+export const P_DISTINCT_LEAST: i32 = 536
+export const P_LOAN_ONSET: i32 = 540
+export const P_LOAN_VOWEL: i32 = 544
+export const P_LOAN_DROP_VOWEL: i32 = 548
+export const P_LOAN_DROP_LAST: i32 = 552
+export const P_LOAN_DROP_R: i32 = 556
+export const P_LOAN_ADDED_VOWEL: i32 = 560
+export const P_LOAN_CODA: i32 = 564
 /** How closely a transliteration must follow the sounds, of 10,000, and how strictly it is compared, in hundredths. */
-export const P_LOAN_LEAST: i32 = 564
-export const P_LOAN_STRICT: i32 = 568
+export const P_LOAN_LEAST: i32 = 568
+export const P_LOAN_STRICT: i32 = 572
 /** What two syllables that do not fit exactly reach at most, of 10,000. */
-export const P_TWO_INEXACT: i32 = 572
+export const P_TWO_INEXACT: i32 = 576
 /** By place of a letter: 16 bits, in thousandths. */
-export const LATIN_WEIGHT: i32 = 576
+export const LATIN_WEIGHT: i32 = 640
 /** Their sums up to a length, 32 bits each. */
-export const LATIN_WEIGHT_SUM: i32 = 704
+export const LATIN_WEIGHT_SUM: i32 = 768
 /** x to the power of the softening of Han marks; 16 bits for each ten-thousandth. */
-export const POWER: i32 = 960
+export const POWER: i32 = 1024
 /** Distinctiveness of a coined part by its length, of which a Han character counts as two; 16 bits each. */
-export const LENGTH_DISTINCT: i32 = 20992
+export const LENGTH_DISTINCT: i32 = 21056
 /** For each letter: 1 vowel or y, 2 e or s, 4 digit, 8 vowel. */
-export const LETTER_KIND: i32 = 21248
+export const LETTER_KIND: i32 = 21312
 /** Two letters for each letter that is written in another script, 0 where none. */
-export const TRANSLITERATION: i32 = 21376
+export const TRANSLITERATION: i32 = 21440
 /** What a letter looks like. */
-export const SKELETON: i32 = 21632
+export const SKELETON: i32 = 21696
 /** Class of a consonant for the consonant code; 0 for a vowel. */
-export const CONSONANT: i32 = 21760
+export const CONSONANT: i32 = 21824
 /** What it costs to replace a letter by another. */
-export const LETTER_COST: i32 = 21824
+export const LETTER_COST: i32 = 21888
 /** The same for marks of up to three letters, where a look-alike costs no less than another vowel. */
-export const SHORT_LETTER_COST: i32 = 38208
+export const SHORT_LETTER_COST: i32 = 38272
 /** What it costs to replace a sound by another. */
-export const SOUND_COST: i32 = 54592
+export const SOUND_COST: i32 = 54656
 /** Similarity of the initials and finals of syllables, in hundredths. */
-export const INITIAL_LIKE: i32 = 58688
-export const FINAL_LIKE: i32 = 59712
+export const INITIAL_LIKE: i32 = 58752
+export const FINAL_LIKE: i32 = 59776
 /** Pinyin of a syllable: length and up to seven letters, for initial << 6 | final. */
-export const SYLLABLE_LETTERS: i32 = 63808
+export const SYLLABLE_LETTERS: i32 = 63872
 export const FURTHER_SLOTS: i32 = 1024
 /** A further reading of a character: open addressing of (character, reading) pairs of 16 bits. */
-export const FURTHER_READINGS: i32 = 80192
+export const FURTHER_READINGS: i32 = 80256
 /** A bit for each character that has look-alikes. */
-export const LOOK_ALIKE_BITS: i32 = 84288
+export const LOOK_ALIKE_BITS: i32 = 84352
 export const LOOK_ALIKE_SLOTS: i32 = 16384
 /** Open addressing of (a, b, share, 0), 16 bits each. */
-export const LOOK_ALIKES: i32 = 92480
+export const LOOK_ALIKES: i32 = 92544
 /** Words that join others, a letter in each byte, 0 behind the last. */
-export const JOINING_WORDS: i32 = 223552
+export const JOINING_WORDS: i32 = 223616
 export const NUMERAL_SLOTS: i32 = 128
 /** Numerals: open addressing of (character, value + 1); values from 10 on are powers of ten. */
-export const NUMERALS: i32 = 223808
+export const NUMERALS: i32 = 223872
 export const PARALLEL_SLOTS: i32 = 256
 /** Parallel words: open addressing of (character, number of the series + 1). */
-export const PARALLELS: i32 = 224320
+export const PARALLELS: i32 = 224384
 export const WORD_SLOTS: i32 = 32768
 /** How rare words are that many owners use: open addressing of (24 bits of the hash, of 255 the rarity). */
-export const WORD_RARITY: i32 = 225344
+export const WORD_RARITY: i32 = 225408
 /** What Mandarin syllables stand for in foreign words, as costs in hundredths: by initial, and from 24 on by the beginning of a syllable without one, for each of 32 sounds, 0 for none. */
-export const LOAN_ONSET: i32 = 356416
+export const LOAN_ONSET: i32 = 356480
 /** The same by final for each vowel, see kernel/rendering.ts. */
-export const LOAN_VOWEL: i32 = 357440
+export const LOAN_VOWEL: i32 = 357504
 /** What a comparison writes, at the WS_ offsets. */
 export const WORKSPACE_SIZE: i32 = 4224
 /** The workspace of the first thread. */
-export const WORKSPACE: i32 = 361536
+export const WORKSPACE: i32 = 361600
 /** What the last comparison of two marks found, and that of two elements. */
 export const WS_RESULT: i32 = 0
 export const WS_PAIR: i32 = 64

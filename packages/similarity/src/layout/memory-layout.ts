@@ -118,6 +118,7 @@ function parameters({ number, numbers }: Area): void {
   number('P_CAP_L08')
   number('P_CAP_L25')
   number('P_CAP_L27')
+  number('P_WEAK_SPREAD')
   number('P_REST_SIMILAR')
   number('P_PARALLEL', 'Of two characters, and of three and more.')
   number('P_PARALLEL_MORE')
