@@ -10,7 +10,7 @@ export function CoverageTable() {
   const { data } = useGetPatentCoverage()
   if (!data) return null
   return (
-    <section className={styles.history} aria-label={t('coverage.title')}>
+    <section className={styles.coverage} aria-label={t('coverage.title')}>
       <h2>{t('coverage.title')}</h2>
       <p className={styles.meta}>
         {t('coverage.total', { shown: data.publications.toLocaleString('en') })}
