@@ -27,6 +27,8 @@ export default defineProject({
     browser: {
       enabled: true,
       headless: true,
+      // The first page waits until its dependencies are bundled, on a loaded machine for more than the default minute.
+      connectTimeout: 300_000,
       screenshotFailures: false,
       provider: playwright({
         launchOptions: chromiumLaunch,
