@@ -1,7 +1,9 @@
+import type { PatentHit } from '@markwright/api-client/models/patentHit'
 import { page } from 'vitest/browser'
+import { createPatentResult } from '../../../../testing/patent-result.ts'
 import { expect, test } from '../../../../testing/site.tsx'
 
-const hit = (id: string) => ({
+const hit = (id: string): PatentHit => ({
   id,
   pubNo: `CN10000000${id}A`,
   appNo: null,
@@ -12,15 +14,17 @@ const hit = (id: string) => ({
   abstract: null,
   applicants: ['云澜科技'],
   inventors: [],
+  ipcMain: null,
   ipcs: [],
   applyDate: null,
+  grantDate: null,
   pubDate: '2024-01-02',
   legalStatus: { code: 'valid', asOf: null, text: null },
+  familyId: null,
   familySize: 1,
   imageUrl: null,
   demonstration: false,
   score: null,
-  passages: [],
   why: [],
 })
 const patent = (id: string) => ({
@@ -32,22 +36,13 @@ const patent = (id: string) => ({
 })
 
 test('two selected patents are compared side by side', async ({ open, server }) => {
-  const list = {
+  const list = createPatentResult({
     records: [hit('1'), hit('2')],
     total: 2,
-    size: 10,
-    current: 1,
     pages: 1,
     publications: 2,
     families: 2,
-    isLimited: false,
-    crossLanguage: false,
-    facets: null,
-    queryId: 'q',
-    parsed: { expression: null, explanation: null, warnings: [] },
-    tookMs: 3,
-    quota: { used: 1, limit: 100, extraLeft: 0, resetAt: '2026-11-25 00:00:00' },
-  }
+  })
   server.answer('/patent/search/list', { data: list })
   server.answer('/patent/search/detail', { data: patent('1') })
   server.answer('/patent/search/claims', {

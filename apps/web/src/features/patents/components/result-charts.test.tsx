@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser'
+import { createPatentResult } from '../../../../testing/patent-result.ts'
 import { expect, test } from '../../../../testing/site.tsx'
 
 const value = (name: string, count: number) => ({ value: name, label: name, count })
@@ -8,22 +9,7 @@ const facetsOf: Record<string, ReturnType<typeof value>[]> = {
   ipc: [value('H01M', 7)],
   country: [value('CN', 6), value('US', 1)],
 }
-const answer = {
-  records: [],
-  total: 7,
-  size: 10,
-  current: 1,
-  pages: 1,
-  publications: 7,
-  families: 6,
-  isLimited: false,
-  crossLanguage: false,
-  facets: null,
-  queryId: 'q',
-  parsed: { expression: null, explanation: null, warnings: [] },
-  tookMs: 3,
-  quota: { used: 1, limit: 100, extraLeft: 0, resetAt: '2026-11-25 00:00:00' },
-}
+const answer = createPatentResult({ total: 7, pages: 1, publications: 7, families: 6 })
 
 test('charts are counted when they are opened, and a bar narrows the search', async ({ open, server }) => {
   server.answer('/patent/search/list', { data: answer })

@@ -1,24 +1,10 @@
 import { page } from 'vitest/browser'
+import { createPatentResult } from '../../../../testing/patent-result.ts'
 import { expect, test } from '../../../../testing/site.tsx'
 
 const SEARCH_PATH = '/patent/search/list'
 const facets = { country: [], type: [], legalStatus: [], applicant: [], inventor: [], ipc: [], year: [] }
-const answer = {
-  records: [],
-  total: 0,
-  size: 10,
-  current: 1,
-  pages: 0,
-  publications: 0,
-  families: 0,
-  isLimited: false,
-  crossLanguage: false,
-  facets,
-  queryId: 'q',
-  parsed: { expression: null, explanation: null, warnings: [] },
-  tookMs: 3,
-  quota: { used: 1, limit: 100, extraLeft: 0, resetAt: '2026-11-25 00:00:00' },
-}
+const answer = createPatentResult({ facets })
 
 test('a list without hits says what to do next', async ({ open, server }) => {
   server.answer(SEARCH_PATH, { data: answer })
