@@ -1,3 +1,4 @@
+import { weakKindNumbers } from '../words/weak-kinds.ts'
 import { createLayout, type Area } from './allocator.ts'
 
 /** Parameters, tables and one workspace, in bytes. */
@@ -326,6 +327,7 @@ function element(head: Area, constant: Constant): void {
   constant('K_NATIVE', 32, 'Set on the kind of a core of kana or hangul, which are read by themselves.')
   constant('K_MIXED', 64, 'Set on the kind where letters and Han characters of the same mark alternate.')
   constant('K_SURNAME', 128, 'Set on the kind of a core that is a common surname.')
+  constant('WEAK_QUALIFIER', weakKindNumbers.qualifier, 'The kind of weak words that name no place, business or goods.')
 
   constant(
     'BREATH',
