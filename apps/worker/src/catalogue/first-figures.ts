@@ -11,13 +11,28 @@ export type FirstFee = {
   source: string
 }
 
-const CNIPA = 'CNIPA fee table since 2019-07-01 (sbj.cnipa.gov.cn/sfbz), online filing'
-const RECALLED = 'not yet compared with the current publication'
-const HKIPD = 'ipd.gov.hk, How to apply to register a trade mark; date of the copy unknown'
-const MADRID = 'wipo.int/madrid/en/fees/ind_taxes.html, as of 2025-11-23'
-const ANNUITY = `annuity table of the CNIPA; ${RECALLED}`
+/** A source in both languages, as staff write one field for both. */
+const cite = (...parts: [cn: string, en: string][]) =>
+  `${parts.map(([cn]) => cn).join('；')} / ${parts.map(([, en]) => en).join('; ')}`
 
-const cn = (code: string, names: [string, string], yuan: number, source = `${CNIPA}; ${RECALLED}`): FirstFee => ({
+const table: [string, string] = [
+  '国家知识产权局商标收费标准，2019-07-01 起，网上申请（sbj.cnipa.gov.cn/sfbz）',
+  'CNIPA fee table since 2019-07-01, online filing (sbj.cnipa.gov.cn/sfbz)',
+]
+const recalled: [string, string] = ['尚未与现行公布核对', 'not yet compared with the current publication']
+const CNIPA = cite(table)
+const RECALLED = cite(recalled)
+const HKIPD = cite([
+  '香港知识产权署《如何申请注册商标》（ipd.gov.hk），副本日期不详',
+  'How to apply to register a trade mark (ipd.gov.hk), date of the copy unknown',
+])
+const MADRID = cite([
+  '世界知识产权组织马德里单独规费表，2025-11-23（wipo.int/madrid/en/fees/ind_taxes.html）',
+  'WIPO, Madrid individual fees, as of 2025-11-23 (wipo.int/madrid/en/fees/ind_taxes.html)',
+])
+const ANNUITY = cite(['国家知识产权局专利年费标准', 'CNIPA annuity table'], recalled)
+
+const cn = (code: string, names: [string, string], yuan: number, source = cite(table, recalled)): FirstFee => ({
   office: 'CN',
   code,
   right: 'trademark',
