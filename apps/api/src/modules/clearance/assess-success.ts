@@ -55,7 +55,7 @@ export function similarityOf(
 }
 
 const describe = ({ tradeMarkText, classify = '' }: WireQuestion) =>
-  ['成功率 Success rate', tradeMarkText.trim(), classify.trim()].filter(Boolean).join(' · ')
+  [tradeMarkText.trim(), classify.trim()].filter(Boolean).join(' · ')
 
 /** The page that runs the same assessment; null where goods were named, which an address does not hold. */
 function addressOf({ tradeMarkText, classify = '', applicant = '', goods = [] }: WireQuestion): string | null {

@@ -7,7 +7,7 @@ import styles from './raised-search.module.css'
 import { SearchBox } from './search-box.tsx'
 
 /** Names that the demonstration register has similar marks of. */
-const EXAMPLES = ['华为', 'NIKE', '云澜', 'LUMORA'] as const
+const EXAMPLES = ['华为', 'NIKE', '翠湖', 'LUMORA'] as const
 
 /** The search box as a marketing page sets it out, with something to try. */
 export function RaisedSearch() {
