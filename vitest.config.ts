@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'small',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: ['tests/support/threads.ts'],
           include: [tests('test')],
           exclude: [...nowhere, tests('medium.test'), 'apps/web/**/*.test.tsx'],

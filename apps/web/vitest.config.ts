@@ -23,6 +23,7 @@ export default defineProject({
     name: 'components',
     include: ['src/**/*.test.tsx'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
