@@ -80,6 +80,37 @@ describe('a glossary', () => {
     expect(changes.filter(({ kind }: { kind: string }) => kind === 'changed')).toHaveLength(5)
   })
 
+  test('does not lose a change to an entry that was read before it', async () => {
+    const as = await member()
+    const { id } = await aGlossary(as)
+    const read = (await save(as, id, { zh: '壳体', en: 'housing' })).data
+    const change = (en: string, version: number) => save(as, id, { id: read.id, version, zh: '壳体', en })
+    const [first, second] = await Promise.all([change('casing', read.version), change('shell', read.version)])
+    expect([first.status, second.status].toSorted()).toEqual([200, 409])
+    const [kept, refused] = first.status === 200 ? [first, second] : [second, first]
+    expect(refused.data).toMatchObject({ en: kept.data.en, version: kept.data.version })
+    expect((await entriesOf(as, id)).records).toMatchObject([{ en: kept.data.en }])
+    expect((await change('shell', refused.data.version)).data).toMatchObject({ en: 'shell' })
+  })
+
+  test('is used by nobody whose link has ended, also when it is shared anew', async () => {
+    const [as, other] = [await member(), await member()]
+    const { id } = await aGlossary(as)
+    const share = (isShared: boolean) =>
+      bench.call('POST', `${path}/glossary/${id}/share`, { as, payload: { isShared } })
+    const { shareToken } = (await share(true)).data
+    const join = (token: string) => bench.call('POST', `${path}/glossary/join`, { as: other, payload: { token } })
+    const listed = async () => (await bench.call('GET', `${path}/glossary`, { as: other })).data.length
+    expect((await join(shareToken)).code).toBe(0)
+    expect(await listed()).toBe(1)
+    await share(false)
+    const anew = (await share(true)).data.shareToken
+    expect(await listed()).toBe(0)
+    expect((await join(shareToken)).status).toBe(404)
+    expect((await join(anew)).code).toBe(0)
+    expect(await listed()).toBe(1)
+  })
+
   test('has an entry once, however often it is sent', async () => {
     const as = await member()
     const { id } = await aGlossary(as)

@@ -260,10 +260,25 @@ describe('an order', () => {
     expect(await list('getOrderNothingPage')).toMatchObject({ status: 404 })
   })
 
+  test('is found by the day on which it was placed where the member is', async () => {
+    const member = await bench.member()
+    const { orderId } = await anOrder(bench, member, [{ skuId: (await aProduct(bench)).skuId }])
+    await bench.rows(`UPDATE service_order SET created_at = '2026-03-01T01:00:00+08:00' WHERE id = $1`, [orderId])
+    const totalOn = async (day: string, zone: string) =>
+      (
+        await bench.call('GET', `/order/order/getOrderPage?${new URLSearchParams({ from: day, to: day, zone })}`, {
+          as: member.token,
+        })
+      ).data.total
+    expect(await totalOn('2026-03-01', 'Asia/Shanghai')).toBe(1)
+    expect(await totalOn('2026-03-01', 'America/New_York')).toBe(0)
+    expect(await totalOn('2026-02-28', 'America/New_York')).toBe(1)
+  })
+
   test('is cancelled once, and then not paid any more', async () => {
     const { skuId } = await aProduct(bench)
     const member = await bench.member()
-    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId }])
     const begun = await pay(member, [orderId], 'wechat')
     const cancel = () => bench.call('POST', `/order/order/${orderId}/cancel`, { as: member.token })
     expect((await cancel()).data).toMatchObject({ isClosed: true, can: { pay: false, cancel: false } })
@@ -278,6 +293,10 @@ describe('an order', () => {
     expect(data.records).toContainEqual(
       expect.objectContaining({ reason: 'orderClosed', amount: '380.00', userPhone: member.phone }),
     )
+    const { number: refund } = data.records.find(({ userPhone }: { userPhone: string }) => userPhone === member.phone)
+    const notices = (await bench.call('GET', '/lantern/messageLan/page', { as: member.token })).data.records
+    expect(notices[0]).toMatchObject({ messageTitle: expect.stringContaining(orderNo) })
+    expect(notices[0].messageContent).toMatch(new RegExp(`380\\.00.*${refund}`))
   })
 })
 

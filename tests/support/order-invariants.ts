@@ -39,6 +39,13 @@ const always: [what: string, statement: string][] = [
     `SELECT f.id FROM refund f JOIN (${RECEIPTS}) r ON r.id = f.receipt_id WHERE f.order_id IS NULL AND f.state = 'rejected'`,
   ],
   [
+    'a surplus that its payer was not notified of as it came and as it was returned',
+    `SELECT f.number, f.state FROM refund f JOIN (${RECEIPTS}) r ON r.id = f.receipt_id
+     WHERE f.order_id IS NULL AND r.account_id IS NOT NULL
+       AND (SELECT count(*) FROM notice n WHERE n.account_id = r.account_id
+         AND n.title_cn || n.content_cn LIKE '%' || f.number || '%') <> CASE f.state WHEN 'done' THEN 2 ELSE 1 END`,
+  ],
+  [
     'an order that is paid without its money, or has money without being paid',
     `SELECT o.id, o.status, a.amount_fen FROM (${ORDERS}) o LEFT JOIN receipt_allocation a ON a.order_id = o.id
      WHERE (o.status IN ('paid', 'complete') AND o.total_fen > 0) <> (a.order_id IS NOT NULL)

@@ -37,7 +37,10 @@ export async function connectAdapters(
   await waitForDatabase(pool, onError)
   const db = connectDatabase(connection)
   shutdown.onClose('prisma', () => db.$disconnect())
-  const keyValueStore = await connectKeyValueStore({ redisUrl: settings.REDIS_URL, pool })
+  // With connections of its own: a transaction counts a use while others hold the rest and wait for what it has locked.
+  const keyPool = connectPool({ ...connection, max: Math.ceil(settings.DATABASE_POOL_MAX / 2), onError })
+  shutdown.onClose('database of the key-value store', () => keyPool.end())
+  const keyValueStore = await connectKeyValueStore({ redisUrl: settings.REDIS_URL, pool: keyPool })
   shutdown.onClose('key-value store', () => keyValueStore.close())
   const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
   shutdown.onClose('queues', () => queues.close())

@@ -48,9 +48,23 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format) => (id === pg.types.builtins.DATE ? asText : pg.types.getTypeParser(id, format)),
 }
 
-/** Connections for statements written by hand; days come out as `YYYY-MM-DD`. */
-export function connectPool(options: { url: string; max: number; onError?: (error: Error) => void }): pg.Pool {
-  const pool = new pg.Pool({ connectionString: options.url, max: options.max, types, idleTimeoutMillis: 30_000 })
+/**
+ * Connections for statements written by hand; days come out as `YYYY-MM-DD`. Anyone who gets none within `waitMs` is told
+ * that the database is out of reach (`isOutage`), and lets go of what they hold.
+ */
+export function connectPool(options: {
+  url: string
+  max: number
+  waitMs?: number
+  onError?: (error: Error) => void
+}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max,
+    types,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: options.waitMs ?? 30_000,
+  })
   // An idle connection that breaks must not end the process; the next statement gets a fresh one.
   pool.on('error', options.onError ?? (() => {}))
   // Nor one that breaks while it is held between two statements, which the next of them reports.

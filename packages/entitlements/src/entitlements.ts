@@ -64,7 +64,8 @@ export function createEntitlements({
     tx ? work(tx) : inTransaction(pool, (client) => work(queryBuilderOf(client)))
 
   const read = async ({ accountId }: Subject, at: Date, tx?: QueryBuilder) => {
-    const [all, held] = await Promise.all([plans.list(), accountId === null ? [] : listHeld(tx ?? db, accountId, at)])
+    const all = await plans.list(tx)
+    const held = accountId === null ? [] : await listHeld(tx ?? db, accountId, at)
     return { plans: all, free: all.find(({ kind }) => kind === 'free') ?? null, held }
   }
   type Read = { plans: Plan[]; free: Plan | null; held: HeldEntitlement[] }

@@ -87,15 +87,26 @@ const FRESH_MS = 5_000
 
 /** The plans as nearly every request needs them. */
 export function createPlanCache({ db, now }: { db: QueryBuilder; now: () => Date }) {
-  let cached: { plans: Promise<Plan[]>; until: number } | null = null
-  const list = (): Promise<Plan[]> => {
-    if (cached && cached.until > now().getTime()) return cached.plans
+  let cached: { plans: Promise<Plan[]>; isRead: boolean; until: number } | null = null
+  /**
+   * `tx`: the transaction of the caller. It waits for no other connection: those may all be held by others who wait for
+   * what the transaction has locked.
+   */
+  const list = (tx?: QueryBuilder): Promise<Plan[]> => {
+    if (cached && cached.until > now().getTime() && (tx === undefined || cached.isRead)) return cached.plans
+    if (tx) return listPlans(tx)
     const plans = listPlans(db)
-    const mine = (cached = { plans, until: now().getTime() + FRESH_MS })
-    // What failed is not remembered.
-    plans.catch(() => {
-      if (cached === mine) cached = null
-    })
+    const mine = { plans, isRead: false, until: now().getTime() + FRESH_MS }
+    cached = mine
+    plans.then(
+      () => {
+        mine.isRead = true
+      },
+      // What failed is not remembered.
+      () => {
+        if (cached === mine) cached = null
+      },
+    )
     return plans
   }
   return {

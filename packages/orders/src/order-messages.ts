@@ -3,6 +3,8 @@ import { formatMoney } from '@markwright/domain/money'
 import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import type { LockedOrder } from './order-rows.ts'
 
+/** Where a member reads all orders. */
+export const ORDERS_PATH = '/personalCenter/myOrder'
 /** Where a member reads an order. */
 export const orderPath = (id: string) => `/personalCenter/order?id=${id}`
 
@@ -10,6 +12,26 @@ export const orderMessages = {
   paid: (number: string, fen: number): NoticeTexts => ({
     cn: { title: `订单 ${number} 已支付`, content: `我们已收到您支付的 ${formatMoney(fen)}。` },
     en: { title: `Order ${number} is paid`, content: `We have received ${formatMoney(fen)}. Thank you.` },
+  }),
+  surplus: (number: string, fen: number, refundNumber: string): NoticeTexts => ({
+    cn: {
+      title: `订单 ${number} 有一笔付款将退回`,
+      content: `我们收到 ${formatMoney(fen)}，但订单 ${number} 不需要这笔款项，将原路退回（退款编号 ${refundNumber}）。`,
+    },
+    en: {
+      title: `A payment for order ${number} will be returned`,
+      content: `We have received ${formatMoney(fen)} that order ${number} did not need. It will be returned the way it was paid (refund ${refundNumber}).`,
+    },
+  }),
+  surplusReturned: (refundNumber: string, fen: number): NoticeTexts => ({
+    cn: {
+      title: `退款 ${refundNumber} 已退回`,
+      content: `已退回 ${formatMoney(fen)}，到账时间以支付机构为准。`,
+    },
+    en: {
+      title: `Refund ${refundNumber} was returned`,
+      content: `${formatMoney(fen)} was returned. When it arrives depends on your bank or wallet.`,
+    },
   }),
   voucherRejected: (number: string, reason: string): NoticeTexts => ({
     cn: {

@@ -104,7 +104,11 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
     .set({ allocated_fen: allocatedFen, surplus_reason: surplusReason, account_id: orders[0]?.accountId ?? null })
     .where('id', '=', receiptId)
     .execute()
-  if (surplusReason !== null) await listSurplus(tx, { receiptId, surplusFen, surplusReason, at })
+  if (surplusReason !== null) {
+    const refundNumber = await listSurplus(tx, { receiptId, surplusFen, surplusReason, at })
+    const unpaid = orders.find((order) => !chosen.includes(order)) ?? orders[0]
+    if (unpaid) await notifyOfOrder(tx, unpaid, orderMessages.surplus(unpaid.number, surplusFen, refundNumber))
+  }
   return { receiptId, paidOrderIds: chosen.map(({ id }) => id), surplusFen, surplusReason }
 }
 
@@ -128,7 +132,7 @@ function reasonOf({ amountFen, match }: NewReceipt, orders: LockedOrder[], paid:
   return others.some((order) => !isPayable(order)) ? 'duplicate' : 'wrongAmount'
 }
 
-/** A surplus is a refund that waits for staff. */
+/** A surplus is a refund that waits for staff; gives its number. */
 async function listSurplus(
   tx: QueryBuilder,
   {
@@ -137,7 +141,7 @@ async function listSurplus(
     surplusReason,
     at,
   }: { receiptId: string; surplusFen: number; surplusReason: SurplusReason; at: Date },
-) {
+): Promise<string> {
   const [id, number] = [randomUUID(), await nextNumber(tx, 'refund', at)]
   await tx
     .insertInto('refund')
@@ -152,6 +156,7 @@ async function listSurplus(
     facts: { surplus: surplusReason, amountFen: surplusFen },
     at,
   })
+  return number
 }
 
 /** Nobody shall pay again what is paid: other payments of these orders are closed at the provider. */

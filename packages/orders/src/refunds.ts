@@ -1,12 +1,13 @@
-import type { QueryBuilder } from '@markwright/db'
+import { type QueryBuilder, statementsOf } from '@markwright/db'
 import { shareOf } from '@markwright/domain/money'
+import { notifyMember } from '@markwright/jobs'
 import { type Actor, applyTransition, recordCreation, type TransitionProblem } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
 import type { ServiceGrants } from './fulfil-order.ts'
 import { nextNumber } from './next-number.ts'
 import { orderFollowUp } from './order-jobs.ts'
 import { refundMachine } from './order-machine.ts'
-import { notifyOfOrder, orderMessages } from './order-messages.ts'
+import { notifyOfOrder, orderMessages, ORDERS_PATH } from './order-messages.ts'
 import { type LockedOrder, lockOrders, moveRefundOfOrder } from './order-rows.ts'
 
 /** Requests the reversal of invoices that were issued for an order; in the caller's transaction. */
@@ -160,6 +161,8 @@ export type LockedRefund = {
   tradeNumber: string | null
   /** What was received in the same transaction. */
   receivedFen: number
+  /** Who paid; null where it was paid for no order that is known. */
+  accountId: string | null
   /** Null of a surplus. */
   order: LockedOrder | null
 }
@@ -172,7 +175,7 @@ export async function lockRefund(tx: QueryBuilder, id: string): Promise<LockedRe
     .selectFrom('refund as f')
     .innerJoin('receipt as r', 'r.id', 'f.receipt_id')
     .select(['f.id', 'f.number', 'f.state', 'f.version', 'f.amount_fen', 'f.reason', 'r.method', 'r.trade_number'])
-    .select('r.amount_fen as received_fen')
+    .select(['r.amount_fen as received_fen', 'r.account_id'])
     .where('f.id', '=', id)
     .forUpdate('f')
     .executeTakeFirst()
@@ -187,6 +190,7 @@ export async function lockRefund(tx: QueryBuilder, id: string): Promise<LockedRe
     method: row.method as LockedRefund['method'],
     tradeNumber: row.trade_number,
     receivedFen: row.received_fen,
+    accountId: row.account_id,
     order,
   }
 }
@@ -258,7 +262,13 @@ export async function finishRefund(
     facts: { amountFen: refund.amountFen, transactionId },
     set: { transaction_id: transactionId, problem: null, done_at: at },
   })
-  if (problem || !refund.order) return problem
+  if (problem) return problem
+  if (!refund.order) {
+    const words = orderMessages.surplusReturned(refund.number, refund.amountFen)
+    const notice = { type: 'service', words, link: ORDERS_PATH } as const
+    if (refund.accountId) await notifyMember(statementsOf(tx), refund.accountId, notice)
+    return null
+  }
   const refused = await moveRefundOfOrder(tx, refund.order, 'refund', {
     actor,
     at,

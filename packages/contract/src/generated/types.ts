@@ -4584,7 +4584,11 @@ export interface paths {
         /** The entries of a glossary, those that were changed last first. */
         get: operations["listGlossaryEntries"];
         put?: never;
-        /** Add an entry, or change the one of `id`. Two terms at least; otherwise 40122. */
+        /**
+         * Add an entry, or change the one of `id`. Two terms at least; otherwise 40122.
+         * @description 409 where the entry has been changed since `version`; `data` then has its terms (`zh`, `en`, `ja`, `note`) and its
+         *     `version` as they are.
+         */
         post: operations["saveGlossaryEntry"];
         delete?: never;
         options?: never;
@@ -8229,6 +8233,7 @@ export interface components {
             /** @description How often translations have used it. */
             usedCount: number;
             usedTime: components["schemas"]["NullableInstant"];
+            version: number;
             zh: string | null;
         };
         GlossaryEntryDraft: {
@@ -8237,6 +8242,8 @@ export interface components {
             id?: string;
             ja: string | null;
             note: string;
+            /** @description Of what is changed, so that nobody else's change is lost. */
+            version?: number;
             zh: string | null;
         };
         GlossaryEntryPage: {
@@ -21146,15 +21153,17 @@ export interface operations {
             query?: {
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
-                /** @description First day of the order. */
+                /** @description First day of the order, in the zone. */
                 from?: components["schemas"]["Day"];
                 /** @description Part of a number or of the name of what was ordered. */
                 keyword?: string;
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Last day of the order. */
+                /** @description Last day of the order, in the zone. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days. */
+                zone?: string;
             };
             header?: never;
             path: {
@@ -21182,15 +21191,17 @@ export interface operations {
             query?: {
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
-                /** @description First day of the order. */
+                /** @description First day of the order, in the zone. */
                 from?: components["schemas"]["Day"];
                 /** @description Part of a number or of the name of what was ordered. */
                 keyword?: string;
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Last day of the order. */
+                /** @description Last day of the order, in the zone. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days. */
+                zone?: string;
             };
             header?: never;
             path?: never;

@@ -1520,6 +1520,7 @@ export interface GlossaryEntryTable {
   en: string | null
   ja: string | null
   note: ColumnType<string, string | undefined, string>
+  version: ColumnType<number, number | undefined, number>
   used_count: ColumnType<number, number | undefined, number>
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>

@@ -39,6 +39,13 @@ test.each([
   expect([list?.hasHead, list?.entries.slice(0, 4)]).toEqual([true, entries])
 })
 
+test('a cell of several lines is one entry, and a quotation mark that is not closed stands for itself', async () => {
+  const text = '名称,备注\n"云\n澜",9\n星海,"一行\n又一行"\n"带""引号""",3\n"未闭合\n末行,1\n'
+  const list = await readList(Buffer.from(text), 'a.csv')
+  expect(list?.entries).toEqual(['云 澜', '星海', '带"引号"', '"未闭合', '末行'])
+  expect((await readList(await workbook([['云\n澜'], ['星海']]), 'a.xlsx'))?.entries).toEqual(['云 澜', '星海'])
+})
+
 test('cells that are merged count once, and a date is written as one', async () => {
   const book = new ExcelJS.Workbook()
   const sheet = book.addWorksheet('a')

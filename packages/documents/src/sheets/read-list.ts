@@ -20,8 +20,10 @@ export type ReadList = { entries: string[]; hasHead: boolean }
  * count. `name` distinguishes a CSV from other text. Null for what is none of these, has nothing in it, or more than 20,000 rows.
  */
 export async function readList(bytes: Uint8Array, name: string): Promise<ReadList | null> {
-  const column = await columnOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), name)
-  if (!column) return null
+  const cells = await columnOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), name)
+  if (!cells) return null
+  // A list has one entry to a line.
+  const column = cells.map((cell) => cell.replaceAll(/\s*[\r\n]\s*/g, ' '))
   while (column.at(-1) === '') column.pop()
   const hasHead = HEAD.test(column[0] ?? '')
   const entries = hasHead ? column.slice(1) : column
@@ -110,7 +112,38 @@ function columnOfText(bytes: Buffer, name: string): string[] | null {
   if (text === null || NO_TEXT.test(text)) return null
   const lines = splitLines(text, ROWS_MAX + 1)
   if (lines.length > ROWS_MAX) return null
-  return /\.(?:csv|tsv)$/i.test(name) ? lines.map(firstCell) : lines
+  return /\.(?:csv|tsv)$/i.test(name) ? joinRows(lines).map(firstCell) : lines
+}
+
+/** Lines that one row may have; a quotation mark that is not closed within them stands for itself. */
+const ROW_LINES_MAX = 50
+
+/** The rows of a table, whose cells in quotation marks may have several lines. */
+function joinRows(lines: readonly string[]): string[] {
+  const rows: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    let row = lines[at]!
+    let last = at
+    while (leavesQuoteOpen(row) && last + 1 < lines.length && last - at < ROW_LINES_MAX) row += `\n${lines[++last]!}`
+    const isWhole = !leavesQuoteOpen(row)
+    rows.push(isWhole ? row : lines[at]!)
+    if (isWhole) at = last
+  }
+  return rows
+}
+
+function leavesQuoteOpen(row: string): boolean {
+  for (let at = 0; at < row.length;) {
+    if (row[at] === '"') {
+      at = row.indexOf('"', at + 1)
+      while (at !== -1 && row[at + 1] === '"') at = row.indexOf('"', at + 2)
+      if (at === -1) return true
+    }
+    const length = row.slice(at).search(/[,;\t]/)
+    if (length === -1) return false
+    at += length + 1
+  }
+  return false
 }
 
 // Spreadsheets in China save text in the code page of the machine.

@@ -61,7 +61,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
   const changeEntry = async (tx: QueryBuilder, id: string, entryId: string, before: Terms, terms: Terms) => {
     await tx
       .updateTable('glossary_entry')
-      .set({ ...terms, updated_at: new Date() })
+      .set({ ...terms, version: sql`version + 1`, updated_at: new Date() })
       .where('id', '=', entryId)
       .execute()
     await note(tx, id, 'changed', before, terms)
@@ -101,33 +101,40 @@ export function createGlossariesRepository(db: QueryBuilder) {
         .where('account_id', '=', accountId)
         .execute()
     },
-    async share(id: string, isShared: boolean): Promise<void> {
-      await db
-        .updateTable('glossary')
-        .set({
-          share_token: isShared
-            ? sql<string>`coalesce(${glossary.share_token}, ${randomBytes(24).toString('base64url')})`
-            : null,
-        })
-        .where('id', '=', id)
-        .execute()
-    },
-    /** Id of the glossary; null where there is none with this token. */
-    async join(accountId: string, token: string): Promise<string | null> {
-      const row = await db
-        .selectFrom('glossary')
-        .select(['id', 'account_id'])
-        .where('share_token', '=', token)
-        .executeTakeFirst()
-      if (!row) return null
-      if (row.account_id !== accountId)
-        await db
-          .insertInto('glossary_follower')
-          .values({ glossary_id: row.id, account_id: accountId })
-          .onConflict((conflicting) => conflicting.doNothing())
+    /** Whoever used a glossary by a link that has ended needs the next link to use it again. */
+    share: (id: string, isShared: boolean): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await lock(tx, id)
+        await tx
+          .updateTable('glossary')
+          .set({
+            share_token: isShared
+              ? sql<string>`coalesce(${glossary.share_token}, ${randomBytes(24).toString('base64url')})`
+              : null,
+          })
+          .where('id', '=', id)
           .execute()
-      return row.id
-    },
+        if (!isShared) await tx.deleteFrom('glossary_follower').where('glossary_id', '=', id).execute()
+      }),
+    /** Id of the glossary; null where there is none with this token. */
+    join: (accountId: string, token: string): Promise<string | null> =>
+      db.transaction().execute(async (tx) => {
+        // Locked, so that a link which ends meanwhile lets nobody in.
+        const row = await tx
+          .selectFrom('glossary')
+          .select(['id', 'account_id'])
+          .where('share_token', '=', token)
+          .forShare()
+          .executeTakeFirst()
+        if (!row) return null
+        if (row.account_id !== accountId)
+          await tx
+            .insertInto('glossary_follower')
+            .values({ glossary_id: row.id, account_id: accountId })
+            .onConflict((conflicting) => conflicting.doNothing())
+            .execute()
+        return row.id
+      }),
 
     async listEntries(id: string, filter: { keyword: string | null; onlyConflicts: boolean }, { skip, take }: Rows) {
       const like = filter.keyword === null ? '' : `%${escapeLike(filter.keyword)}%`
@@ -170,8 +177,16 @@ export function createGlossariesRepository(db: QueryBuilder) {
         .orderBy('id')
         .execute(),
 
-    /** Id of the entry; null where the one to change is gone, `full` where there would be more than `most`. */
-    save: (id: string, entryId: string | null, terms: Terms, most: number): Promise<string | null> =>
+    /**
+     * Id of the entry; null where the one to change is gone, `changed` where it has another version than the one that was
+     * read, `full` where there would be more than `most`.
+     */
+    save: (
+      id: string,
+      { entryId, version }: { entryId: string | null; version: number | null },
+      terms: Terms,
+      most: number,
+    ): Promise<string | null> =>
       db.transaction().execute(async (tx) => {
         await touch(tx, id)
         if (entryId === null) {
@@ -205,14 +220,16 @@ export function createGlossariesRepository(db: QueryBuilder) {
           await note(tx, id, 'added', null, terms)
           return added
         }
-        const before = await tx
+        const found = await tx
           .selectFrom('glossary_entry')
-          .select(['zh', 'en', 'ja', 'note'])
+          .select(['zh', 'en', 'ja', 'note', 'version'])
           .where('glossary_id', '=', id)
           .where('id', '=', entryId)
           .forUpdate()
           .executeTakeFirst()
-        if (!before) return null
+        if (!found) return null
+        const { version: latest, ...before } = found
+        if (version !== null && version !== latest) return 'changed'
         await changeEntry(tx, id, entryId, before, terms)
         return entryId
       }),

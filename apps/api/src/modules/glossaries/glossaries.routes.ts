@@ -46,6 +46,7 @@ const present = (row: GlossaryRow): Schemas['Glossary'] => ({
 
 const presentEntry = (row: GlossaryEntryRow): Schemas['GlossaryEntry'] => ({
   id: row.id,
+  version: row.version,
   zh: row.zh,
   en: row.en,
   ja: row.ja,

@@ -87,12 +87,22 @@ export function createGlossariesService({
       return await repository.listEntries(id, filter, rowsOf(question))
     },
 
-    async save(accountId: string, id: string, { id: entryId, ...draft }: Partial<Terms> & { id?: string | undefined }) {
+    /** @throws 409, with the terms as they are, where the entry has been changed since `version`. */
+    async save(
+      accountId: string,
+      id: string,
+      { id: given, version, ...draft }: Partial<Terms> & { id?: string | undefined; version?: number | undefined },
+    ) {
       await own(accountId, id)
       const terms = readTerms(draft)
-      const saved = unlessFull(await repository.save(id, entryId ?? null, terms, ENTRIES_MAX), errors.full)
-      const row = saved === null ? undefined : await repository.findEntry(id, saved)
+      const entryId = given ?? null
+      const read = { entryId, version: version ?? null }
+      const saved = unlessFull(await repository.save(id, read, terms, ENTRIES_MAX), errors.full)
+      const found = saved === 'changed' ? entryId : saved
+      const row = found === null ? undefined : await repository.findEntry(id, found)
       if (!row) throw new AppError(commonErrors.notFound)
+      const { zh, en, ja, note, version: latest } = row
+      if (saved === 'changed') throw new AppError(commonErrors.changedMeanwhile, { version: latest, zh, en, ja, note })
       return row
     },
 

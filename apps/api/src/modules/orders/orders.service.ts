@@ -1,4 +1,3 @@
-import { HOME_ZONE } from '@markwright/domain/dates'
 import type { OrderStatus } from '@markwright/orders'
 import type { Actor } from '@markwright/workflow'
 import { createHash, randomUUID } from 'node:crypto'
@@ -6,7 +5,7 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import { spanOf } from '../../kernel/zone.ts'
+import { spanOf, zoneOf } from '../../kernel/zone.ts'
 import { orderErrors } from './orders.errors.ts'
 import type { OrderFilter, OrdersRepository } from './orders.repository.ts'
 
@@ -28,6 +27,7 @@ export type OrderQuestion = PageQuestion & {
   keyword?: string | undefined
   from?: string | undefined
   to?: string | undefined
+  zone?: string | undefined
 }
 
 const actorOf = ({ id, phone }: Buyer): Actor => ({ type: 'member', id, name: phone })
@@ -133,6 +133,6 @@ const creationRefusals = {
 }
 
 export const filterOf = (
-  { status, keyword, from, to }: OrderQuestion,
+  { status, keyword, from, to, zone }: OrderQuestion,
   rest: Pick<OrderFilter, 'accountId' | 'group' | 'closed'> & Pick<OrderFilter, 'by'>,
-): OrderFilter => ({ status: status ?? null, keyword: typed(keyword), ...spanOf(from, to, HOME_ZONE), ...rest })
+): OrderFilter => ({ status: status ?? null, keyword: typed(keyword), ...spanOf(from, to, zoneOf({ zone })), ...rest })

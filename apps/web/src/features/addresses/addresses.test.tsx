@@ -85,3 +85,30 @@ test('what the server refuses is shown beside its field, and what was typed stay
   await expect.element(page.getByRole('alert').getByText('收件人不能为空').first()).toBeVisible()
   await expect.element(page.getByLabelText('详细地址')).toHaveValue('一号')
 })
+
+test('what was typed into an address is not restored over one that was changed elsewhere since', async ({
+  open,
+  server,
+  signIn,
+}) => {
+  let address = saved
+  server.answer('/admin/address', () => ({ data: { ...none, records: [address], total: 1, pages: 1 } }))
+  signIn()
+  await open('/personalCenter/addresses')
+  const edit = page.getByRole('button', { name: /修\s?改|编\s?辑/ })
+  const detail = page.getByLabelText('详细地址')
+  const close = page.getByRole('dialog').getByRole('button', { name: /关\s?闭|Close/ })
+  await edit.click()
+  await detail.fill('中关村大街 2 号')
+  await close.click()
+  await edit.click()
+  await expect.element(detail).toHaveValue('中关村大街 2 号')
+  await close.click()
+
+  address = { ...saved, detail: '知春路 9 号' }
+  await open('/personalCenter/contacts')
+  await open('/personalCenter/addresses')
+  await expect.element(page.getByText('知春路 9 号')).toBeVisible()
+  await edit.click()
+  await expect.element(detail).toHaveValue('知春路 9 号')
+})

@@ -8,6 +8,7 @@ const at = '2026-11-25 10:00:00'
 const glossary: Glossary = { id: 'g', name: '电池', count: 2, isOwn: true, shareToken: null, updateTime: at }
 const entry = (id: string, zh: string, en: string): GlossaryEntry => ({
   id,
+  version: 1,
   zh,
   en,
   ja: null,

@@ -56,7 +56,10 @@ function AddressForm({
   const member = useMember()
   const problemOf = useFieldProblem()
   const [form] = Form.useForm<Values>()
-  const draft = formDraft<Values>(`address-${member?.id}-${opened.kind === 'old' ? opened.address.id : 'new'}`)
+  // A draft belongs to the address as it was read: one that was changed elsewhere since then begins anew.
+  const draft = formDraft<Values>(
+    `address-${member?.id}-${opened.kind === 'old' ? JSON.stringify(opened.address) : 'new'}`,
+  )
   const save = useFormAction(form, async (values: Values) => {
     const address = toAddressDraft(values)
     const saved = await (opened.kind === 'old' ? updateAddress(opened.address.id, address) : createAddress(address))

@@ -793,6 +793,8 @@ export const getSaveGlossaryEntryUrl = (id: string,) => {
 }
 
 /**
+ * 409 where the entry has been changed since `version`; `data` then has its terms (`zh`, `en`, `ja`, `note`) and its
+ * `version` as they are.
  * @summary Add an entry, or change the one of `id`. Two terms at least; otherwise 40122.
  */
 export const saveGlossaryEntry = async (id: string,

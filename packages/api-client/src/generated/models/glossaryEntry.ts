@@ -17,6 +17,7 @@ import type { NullableInstant } from './nullableInstant.ts';
 
 export interface GlossaryEntry {
   id: string;
+  version: number;
   /** @nullable */
   zh: string | null;
   /** @nullable */

@@ -15,6 +15,8 @@
 
 export interface GlossaryEntryDraft {
   id?: string;
+  /** Of what is changed, so that nobody else's change is lost. */
+  version?: number;
   /**
      * @maxLength 500
      * @nullable

@@ -37,11 +37,16 @@ status?: OrderStatus;
  */
 keyword?: string;
 /**
- * First day of the order.
+ * First day of the order, in the zone.
  */
 from?: Day;
 /**
- * Last day of the order.
+ * Last day of the order, in the zone.
  */
 to?: Day;
+/**
+ * Time zone of the days.
+ * @maxLength 60
+ */
+zone?: string;
 };

@@ -2077,6 +2077,7 @@ export const GlossaryEntryScalarFieldEnum = {
   en: 'en',
   ja: 'ja',
   note: 'note',
+  version: 'version',
   usedCount: 'usedCount',
   usedAt: 'usedAt',
   createdAt: 'createdAt',

@@ -27,10 +27,12 @@ export type AggregateGlossaryEntry = {
 }
 
 export type GlossaryEntryAvgAggregateOutputType = {
+  version: number | null
   usedCount: number | null
 }
 
 export type GlossaryEntrySumAggregateOutputType = {
+  version: number | null
   usedCount: number | null
 }
 
@@ -41,6 +43,7 @@ export type GlossaryEntryMinAggregateOutputType = {
   en: string | null
   ja: string | null
   note: string | null
+  version: number | null
   usedCount: number | null
   usedAt: Date | null
   createdAt: Date | null
@@ -54,6 +57,7 @@ export type GlossaryEntryMaxAggregateOutputType = {
   en: string | null
   ja: string | null
   note: string | null
+  version: number | null
   usedCount: number | null
   usedAt: Date | null
   createdAt: Date | null
@@ -67,6 +71,7 @@ export type GlossaryEntryCountAggregateOutputType = {
   en: number
   ja: number
   note: number
+  version: number
   usedCount: number
   usedAt: number
   createdAt: number
@@ -76,10 +81,12 @@ export type GlossaryEntryCountAggregateOutputType = {
 
 
 export type GlossaryEntryAvgAggregateInputType = {
+  version?: true
   usedCount?: true
 }
 
 export type GlossaryEntrySumAggregateInputType = {
+  version?: true
   usedCount?: true
 }
 
@@ -90,6 +97,7 @@ export type GlossaryEntryMinAggregateInputType = {
   en?: true
   ja?: true
   note?: true
+  version?: true
   usedCount?: true
   usedAt?: true
   createdAt?: true
@@ -103,6 +111,7 @@ export type GlossaryEntryMaxAggregateInputType = {
   en?: true
   ja?: true
   note?: true
+  version?: true
   usedCount?: true
   usedAt?: true
   createdAt?: true
@@ -116,6 +125,7 @@ export type GlossaryEntryCountAggregateInputType = {
   en?: true
   ja?: true
   note?: true
+  version?: true
   usedCount?: true
   usedAt?: true
   createdAt?: true
@@ -216,6 +226,7 @@ export type GlossaryEntryGroupByOutputType = {
   en: string | null
   ja: string | null
   note: string
+  version: number
   usedCount: number
   usedAt: Date | null
   createdAt: Date
@@ -252,6 +263,7 @@ export type GlossaryEntryWhereInput = {
   en?: Prisma.StringNullableFilter<"GlossaryEntry"> | string | null
   ja?: Prisma.StringNullableFilter<"GlossaryEntry"> | string | null
   note?: Prisma.StringFilter<"GlossaryEntry"> | string
+  version?: Prisma.IntFilter<"GlossaryEntry"> | number
   usedCount?: Prisma.IntFilter<"GlossaryEntry"> | number
   usedAt?: Prisma.DateTimeNullableFilter<"GlossaryEntry"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"GlossaryEntry"> | Date | string
@@ -266,6 +278,7 @@ export type GlossaryEntryOrderByWithRelationInput = {
   en?: Prisma.SortOrderInput | Prisma.SortOrder
   ja?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   usedCount?: Prisma.SortOrder
   usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -283,6 +296,7 @@ export type GlossaryEntryWhereUniqueInput = Prisma.AtLeast<{
   en?: Prisma.StringNullableFilter<"GlossaryEntry"> | string | null
   ja?: Prisma.StringNullableFilter<"GlossaryEntry"> | string | null
   note?: Prisma.StringFilter<"GlossaryEntry"> | string
+  version?: Prisma.IntFilter<"GlossaryEntry"> | number
   usedCount?: Prisma.IntFilter<"GlossaryEntry"> | number
   usedAt?: Prisma.DateTimeNullableFilter<"GlossaryEntry"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"GlossaryEntry"> | Date | string
@@ -297,6 +311,7 @@ export type GlossaryEntryOrderByWithAggregationInput = {
   en?: Prisma.SortOrderInput | Prisma.SortOrder
   ja?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   usedCount?: Prisma.SortOrder
   usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -318,6 +333,7 @@ export type GlossaryEntryScalarWhereWithAggregatesInput = {
   en?: Prisma.StringNullableWithAggregatesFilter<"GlossaryEntry"> | string | null
   ja?: Prisma.StringNullableWithAggregatesFilter<"GlossaryEntry"> | string | null
   note?: Prisma.StringWithAggregatesFilter<"GlossaryEntry"> | string
+  version?: Prisma.IntWithAggregatesFilter<"GlossaryEntry"> | number
   usedCount?: Prisma.IntWithAggregatesFilter<"GlossaryEntry"> | number
   usedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"GlossaryEntry"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"GlossaryEntry"> | Date | string
@@ -330,6 +346,7 @@ export type GlossaryEntryCreateInput = {
   en?: string | null
   ja?: string | null
   note?: string
+  version?: number
   usedCount?: number
   usedAt?: Date | string | null
   createdAt?: Date | string
@@ -344,6 +361,7 @@ export type GlossaryEntryUncheckedCreateInput = {
   en?: string | null
   ja?: string | null
   note?: string
+  version?: number
   usedCount?: number
   usedAt?: Date | string | null
   createdAt?: Date | string
@@ -356,6 +374,7 @@ export type GlossaryEntryUpdateInput = {
   en?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ja?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   usedCount?: Prisma.IntFieldUpdateOperationsInput | number
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -370,6 +389,7 @@ export type GlossaryEntryUncheckedUpdateInput = {
   en?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ja?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   usedCount?: Prisma.IntFieldUpdateOperationsInput | number
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -383,6 +403,7 @@ export type GlossaryEntryCreateManyInput = {
   en?: string | null
   ja?: string | null
   note?: string
+  version?: number
   usedCount?: number
   usedAt?: Date | string | null
   createdAt?: Date | string
@@ -395,6 +416,7 @@ export type GlossaryEntryUpdateManyMutationInput = {
   en?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ja?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   usedCount?: Prisma.IntFieldUpdateOperationsInput | number
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -408,6 +430,7 @@ export type GlossaryEntryUncheckedUpdateManyInput = {
   en?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ja?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   usedCount?: Prisma.IntFieldUpdateOperationsInput | number
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -431,6 +454,7 @@ export type GlossaryEntryCountOrderByAggregateInput = {
   en?: Prisma.SortOrder
   ja?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   usedCount?: Prisma.SortOrder
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -438,6 +462,7 @@ export type GlossaryEntryCountOrderByAggregateInput = {
 }
 
 export type GlossaryEntryAvgOrderByAggregateInput = {
+  version?: Prisma.SortOrder
   usedCount?: Prisma.SortOrder
 }
 
@@ -448,6 +473,7 @@ export type GlossaryEntryMaxOrderByAggregateInput = {
   en?: Prisma.SortOrder
   ja?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   usedCount?: Prisma.SortOrder
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -461,6 +487,7 @@ export type GlossaryEntryMinOrderByAggregateInput = {
   en?: Prisma.SortOrder
   ja?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   usedCount?: Prisma.SortOrder
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -468,6 +495,7 @@ export type GlossaryEntryMinOrderByAggregateInput = {
 }
 
 export type GlossaryEntrySumOrderByAggregateInput = {
+  version?: Prisma.SortOrder
   usedCount?: Prisma.SortOrder
 }
 
@@ -519,6 +547,7 @@ export type GlossaryEntryCreateWithoutGlossaryInput = {
   en?: string | null
   ja?: string | null
   note?: string
+  version?: number
   usedCount?: number
   usedAt?: Date | string | null
   createdAt?: Date | string
@@ -531,6 +560,7 @@ export type GlossaryEntryUncheckedCreateWithoutGlossaryInput = {
   en?: string | null
   ja?: string | null
   note?: string
+  version?: number
   usedCount?: number
   usedAt?: Date | string | null
   createdAt?: Date | string
@@ -573,6 +603,7 @@ export type GlossaryEntryScalarWhereInput = {
   en?: Prisma.StringNullableFilter<"GlossaryEntry"> | string | null
   ja?: Prisma.StringNullableFilter<"GlossaryEntry"> | string | null
   note?: Prisma.StringFilter<"GlossaryEntry"> | string
+  version?: Prisma.IntFilter<"GlossaryEntry"> | number
   usedCount?: Prisma.IntFilter<"GlossaryEntry"> | number
   usedAt?: Prisma.DateTimeNullableFilter<"GlossaryEntry"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"GlossaryEntry"> | Date | string
@@ -585,6 +616,7 @@ export type GlossaryEntryCreateManyGlossaryInput = {
   en?: string | null
   ja?: string | null
   note?: string
+  version?: number
   usedCount?: number
   usedAt?: Date | string | null
   createdAt?: Date | string
@@ -597,6 +629,7 @@ export type GlossaryEntryUpdateWithoutGlossaryInput = {
   en?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ja?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   usedCount?: Prisma.IntFieldUpdateOperationsInput | number
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -609,6 +642,7 @@ export type GlossaryEntryUncheckedUpdateWithoutGlossaryInput = {
   en?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ja?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   usedCount?: Prisma.IntFieldUpdateOperationsInput | number
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -621,6 +655,7 @@ export type GlossaryEntryUncheckedUpdateManyWithoutGlossaryInput = {
   en?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ja?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   usedCount?: Prisma.IntFieldUpdateOperationsInput | number
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -636,6 +671,7 @@ export type GlossaryEntrySelect<ExtArgs extends runtime.Types.Extensions.Interna
   en?: boolean
   ja?: boolean
   note?: boolean
+  version?: boolean
   usedCount?: boolean
   usedAt?: boolean
   createdAt?: boolean
@@ -650,6 +686,7 @@ export type GlossaryEntrySelectCreateManyAndReturn<ExtArgs extends runtime.Types
   en?: boolean
   ja?: boolean
   note?: boolean
+  version?: boolean
   usedCount?: boolean
   usedAt?: boolean
   createdAt?: boolean
@@ -664,6 +701,7 @@ export type GlossaryEntrySelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   en?: boolean
   ja?: boolean
   note?: boolean
+  version?: boolean
   usedCount?: boolean
   usedAt?: boolean
   createdAt?: boolean
@@ -678,13 +716,14 @@ export type GlossaryEntrySelectScalar = {
   en?: boolean
   ja?: boolean
   note?: boolean
+  version?: boolean
   usedCount?: boolean
   usedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type GlossaryEntryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "glossaryId" | "zh" | "en" | "ja" | "note" | "usedCount" | "usedAt" | "createdAt" | "updatedAt", ExtArgs["result"]["glossaryEntry"]>
+export type GlossaryEntryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "glossaryId" | "zh" | "en" | "ja" | "note" | "version" | "usedCount" | "usedAt" | "createdAt" | "updatedAt", ExtArgs["result"]["glossaryEntry"]>
 export type GlossaryEntryInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   glossary?: boolean | Prisma.GlossaryDefaultArgs<ExtArgs>
 }
@@ -707,6 +746,7 @@ export type $GlossaryEntryPayload<ExtArgs extends runtime.Types.Extensions.Inter
     en: string | null
     ja: string | null
     note: string
+    version: number
     usedCount: number
     usedAt: Date | null
     createdAt: Date
@@ -1141,6 +1181,7 @@ export interface GlossaryEntryFieldRefs {
   readonly en: Prisma.FieldRef<"GlossaryEntry", 'String'>
   readonly ja: Prisma.FieldRef<"GlossaryEntry", 'String'>
   readonly note: Prisma.FieldRef<"GlossaryEntry", 'String'>
+  readonly version: Prisma.FieldRef<"GlossaryEntry", 'Int'>
   readonly usedCount: Prisma.FieldRef<"GlossaryEntry", 'Int'>
   readonly usedAt: Prisma.FieldRef<"GlossaryEntry", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"GlossaryEntry", 'DateTime'>

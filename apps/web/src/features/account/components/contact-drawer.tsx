@@ -45,7 +45,10 @@ function ContactForm({ opened, onSaved }: { opened: OpenedContact; onSaved: () =
   const member = useMember()
   const problemOf = useFieldProblem()
   const [form] = Form.useForm<Values>()
-  const draft = formDraft<Values>(`contact-${member?.id}-${opened.kind === 'old' ? opened.contact.id : 'new'}`)
+  // A draft belongs to the contact as it was read: one that was changed elsewhere since then begins anew.
+  const draft = formDraft<Values>(
+    `contact-${member?.id}-${opened.kind === 'old' ? JSON.stringify(opened.contact) : 'new'}`,
+  )
   const save = useFormAction(form, async (values: Values) => {
     const contact = toContactDraft(values)
     if (opened.kind === 'old') await updateContact(opened.contact.id, contact)

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { orderInfosPath, orderPath, payPath, paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { toLocalMinute, userZone } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
 import { FilterDay } from '../../../shared/list/filter-day.tsx'
@@ -149,7 +149,13 @@ const none: readonly OrderSummary[] = []
 
 /** All orders, or those of one kind of products, which have a list of their own. */
 function useOrders({ product = '', status, ...rest }: Filter, current: number) {
-  const question = { current, size: SIZE, ...rest, ...(status && { status: Number(status) as OrderSummary['status'] }) }
+  const question = {
+    current,
+    size: SIZE,
+    zone: userZone(),
+    ...rest,
+    ...(status && { status: Number(status) as OrderSummary['status'] }),
+  }
   const query = { staleTime: 0, placeholderData: keepPreviousData }
   const all = useListOrders(question, { query: { ...query, enabled: product === '' } })
   const some = useListProductOrders(product, question, { query: { ...query, enabled: product !== '' } })

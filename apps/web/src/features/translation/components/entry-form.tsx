@@ -1,4 +1,5 @@
 import { saveGlossaryEntry } from '@markwright/api-client/glossaries'
+import { ApiError } from '@markwright/api-client/fetch'
 import type { GlossaryEntry } from '@markwright/api-client/models/glossaryEntry'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
@@ -8,8 +9,10 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import styles from './translation.module.css'
 
 const fields = ['zh', 'en', 'ja', 'note'] as const
+const CHANGED_MEANWHILE = 409
+type Latest = Pick<GlossaryEntry, 'version' | (typeof fields)[number]>
 
-/** An entry of a glossary to add or change. */
+/** An entry of a glossary to add or change. One that was changed elsewhere meanwhile is shown before it is replaced. */
 export function EntryForm({
   glossaryId,
   entry,
@@ -28,15 +31,21 @@ export function EntryForm({
     ja: entry?.ja ?? '',
     note: entry?.note ?? '',
   })
+  const [latest, setLatest] = useState<Latest | null>(null)
   const save = useAction(async () => {
     const { zh, en, ja, note } = draft
-    await saveGlossaryEntry(glossaryId, {
-      ...(entry && { id: entry.id }),
-      zh: zh.trim() || null,
-      en: en.trim() || null,
-      ja: ja.trim() || null,
-      note,
-    })
+    try {
+      await saveGlossaryEntry(glossaryId, {
+        ...(entry && { id: entry.id, version: (latest ?? entry).version }),
+        zh: zh.trim() || null,
+        en: en.trim() || null,
+        ja: ja.trim() || null,
+        note,
+      })
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError && refusal.status === CHANGED_MEANWHILE)) throw refusal
+      return setLatest(refusal.data as unknown as Latest)
+    }
     onSaved()
   })
   return (
@@ -63,6 +72,11 @@ export function EntryForm({
         </Button>
         <Button onClick={onCancel}>{t('segment.cancel')}</Button>
       </div>
+      {latest && (
+        <p role="alert">
+          {t('glossary.changedElsewhere', { terms: fields.flatMap((field) => latest[field] || []).join(' · ') })}
+        </p>
+      )}
       <ErrorNote error={save.error} />
     </form>
   )

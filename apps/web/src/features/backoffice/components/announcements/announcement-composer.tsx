@@ -19,6 +19,9 @@ import { RestoredNote } from '../restored-note.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
 import { SendDialog } from './send-dialog.tsx'
 
+/** The draft names the version that was changed, so that nobody else's later change is overwritten unasked. */
+type SavedAnnouncement = AnnouncementForm & { version: number | null }
+
 /**
  * Writes a notice; `announcement` is the draft as it was saved last, null for a new one. What was typed and not saved is
  * there again when it is opened again.
@@ -35,18 +38,20 @@ export function AnnouncementComposer({
   const [form] = Form.useForm<AnnouncementForm>()
   const [saved, setSaved] = useState(announcement)
   const [toSend, setToSend] = useState<Announcement | null>(null)
-  const draft = useStaffDraft<AnnouncementForm>(`announcement-${announcement?.id ?? 'new'}`)
+  const draft = useStaffDraft<SavedAnnouncement>(`announcement-${announcement?.id ?? 'new'}`)
   const [restored] = useState(() => draft.read())
+  const [version, setVersion] = useState(restored.version ?? announcement?.version ?? null)
   const savedValues = saved ? toForm(saved) : emptyForm
   const refresh = () => queryClient.invalidateQueries({ queryKey: getListAnnouncementsQueryKey() })
 
   const save = useMutation({
     mutationFn: (values: AnnouncementForm) =>
       saved
-        ? updateAnnouncement(saved.id, { ...toDraft(values), version: saved.version })
+        ? updateAnnouncement(saved.id, { ...toDraft(values), ...(version !== null && { version }) })
         : createAnnouncement(toDraft(values)),
     onSuccess: (now) => {
       setSaved(now)
+      setVersion(now.version)
       draft.remove()
       void refresh()
     },
@@ -68,6 +73,8 @@ export function AnnouncementComposer({
         isRestored={Object.keys(restored).length > 0}
         onDiscard={() => {
           draft.remove()
+          setVersion(saved?.version ?? null)
+          save.reset()
           form.setFieldsValue(savedValues)
         }}
       />
@@ -76,7 +83,7 @@ export function AnnouncementComposer({
         layout="vertical"
         initialValues={{ ...savedValues, ...restored }}
         scrollToFirstError={{ focus: true }}
-        onValuesChange={(_changed, values) => draft.save(values)}
+        onValuesChange={(_changed, values) => draft.save({ ...values, version })}
       >
         <AnnouncementFields />
         <ErrorNote error={save.error} />

@@ -1,0 +1,1 @@
+ALTER TABLE "glossary_entry" ADD COLUMN "version" INTEGER NOT NULL DEFAULT 1;
