@@ -309,6 +309,10 @@ describe('ordinary words', () => {
     ['MONSTER', 'MOBSTER'],
     ['PILOT', 'PIVOT'],
     ['PLANET', 'PLANTER'],
+    ['SUN KING', 'SUN RING'],
+    ['KING OF LIONS', 'KING OF TIGERS'],
+    ['LUMORA KING', 'LUMORA RING'],
+    ['RED BULL', 'RED BULLET'],
   ])('%s and %s mean different things', (a, b) => {
     expect(compare(a, b)!.reasons.map(({ code }) => code)).toContain('E22')
     expect(compare(b, a)!.score).toBe(compare(a, b)!.score)
@@ -319,8 +323,34 @@ describe('ordinary words', () => {
     ['GRAY', 'GREY', 'are spellings of one word'],
     ['MONSTER', 'MONSTAR', 'are not both words'],
     ['MONSTERS', 'MONSTER', 'are forms of one word'],
+    ['SUN KING', 'SUN KINGS', 'end in forms of one word'],
+    ['SUN KING', 'SON KING', 'begin with words that are said alike'],
+    ['NIGHT', 'KNIGHT', 'are said alike'],
+    ['SEA BREEZE', 'SEE BREEZE', 'begin with words that are said alike though one has many forms'],
+    ['BLUE BOTTLE', 'BLEU BOTTLE', 'differ in what is no ordinary word'],
+    ['KING OF LIONS', 'KING AND LIONS', 'differ in what joins words'],
+    ['SUN KING', 'MOON RING', 'differ in two words'],
+    ['LUMORA OCEAN', 'LUMORA SEA', 'end in words of one meaning'],
+    ['BLACK DIAMOND SHOE', 'BLACK DIAMOND SHOP', 'differ in what describes goods'],
   ])('%s and %s %s', (a, b) => expect(compare(a, b)!.reasons.map(({ code }) => code)).not.toContain('E22'))
 })
+
+test('a word of other meaning lowers less beside a coined one', () => {
+  const [beside, alone] = [compare('LUMORA KING', 'LUMORA RING')!, compare('SUN KING', 'SUN RING')!]
+  expect(beside.score).toBeGreaterThan(80)
+  expect(alone.score).toBeLessThan(65)
+})
+
+test('the sentence names the words that differ', () =>
+  expect(compare('RED BULL', 'RED BALL')!.reasons.at(-1)).toEqual({
+    code: 'E22',
+    zh: '不同的单词仅为“BULL”与“BALL”，含义各不相同，近似程度下调。',
+    en: 'The only different words, “BULL” and “BALL”, have different meanings, which lowers the degree.',
+  }))
+
+test.each(['NO.1', 'No. 1', 'NUMBER ONE'])('%s means 第一', (mark) =>
+  expect(compare(mark, '第一')).toMatchObject({ rule: 'C29', level: 'high' }),
+)
 
 test('a few letters without a vowel are read one by one', () => {
   const { components, level } = compare('VKX', 'VKZ')!

@@ -1,7 +1,7 @@
 import { letterNumber } from './alphabet.ts'
 import type { Range, Word } from './core.ts'
 import * as at from './kernel/memory-map.ts'
-import { sensesOfCharacters, sensesOfNamedPart, sensesOfWords } from './meanings.ts'
+import { familiesOfWords, sensesOfCharacters, sensesOfNamedPart, sensesOfWords } from './meanings.ts'
 import { type NamedPart, namedPartOfCharacters, namedPartOfWords } from './named-parts.ts'
 import { spellNative } from './native.ts'
 import { packElement } from './pack.ts'
@@ -187,6 +187,11 @@ export class LatinElement extends PlacedElement implements MarkElement {
     return [...sensesOfWords(this.#coreWords.map(({ letters }) => letters)), ...sensesOfNamedPart(this.namedPart)]
   }
 
+  /** Of the words of a core of several, see `familiesOfWords`; none of a single word or a number. */
+  get families(): readonly number[] {
+    return this.kind === 'latin' ? familiesOfWords(this.#coreWords.map(({ letters }) => letters)) : []
+  }
+
   get namedPart() {
     return namedPartOfWords(this.#coreWords, this.core, this.weak)
   }
@@ -195,7 +200,17 @@ export class LatinElement extends PlacedElement implements MarkElement {
     const { kind, units, core, weak, words, senses } = this
     const isSpoken = kind === 'latin' && this.#coreWords.some(({ letters }) => /\d/.test(letters))
     const spoken = isSpoken ? { spoken: speak(this.#coreWords) } : {}
-    return packElement({ kind, flags: this.#flags, units, core, weak, words, senses, ...spoken })
+    return packElement({
+      kind,
+      flags: this.#flags,
+      units,
+      core,
+      weak,
+      words,
+      senses,
+      families: this.families,
+      ...spoken,
+    })
   }
 
   protected show() {

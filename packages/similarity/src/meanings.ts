@@ -1,6 +1,7 @@
 import { meaningsOfCharacters, meaningsOfWords } from './compound-meanings.ts'
 import { echoOf } from './echoes.ts'
 import {
+  FAMILY_JOINING,
   SENSE_ECHO,
   SENSE_FIRST,
   SENSE_LATER,
@@ -13,6 +14,7 @@ import {
 import { familyOf } from './ordinary-words.ts'
 import type { NamedPart } from './named-parts.ts'
 import { famousMarks } from './words/famous-marks.ts'
+import { joiningWords } from './words/joining-words.ts'
 import { livingMeanings } from './words/meanings/living.ts'
 import { natureMeanings } from './words/meanings/nature.ts'
 import { peopleMeanings } from './words/meanings/people.ts'
@@ -152,11 +154,38 @@ export function sensesOfWords(words: readonly string[]): readonly number[] {
   return ordinary.length + together.length > 0 ? [...whole, ...ordinary, ...together] : whole
 }
 
-/** The family of an ordinary English word, whatever its form: no meaning of its own, but it has one. */
-function familySense(word: string): readonly number[] {
+/** The family of an ordinary English word, whatever its form. */
+function familyOfForm(word: string): string | undefined {
   const forms = word.length < FORM_MIN ? [word] : [word, singularOf(word), ...verbsOf(word)]
-  const family = forms.map(familyOf).find((one) => one !== undefined)
+  return forms.map(familyOf).find((one) => one !== undefined)
+}
+
+/** The same as a sense: no meaning of its own, but it has one. */
+function familySense(word: string): readonly number[] {
+  const family = familyOfForm(word)
   return family === undefined ? NONE : [(SENSE_ORDINARY << 28) | numberOf(`-${family}`)]
+}
+
+/** A name of more words is a sentence. */
+const WORDS_MAX = 8
+
+/**
+ * The families of the words of a name of several, by the numbers that follow E_SENSES; none of a single word, and where
+ * no word is ordinary. Families of one meaning have one number: OCEAN and SEA.
+ */
+export function familiesOfWords(words: readonly string[]): readonly number[] {
+  if (words.length < 2 || words.length > WORDS_MAX) return NONE
+  const families = words.map(familyNumber)
+  return families.some((family) => family > FAMILY_JOINING) ? families : NONE
+}
+
+function familyNumber(word: string): number {
+  if (joiningWords.includes(word)) return FAMILY_JOINING
+  const family = familyOfForm(word)
+  if (family === undefined) return 0
+  const first = look(family).find((sense) => sense >>> 28 === SENSE_FIRST || sense >>> 28 === SENSE_SIMILAR)
+  const number = first === undefined ? numberOf(`-${family}`) : first & MEANT
+  return Math.max((number ^ (number >>> 16)) & 0xffff, FAMILY_JOINING + 1)
 }
 
 /** The same of Han characters, kana or hangul; what sounds like the name of a well-known mark stands for that, too. */

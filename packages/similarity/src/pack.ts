@@ -35,6 +35,8 @@ export type Packing = {
   morae?: readonly number[]
   nativeLetters?: readonly number[]
   senses: readonly number[]
+  /** Of the words of the core, see `familiesOfWords`. */
+  families?: readonly number[]
 }
 
 /** An element as the kernel reads it (see the E_ offsets): no longer than `lengthMax` units, its size a multiple of 4. */
@@ -44,6 +46,7 @@ export function packElement(packing: Packing): Uint8Array {
   const start = Math.min(core.start, length)
   const end = Math.min(core.end, length)
   const longer = units.length > length
+  const families = longer ? [] : (packing.families ?? [])
   const morae = (packing.morae ?? []).slice(0, SOUND_LENGTH_MAX)
   const native = (packing.nativeLetters ?? []).slice(0, SOUND_LENGTH_MAX)
   const isNative = native.length > 0
@@ -78,6 +81,7 @@ export function packElement(packing: Packing): Uint8Array {
     spans++
   }
   for (const sense of senses) to = put16(put16(to, sense & 0xffff), sense >>> 16)
+  for (const family of families) to = put16(to, family)
   bench[ELEMENT + at.E_KIND] = kinds[kind] | flags | (isNative ? at.K_NATIVE : 0) | (longer ? at.K_LONGER : 0)
   bench[ELEMENT + at.E_LENGTH] = length
   bench[ELEMENT + at.E_CORE_START] = start
@@ -85,7 +89,7 @@ export function packElement(packing: Packing): Uint8Array {
   bench[ELEMENT + at.E_WEAK] = spans
   bench[ELEMENT + at.E_SOUND] = sounds
   bench[ELEMENT + at.E_SENSES] = senses.length
-  bench[ELEMENT + at.E_SPELT] = spelt.length
+  bench[ELEMENT + at.E_SPELT] = kind === 'han' ? spelt.length : families.length
   return finish(to, longer ? hashCodes(units) : undefined)
 }
 

@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.14'
+export const RULES_VERSION = '2026.15'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -82,6 +82,11 @@ export const parameters = {
 
   /** What is left of the likeness of text, sound and shape where the meanings differ clearly. */
   otherMeaning: 0.7,
+  /**
+   * By how much more than its share of the letters the only word of several that differs lowers them so: beside ordinary
+   * words, which make a meaning of the whole, and beside others.
+   */
+  otherWord: { besideOrdinary: 2.5, besideCoined: 1 },
   /** How much a shared meaning counts by its rank, and within one script. */
   senses: {
     first: 1,

@@ -8,13 +8,15 @@ const tenThousandths = (share: number) => Math.round(share * at.ONE)
 
 /** Writes by what the channels, the places of letters and the kinds of weak words count. */
 export function writeWeights(view: DataView): void {
-  const { channels, latin, otherMeaning, distinctiveness } = parameters
+  const { channels, latin, otherMeaning, otherWord, distinctiveness } = parameters
   const set = (pointer: number, share: number) => view.setInt32(pointer, hundredths(share), true)
   set(at.P_SOUND_HAN, channels.soundHan)
   set(at.P_SOUND_LATIN, channels.soundLatin)
   set(at.P_SOUND_NATIVE, channels.soundNative)
   set(at.P_MEANING, channels.meaning)
   set(at.P_OTHER_MEANING, otherMeaning)
+  set(at.P_OTHER_WORD, otherWord.besideOrdinary)
+  set(at.P_OTHER_WORD_BESIDE, otherWord.besideCoined)
   let sum = 0
   for (let i = 0; i < 64; i++) {
     const weight = Math.round(1000 * (1 + latin.weight.start * Math.exp(-i / latin.weight.fade)))

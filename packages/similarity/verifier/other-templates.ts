@@ -27,7 +27,7 @@ import {
 } from './claims.ts'
 import { corePairs } from './cores.ts'
 import { type Hit, lettersIn } from './hit.ts'
-import { areSame, commonCount, indexIn, type Letters, lettersOf, runsIn } from './names.ts'
+import { areSame, commonCount, differOnlyIn, indexIn, isEastAsian, type Letters, lettersOf, runsIn } from './names.ts'
 import { hangulLetters, isSpelling, moraeOf } from './romanize.ts'
 import { areReadings, likeRendering, plainSyllable, sharesReading, soundsClose } from './spoken.ts'
 import { spokenForms } from './said.ts'
@@ -40,6 +40,19 @@ function isName({ knowledge }: Hit, characters: readonly string[], letters: read
   const spelled = spokenForms(lettersIn(characters))
   const isHeard = spelled.some((form) => likeRendering(form, plainText(lettersIn(letters)), true) >= 0.7)
   return isHeard || isSame === undefined ? undefined : 'neither meaning nor sound corresponds'
+}
+
+/** Whether a quotation stands in a name with no letter or digit beside it; characters of East Asia end a word. */
+const isWholeWord = (quotation: readonly string[], name: string) => {
+  const [word = ''] = quotation
+  const plain = Array.from(name, (letter) => (isEastAsian(letter) ? ' ' : letter)).join('')
+  const pieces = plain.toLowerCase().split(word.toLowerCase())
+  return (
+    quotation.length === 1 &&
+    pieces.some(
+      (before, i) => i + 1 < pieces.length && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(pieces[i + 1]!),
+    )
+  )
 }
 
 /** Whether two names have a letter or a character in common where one is written as the other is. */
@@ -253,6 +266,24 @@ export const otherTemplates: readonly Template<Hit>[] = [
     (slots, _, hit) => {
       const [a, b] = both(slots)
       return firstOf(ofBoth(hit, a, b), namesAreWords(hit, a, b, false))
+    },
+  ),
+  make(
+    'E22',
+    '不同的单词仅为{a*}与{b*}，含义各不相同，近似程度下调。',
+    'The only different words, {a*} and {b*}, have different meanings, which lowers the degree.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const exchange = { a: lettersIn(a), b: lettersIn(b) }
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(
+          corePairs(hit).some(([one, other]) => one.length > exchange.a.length && differOnlyIn(one, other, [exchange])),
+          'something else differs',
+        ),
+        unless(isWholeWord(a, hit.query) && isWholeWord(b, hit.name), 'that is a part of a word'),
+        namesAreWords(hit, a, b, false),
+      )
     },
   ),
   make(

@@ -50,7 +50,7 @@ test('nothing false is said of names that are hard to compare, each with each', 
     `乾美长|乾美常|乾坤|干坤|龍門|龙门|龙 门|老干妈|老干爹|LAOGANMA|周黑鸭|周海鸭|希花 XIHUA|禧茶|蜜雪冰橙|GEBINGYUAN|
     皓依 HAOYI|华为|花围|大白兔|TAPUTA|大灰兔|大白鹅|优衣库|YUKE|7喜|七喜|365|三六五|５５８８|5589|L’ORÉAL|LOREAL|AT&T|ﬁne Ａrt|
     FINE ART|e\u0301toile|ETOILE|𠮷野家|吉野家|佐々木|佐佐木|さくら|サクラ|ｻｸﾗ|ガンダム|ｶﾞﾝﾀﾞﾑ|써니|SUNNY|云“梦”达|云梦达|湖州云梦达酒店|
-    エヨウェール|EROC|ロウィ|RO|NAYOH|나유하|Nongongniu|农农牛|BADGERANVIL|바다구름나루|ヤンメト|YAMIDO|GUZIGU 古吉古菲U|GAZAKA＼ガザカ|
+    エヨウェール|EROC|SEW|セウェ|건강|KAIYINGHANG|雄道 THE魁SOLID OTTER|THE BLUE OTTER|ロウィ|RO|NAYOH|나유하|Nongongniu|农农牛|BADGERANVIL|바다구름나루|ヤンメト|YAMIDO|GUZIGU 古吉古菲U|GAZAKA＼ガザカ|
     天A宝|天宝|STRASSE|STRAẞE|bake|BAKING|the Bakers|Baker|ML|ML MARK LEES|B2B|AB|BA|O|0|???|! !|LUMA Co., Ltd.|LUMA集团|THE LUMA`
       .split('|')
       .map((name) => name.trim())
@@ -192,6 +192,24 @@ describe('the verifier notices what is corrupted', () => {
   })
 
   const falseSentences: [string, string, Reason][] = [
+    [
+      'RED BULL TEA',
+      'RED BALL CAR',
+      {
+        code: 'E22',
+        zh: '不同的单词仅为“BULL”与“BALL”，含义各不相同，近似程度下调。',
+        en: 'The only different words, “BULL” and “BALL”, have different meanings, which lowers the degree.',
+      },
+    ],
+    [
+      'SUN KINGDOM',
+      'SUN RINGDOM',
+      {
+        code: 'E22',
+        zh: '不同的单词仅为“KING”与“RING”，含义各不相同，近似程度下调。',
+        en: 'The only different words, “KING” and “RING”, have different meanings, which lowers the degree.',
+      },
+    ],
     [
       '老干爹',
       'LAOGANMA',

@@ -126,6 +126,10 @@ export function stretchesSoundAlike(a: readonly number[], b: readonly number[]):
   return one.length > 0 && isEqual(one, other)
 }
 
+/** How often a letter parts two syllables, as the y of KAIYING does. */
+const countBetweenVowels = (letter: number | undefined, letters: readonly number[]) =>
+  letters.filter((unit, i) => letterOf(unit) === letter && isVowel(letters[i - 1]) && isVowel(letters[i + 1])).length
+
 /** Consonants that a rendering in another script may stand for one another, by their letters. */
 const places = new Map(
   ['pbfvw', 'td', 'kgqh', 'szcxj', 'mn', 'lr'].flatMap((group, i) =>
@@ -141,7 +145,9 @@ function placesOf(
   letters: readonly number[],
   { isPinyin, isNasal, isJoined }: { isPinyin: boolean; isNasal: boolean; isJoined: boolean },
 ): number[] {
-  const [h, n, g, c, q, i_, x, d, t, y] = Array.from('hngcqixdty', (letter) => letterNumber(letter.charCodeAt(0)))
+  const [a, e, h, n, g, c, q, i_, x, d, t, w, y] = Array.from('aehngcqixdtwy', (letter) =>
+    letterNumber(letter.charCodeAt(0)),
+  )
   const found: number[] = []
   let keptBefore = false
   const isVowel = (letter: number | undefined) => letter !== undefined && !places.has(letter)
@@ -158,8 +164,9 @@ function placesOf(
     // The tch of KITCHEN and the dg of BADGER are one sound.
     if (letter === t && next === c && letters[i + 2] === h && !isPinyin) continue
     if (letter === d && next === g && !isPinyin && SOFT.has(letters[i + 2] ?? 0)) continue
-    // A final h is silent.
+    // A final h is silent, and the w of NEW and LAW part of the vowel.
     if (letter === h && next === undefined) continue
+    if (letter === w && !isVowel(next) && (before === a || (before === e && i > 1))) continue
     if (letter === g && before === n && (!isVowel(next) || (isNasal && next === y))) continue
     // KS, but for a syllable that begins with it.
     if (letter === x && !isPinyin && i > 0) found.push(K_PLACE)
@@ -189,6 +196,7 @@ const SOFT = new Set(Array.from('eiy', (letter) => letterNumber(letter.charCodeA
  */
 export function renders(spelt: readonly number[], letters: readonly number[], isPinyin: boolean): boolean {
   if (!places.has(spelt[0]!) !== !places.has(letterOf(letters[0]))) return false
+  if (!isPinyin && countBetweenVowels(Y, letters) > countBetweenVowels(Y, spelt)) return false
   const own = (isPinyin ? [false, true] : [true]).map((isJoined) =>
     placesOf(spelt, { isPinyin, isNasal: true, isJoined }),
   )

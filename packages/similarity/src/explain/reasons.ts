@@ -9,7 +9,7 @@ import { openReadings } from './open-readings.ts'
 import type { DecidingPair } from './pair.ts'
 import { sameScript } from './same-script.ts'
 import { sentences, type Reason } from './sentences.ts'
-import { printed } from './sides.ts'
+import { printed, type Side } from './sides.ts'
 import { differentWriting } from './writing.ts'
 
 /** Why the deciding rule holds, what else speaks for it, which readings are open, and which part is meant. */
@@ -78,8 +78,23 @@ function differentCuts(a: MarkAnalysis, b: MarkAnalysis): string[] {
 }
 
 function lowered({ sides, quoted }: Facts): Reason {
-  const known = sides.a.element.senses.length > 0 && sides.b.element.senses.length > 0
-  return known ? sentences.otherMeaning(quoted) : sentences.otherReading(quoted)
+  if (areWords(sides)) return sentences.otherMeaning(quoted)
+  const words = onlyOtherWords(sides)
+  return words ? sentences.otherWord(words) : sentences.otherReading(quoted)
+}
+
+const areWords = ({ a, b }: Facts['sides']) =>
+  [a, b].every(({ element: { senses } }) => senses.length > 0 && senses[0]! >>> 28 < at.SENSE_TOGETHER)
+
+/** The words of two marks of several that differ, where these are one of each, as they are printed. */
+function onlyOtherWords({ a, b }: Facts['sides']): readonly [string[], string[]] | undefined {
+  const wordsOf = ({ element: { words, core } }: Side) =>
+    words.filter(({ start, end }) => start >= core.start && end <= core.end)
+  const [own, others] = [wordsOf(a), wordsOf(b)]
+  const places = own.flatMap(({ letters }, i) => (letters === others[i]?.letters ? [] : [i]))
+  const [place] = places
+  if (own.length !== others.length || places.length !== 1) return undefined
+  return [printed(a, own[place!]!), printed(b, others[place!]!)]
 }
 
 /** Of marks that consist of more than the compared part, which part that is. */

@@ -273,6 +273,11 @@ export const sentences = {
     zh: `${zhList(a)}与${zhList(b)}各有不同含义，近似程度下调。`,
     en: `${enList(a)} and ${enList(b)} have different meanings, which lowers the degree.`,
   }),
+  otherWord: ([a, b]: readonly [Quoted, Quoted]): Reason => ({
+    code: 'E22',
+    zh: `不同的单词仅为${zhList(a)}与${zhList(b)}，含义各不相同，近似程度下调。`,
+    en: `The only different words, ${enList(a)} and ${enList(b)}, have different meanings, which lowers the degree.`,
+  }),
   otherReading: ({ a, b }: Two): Reason => ({
     code: 'E22',
     zh: `${zhList(a)}与${zhList(b)}为读音不同的单字，近似程度下调。`,

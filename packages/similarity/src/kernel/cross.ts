@@ -4,6 +4,8 @@ import {
   B_CAP_INITIALS,
   B_FLOOR_CONTAINED,
   K_DIGITS,
+  LATIN_WEIGHT,
+  LATIN_WEIGHT_SUM,
   O_CROSS,
   O_MEANING,
   O_SCORE,
@@ -12,9 +14,12 @@ import {
   O_TEXT,
   ONE,
   P_CAP_C25,
+  P_DROP_FINAL,
+  P_DROP_VOWEL,
   P_FLOOR_C20,
   P_FLOOR_DISTINCT,
   P_INITIALS,
+  P_LATIN_STRICT,
   P_LOAN,
   P_LOAN_LEAST,
   P_LOAN_STRICT,
@@ -132,9 +137,10 @@ function combineMeaning(meaning: i32): void {
  */
 function likeSpelt(han: i32, latin: i32, cut: i32): i32 {
   const least = ((cut * 100) / getI32(P_NATIVE)) | 0
-  const loss = lossBetween(han, latin, ONE - least)
+  const strict = getI32(P_LATIN_STRICT + (smaller(smaller(spellingLength(han), coreLength(latin)), 5) << 2))
+  const loss = lossBetween(han, latin, (((ONE - least) * 100) / strict) | 0) + lossOfSaid(han, latin)
   setI32(PAIR + O_CROSS, X_NATIVE)
-  let best = larger(ONE - loss, likeHeard(han, latin, least))
+  let best = larger(ONE - (((loss * strict) / 100) | 0), likeHeard(han, latin, least))
   const spelt = spellingLength(han) - digitsAtEnd(spelling(han), spellingLength(han))
   const length = coreLength(latin) - digitsAtEnd(coreLetters(latin), coreLength(latin))
   if (spelt > 0 && length > 0 && (spelt == spellingLength(han)) != (length == coreLength(latin))) {
@@ -145,6 +151,16 @@ function likeSpelt(han: i32, latin: i32, cut: i32): i32 {
   }
   return ((best * getI32(P_NATIVE)) / 100) | 0
 }
+
+/** What a final e of kana or hangul loses beside a letter that may be silent: it is said, SEW is not セウェ. */
+function lossOfSaid(han: i32, latin: i32): i32 {
+  const length = spellingLength(han)
+  if (length <= coreLength(latin) || getU8(spelling(han) + length - 1) != E) return 0
+  if ((getU8(coreLetters(latin) + coreLength(latin) - 1) & 127) == E) return 0
+  const more = getU16(LATIN_WEIGHT + ((length - 1) << 1)) * (getI32(P_DROP_VOWEL) - getI32(P_DROP_FINAL))
+  return ((more * 100) / getI32(LATIN_WEIGHT_SUM + (length << 2))) | 0
+}
+const E: i32 = 5
 
 /** How many digits a text of letters ends in. */
 function digitsAtEnd(text: i32, length: i32): i32 {

@@ -93,7 +93,7 @@ function weakSpans(element: i32): i32 {
 }
 
 export function elementSize(element: i32): i32 {
-  const size = weakSpans(element) - element + (getU8(element + E_WEAK) << 1) + (getU8(element + E_SENSES) << 2)
+  const size = familiesAt(element) - element + (familyCount(element) << 1)
   return getU8(element + E_KIND) & K_LONGER ? ((size + 3) & ~3) + 4 : size
 }
 
@@ -104,6 +104,19 @@ export function senseCount(element: i32): i32 {
 export function senseAt(element: i32, i: i32): i32 {
   const at = weakSpans(element) + (getU8(element + E_WEAK) << 1) + (i << 2)
   return getU8(at) | (getU8(at + 1) << 8) | (getU8(at + 2) << 16) | (getU8(at + 3) << 24)
+}
+
+/** Of how many words of a core of letters the families are known; 0 of characters and of a single word. */
+export function familyCount(element: i32): i32 {
+  return isHan(element) ? 0 : getU8(element + E_SPELT)
+}
+function familiesAt(element: i32): i32 {
+  return weakSpans(element) + (getU8(element + E_WEAK) << 1) + (senseCount(element) << 2)
+}
+/** The family of word `i` of a core of letters: 0 of one that is not ordinary, FAMILY_JOINING of one that joins others. */
+export function familyOfWord(element: i32, i: i32): i32 {
+  const at = familiesAt(element) + (i << 1)
+  return getU8(at) | (getU8(at + 1) << 8)
 }
 
 /** Weak span `i`: start in the low 6 bits, length in the next 6, kind above. */

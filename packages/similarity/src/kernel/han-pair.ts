@@ -107,7 +107,7 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
     }
   }
   setI32(PAIR + O_SCORE, combineChannels(soundWeight))
-  if (different) lowerForMeaning()
+  if (different) lowerForMeaning(100)
   // A well-known mark in another script counts as it does beside letters.
   if (named) setI32(PAIR + O_SCORE, larger(getI32(PAIR + O_SCORE), getI32(PAIR + O_MEANING)))
 

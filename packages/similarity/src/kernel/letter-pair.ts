@@ -74,7 +74,7 @@ import {
 } from './letter-words.ts'
 import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
-import { lowerForMeaning, weighMeanings } from './senses.ts'
+import { lowerForMeaning, shareOfOtherWord, weighMeanings } from './senses.ts'
 
 /** How alike names that are longer than what is compared are at most. */
 const LONGER_MOST: i32 = 9500
@@ -126,9 +126,10 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   }
   setI32(PAIR + O_SOUND, sound)
   setI32(PAIR + O_SCORE, combineChannels(getI32(P_SOUND_LATIN)))
-  if (different) lowerForMeaning()
+  const apart: i32 = different ? 100 : getI32(PAIR + O_MEANING) == 0 ? shareOfOtherWord(a, b) : 0
+  if (apart > 0) lowerForMeaning(apart)
 
-  if (contained && !different) raise(getI32(contained), B_FLOOR_CONTAINED)
+  if (contained && apart == 0) raise(getI32(contained), B_FLOOR_CONTAINED)
   if (containsOnlyWeak() || onlyWeakShared(a, b)) lowerToWeak()
   const reordered = aLength == bLength && sameLetters(one, other, aLength)
   if (digits) lower(getI32(digitsCap(aLength, bLength, reordered ? 1 : 0)), B_CAP_DIGITS)

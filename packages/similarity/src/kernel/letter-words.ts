@@ -61,7 +61,8 @@ export function wordCount(text: i32, length: i32): i32 {
   return count
 }
 
-function sameWord(a: i32, aFrom: i32, b: i32, bFrom: i32, length: i32): i32 {
+/** Whether letters of `a` from `aFrom` on are those of `b` from `bFrom` on. */
+export function sameWord(a: i32, aFrom: i32, b: i32, bFrom: i32, length: i32): i32 {
   for (let i: i32 = 0; i < length; i++) if (((getU8(a + aFrom + i) ^ getU8(b + bFrom + i)) & 127) != 0) return 0
   return 1
 }

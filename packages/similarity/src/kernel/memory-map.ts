@@ -29,113 +29,116 @@ export const P_DROP_VOWEL: i32 = 76
 export const P_TRANSPOSED: i32 = 80
 export const P_LATIN_BACKWARDS: i32 = 84
 export const P_OTHER_MEANING: i32 = 88
-export const P_SKELETON: i32 = 92
-export const P_INFLECTION: i32 = 96
-export const P_STEM_MIN: i32 = 100
-export const P_SYLLABLE_INITIAL: i32 = 104
-export const P_SYLLABLE_FINAL: i32 = 108
-export const P_SYLLABLE_TONE: i32 = 112
-export const P_SYLLABLE_OTHER_TONE: i32 = 116
-export const P_SYLLABLE_UNRELATED: i32 = 120
-export const P_SOUND_DROP_VOWEL: i32 = 124
-export const P_SOUND_DROP_S: i32 = 128
-export const P_SOUND_SHORT: i32 = 132
-export const P_SAME_CONSONANTS: i32 = 136
-export const P_REPEATED: i32 = 140
-export const P_ACRONYM: i32 = 144
-export const P_ACRONYM_BESIDE: i32 = 148
-export const P_ADDED: i32 = 152
-export const P_WEAK_SHARED: i32 = 156
-export const P_WEAK_FACTOR: i32 = 160
-export const P_FLOOR_DISTINCT: i32 = 164
+/** By how much more than its share of the letters the only word that differs lowers: beside ordinary words, and beside others. */
+export const P_OTHER_WORD: i32 = 92
+export const P_OTHER_WORD_BESIDE: i32 = 96
+export const P_SKELETON: i32 = 100
+export const P_INFLECTION: i32 = 104
+export const P_STEM_MIN: i32 = 108
+export const P_SYLLABLE_INITIAL: i32 = 112
+export const P_SYLLABLE_FINAL: i32 = 116
+export const P_SYLLABLE_TONE: i32 = 120
+export const P_SYLLABLE_OTHER_TONE: i32 = 124
+export const P_SYLLABLE_UNRELATED: i32 = 128
+export const P_SOUND_DROP_VOWEL: i32 = 132
+export const P_SOUND_DROP_S: i32 = 136
+export const P_SOUND_SHORT: i32 = 140
+export const P_SAME_CONSONANTS: i32 = 144
+export const P_REPEATED: i32 = 148
+export const P_ACRONYM: i32 = 152
+export const P_ACRONYM_BESIDE: i32 = 156
+export const P_ADDED: i32 = 160
+export const P_WEAK_SHARED: i32 = 164
+export const P_WEAK_FACTOR: i32 = 168
+export const P_FLOOR_DISTINCT: i32 = 172
 /** How distinctive characters that another mark contains must be for C20, of 10,000. */
-export const P_FLOOR_DISTINCT_HAN: i32 = 168
+export const P_FLOOR_DISTINCT_HAN: i32 = 176
 /** By number of syllables: one, two, three and more. */
-export const P_PINYIN: i32 = 172
+export const P_PINYIN: i32 = 180
 /** How strictly letters are compared with a pinyin, by number of syllables. */
-export const P_PINYIN_STRICT: i32 = 184
+export const P_PINYIN_STRICT: i32 = 192
 /** By number of syllables. */
-export const P_LOAN: i32 = 196
-export const P_INITIALS: i32 = 208
-export const P_NUMERALS: i32 = 212
-export const P_PART_HAN: i32 = 216
-export const P_PART_LATIN: i32 = 220
-export const P_PART_DIGITS: i32 = 224
-export const P_PART_SHORT: i32 = 228
-export const P_PART_SHORT_LENGTH: i32 = 232
-export const P_PART_NEXT: i32 = 236
-export const P_PART_DIFFERS: i32 = 240
-export const P_FLOOR_C09: i32 = 244
-export const P_FLOOR_C20: i32 = 248
-export const P_FLOOR_L17: i32 = 252
+export const P_LOAN: i32 = 204
+export const P_INITIALS: i32 = 216
+export const P_NUMERALS: i32 = 220
+export const P_PART_HAN: i32 = 224
+export const P_PART_LATIN: i32 = 228
+export const P_PART_DIGITS: i32 = 232
+export const P_PART_SHORT: i32 = 236
+export const P_PART_SHORT_LENGTH: i32 = 240
+export const P_PART_NEXT: i32 = 244
+export const P_PART_DIFFERS: i32 = 248
+export const P_FLOOR_C09: i32 = 252
+export const P_FLOOR_C20: i32 = 256
+export const P_FLOOR_L17: i32 = 260
 /** Least score of a mark that contains another which is less distinctive. */
-export const P_FLOOR_PART: i32 = 256
-export const P_HOMOPHONE_TWO: i32 = 260
-export const P_HOMOPHONE_MORE: i32 = 264
-export const P_HOMOPHONE_TEXT: i32 = 268
-export const P_CAP_C07: i32 = 272
-export const P_CAP_C25: i32 = 276
-export const P_CAP_D03: i32 = 280
-export const P_CAP_D03_SHORT: i32 = 284
-export const P_CAP_D04: i32 = 288
-export const P_CAP_L08: i32 = 292
-export const P_CAP_L25: i32 = 296
-export const P_CAP_L27: i32 = 300
-export const P_WEAK_SPREAD: i32 = 304
-export const P_REST_SIMILAR: i32 = 308
+export const P_FLOOR_PART: i32 = 264
+export const P_HOMOPHONE_TWO: i32 = 268
+export const P_HOMOPHONE_MORE: i32 = 272
+export const P_HOMOPHONE_TEXT: i32 = 276
+export const P_CAP_C07: i32 = 280
+export const P_CAP_C25: i32 = 284
+export const P_CAP_D03: i32 = 288
+export const P_CAP_D03_SHORT: i32 = 292
+export const P_CAP_D04: i32 = 296
+export const P_CAP_L08: i32 = 300
+export const P_CAP_L25: i32 = 304
+export const P_CAP_L27: i32 = 308
+export const P_WEAK_SPREAD: i32 = 312
+export const P_REST_SIMILAR: i32 = 316
 /** Of two characters, and of three and more. */
-export const P_PARALLEL: i32 = 312
-export const P_PARALLEL_MORE: i32 = 316
-export const P_PARALLEL_FRAME: i32 = 320
+export const P_PARALLEL: i32 = 320
+export const P_PARALLEL_MORE: i32 = 324
+export const P_PARALLEL_FRAME: i32 = 328
 /** By length: one, two, three and more. */
-export const P_HAN_STRICT: i32 = 324
+export const P_HAN_STRICT: i32 = 332
 /** By length: none, one, two, three, four, five and more. */
-export const P_LATIN_STRICT: i32 = 336
+export const P_LATIN_STRICT: i32 = 344
 /** Below which similarity names of letters lose more, of 10,000; of their sounds. */
-export const P_TEXT_KNEE: i32 = 360
-export const P_SOUND_KNEE: i32 = 364
+export const P_TEXT_KNEE: i32 = 368
+export const P_SOUND_KNEE: i32 = 372
 /** By how many hundredths they lose more. */
-export const P_KNEE_SLOPE: i32 = 368
+export const P_KNEE_SLOPE: i32 = 376
 /** What the best channel must reach for the score to be of interest, 0 where every score is: of a pair of parts that is scored alone, and of one to which another adds. Below it a score may come out as 0. */
-export const P_CUT: i32 = 372
-export const P_CUT_PARTS: i32 = 376
+export const P_CUT: i32 = 380
+export const P_CUT_PARTS: i32 = 384
 /** The least score of interest, of 10,000. */
-export const P_LEAST: i32 = 380
+export const P_LEAST: i32 = 388
 /** Kinds of weak words; those from 4 on are goods of a trade and depend on the classes that are searched. */
-export const P_WEAK_KINDS: i32 = 384
+export const P_WEAK_KINDS: i32 = 392
 /** By rank of a meaning. */
-export const P_SENSE_RANKS: i32 = 448
-export const P_SENSE_SAME_SCRIPT: i32 = 488
+export const P_SENSE_RANKS: i32 = 456
+export const P_SENSE_SAME_SCRIPT: i32 = 496
 /** Of kana: by how two names of as many morae differ, see mora.ts. */
-export const P_MORA_ONE: i32 = 492
-export const P_MORA_VOICED: i32 = 496
-export const P_MORA_SPECIAL: i32 = 500
-export const P_MORA_TWO: i32 = 504
-export const P_MORA_FIRST: i32 = 508
-export const P_MORA_OTHER: i32 = 512
+export const P_MORA_ONE: i32 = 500
+export const P_MORA_VOICED: i32 = 504
+export const P_MORA_SPECIAL: i32 = 508
+export const P_MORA_TWO: i32 = 512
+export const P_MORA_FIRST: i32 = 516
+export const P_MORA_OTHER: i32 = 520
 /** Of kana and hangul that are spelt in letters. */
-export const P_NATIVE: i32 = 516
+export const P_NATIVE: i32 = 524
 /** What is left of it where only one of both ends in a number. */
-export const P_NATIVE_NUMBER: i32 = 520
+export const P_NATIVE_NUMBER: i32 = 528
 /** How many words WORD_RARITY holds. */
-export const P_WORDS_COUNTED: i32 = 524
+export const P_WORDS_COUNTED: i32 = 532
 /** Distinctiveness of a whole core that is a word of the language, and of one that is a surname. */
-export const P_DICTIONARY: i32 = 528
-export const P_SURNAME: i32 = 532
+export const P_DICTIONARY: i32 = 536
+export const P_SURNAME: i32 = 540
 /** What no coined part falls below. */
-export const P_DISTINCT_LEAST: i32 = 536
-export const P_LOAN_ONSET: i32 = 540
-export const P_LOAN_VOWEL: i32 = 544
-export const P_LOAN_DROP_VOWEL: i32 = 548
-export const P_LOAN_DROP_LAST: i32 = 552
-export const P_LOAN_DROP_R: i32 = 556
-export const P_LOAN_ADDED_VOWEL: i32 = 560
-export const P_LOAN_CODA: i32 = 564
+export const P_DISTINCT_LEAST: i32 = 544
+export const P_LOAN_ONSET: i32 = 548
+export const P_LOAN_VOWEL: i32 = 552
+export const P_LOAN_DROP_VOWEL: i32 = 556
+export const P_LOAN_DROP_LAST: i32 = 560
+export const P_LOAN_DROP_R: i32 = 564
+export const P_LOAN_ADDED_VOWEL: i32 = 568
+export const P_LOAN_CODA: i32 = 572
 /** How closely a transliteration must follow the sounds, of 10,000, and how strictly it is compared, in hundredths. */
-export const P_LOAN_LEAST: i32 = 568
-export const P_LOAN_STRICT: i32 = 572
+export const P_LOAN_LEAST: i32 = 576
+export const P_LOAN_STRICT: i32 = 580
 /** What two syllables that do not fit exactly reach at most, of 10,000. */
-export const P_TWO_INEXACT: i32 = 576
+export const P_TWO_INEXACT: i32 = 584
 /** By place of a letter: 16 bits, in thousandths. */
 export const LATIN_WEIGHT: i32 = 640
 /** Their sums up to a length, 32 bits each. */
@@ -243,7 +246,7 @@ export const E_WEAK: i32 = 4
 export const E_SOUND: i32 = 5
 /** Meanings of the whole core, 32 bits each: the meaning in the low 28, its rank above. */
 export const E_SENSES: i32 = 6
-/** Letters that a core of Han characters, kana or hangul is spelt in; none where a character has no reading. */
+/** Letters that a core of Han characters, kana or hangul is spelt in; none where a character has no reading. Of a core of letters the words of which families follow the meanings, 16 bits each; none where it is one word. */
 export const E_SPELT: i32 = 7
 export const E_UNITS: i32 = 8
 /** Bytes that are enough for an element. */
@@ -321,3 +324,5 @@ export const SENSE_ECHO: i32 = 7
 /** A well-known name in the core: beside descriptive words alone, and beside others. */
 export const SENSE_NAMED: i32 = 8
 export const SENSE_NAMED_BESIDE: i32 = 9
+/** In place of the family of a word that joins others; 0 of one that is no ordinary word. Other numbers are families. */
+export const FAMILY_JOINING: i32 = 1

@@ -105,7 +105,7 @@ export function respell(text: i32, length: i32, to: i32): i32 {
     } else if (letter == P && next == H) {
       count = put(to, wordStart, count, F)
       used = 2
-    } else if (letter == G && next == H) {
+    } else if (letter == G && next == H && !partsSyllables(text, length, i)) {
       // Silent behind a vowel, NIGHT, not in GHOST and BURGHER; an f in LAUGH.
       if (starts || !isVowel(letterAt(text, length, i - 1))) count = put(to, wordStart, count, G)
       else if (isSaidF(text, length, i)) count = put(to, wordStart, count, F)
@@ -143,6 +143,12 @@ export function respell(text: i32, length: i32, to: i32): i32 {
 function isOneWithH(letter: i32): i32 {
   if (letter == S || letter == T || letter == Z || letter == K) return 1
   return letter == B || letter == D || letter == W ? 1 : 0
+}
+
+/** Whether the gh at letter `i` is the end of one syllable and the beginning of the next, as in BINGHAM. */
+function partsSyllables(text: i32, length: i32, i: i32): i32 {
+  if (wordStartsAt(text, i) || letterAt(text, length, i - 1) != N) return 0
+  return isVowel(followingAt(text, length, i, 2))
 }
 
 /** Whether the gh at letter `i`, behind a vowel, is that of LAUGH, TOUGH, COUGH, ENOUGH, ROUGH or TROUGH. */

@@ -1,18 +1,33 @@
 import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
 import { PAIR } from './workspace.ts'
 import {
+  FAMILY_JOINING,
   O_LOWERED,
   O_MEANING,
   O_SCORE,
   O_SENSE,
   P_OTHER_MEANING,
+  P_OTHER_WORD,
+  P_OTHER_WORD_BESIDE,
   P_SENSE_RANKS,
   SENSE_ECHO,
   SENSE_NAME,
   SENSE_NAMED,
   SENSE_ORDINARY,
 } from './memory-map.ts'
-import { isHan, isWord, senseAt, senseCount } from './elements.ts'
+import {
+  coreLength,
+  coreLetters,
+  coreStart,
+  familyCount,
+  familyOfWord,
+  isHan,
+  isWord,
+  senseAt,
+  senseCount,
+  standsInWeak,
+} from './elements.ts'
+import { sameWord, wordEnd } from './letter-words.ts'
 
 const MEANT: i32 = 0x0fffffff
 
@@ -71,8 +86,47 @@ export function weighMeanings(a: i32, b: i32, most: i32): i32 {
   return 0
 }
 
-/** M5: where two marks are words of clearly different meaning, what is seen and heard counts less. */
-export function lowerForMeaning(): void {
-  setI32(PAIR + O_SCORE, ((getI32(PAIR + O_SCORE) * getI32(P_OTHER_MEANING)) / 100) | 0)
+/**
+ * M5: where two marks are words of clearly different meaning, what is seen and heard counts less; to `share` of it, of 100,
+ * where only a part of them is.
+ */
+export function lowerForMeaning(share: i32): void {
+  const lost = (100 - getI32(P_OTHER_MEANING)) * share
+  setI32(PAIR + O_SCORE, ((getI32(PAIR + O_SCORE) * (10000 - lost)) / 10000) | 0)
   setI32(PAIR + O_LOWERED, 1)
+}
+
+/**
+ * To what share, of 100, the meanings of two marks of as many words differ of which only two do, ordinary ones of different
+ * families: by their letters, and more where the other words are ordinary too. 0 of all other marks, and where both words
+ * only describe.
+ */
+export function shareOfOtherWord(a: i32, b: i32): i32 {
+  const count = familyCount(a)
+  if (count == 0 || count != familyCount(b)) return 0
+  const one = coreLetters(a)
+  const other = coreLetters(b)
+  const aLength = coreLength(a)
+  const bLength = coreLength(b)
+  let differing: i32 = 0
+  let times: i32 = P_OTHER_WORD
+  let i: i32 = 0
+  let j: i32 = 0
+  for (let word: i32 = 0; word < count; word++) {
+    const iEnd = wordEnd(one, aLength, i)
+    const jEnd = wordEnd(other, bLength, j)
+    const family = familyOfWord(a, word)
+    const isWeakWord = standsInWeak(a, coreStart(a) + i)
+    if (iEnd - i == jEnd - j && sameWord(one, i, other, j, iEnd - i)) {
+      if (family == 0 && !isWeakWord) times = P_OTHER_WORD_BESIDE
+    } else {
+      const otherFamily = familyOfWord(b, word)
+      if (differing > 0 || family == otherFamily || family <= FAMILY_JOINING || otherFamily <= FAMILY_JOINING) return 0
+      if (isWeakWord && standsInWeak(b, coreStart(b) + j)) return 0
+      differing = larger(iEnd - i, jEnd - j)
+    }
+    i = iEnd
+    j = jEnd
+  }
+  return smaller(100, ((differing * getI32(times)) / larger(aLength, bLength)) | 0)
 }

@@ -72,6 +72,11 @@ function parameters({ number, numbers }: Area): void {
   number('P_TRANSPOSED')
   number('P_LATIN_BACKWARDS')
   number('P_OTHER_MEANING')
+  number(
+    'P_OTHER_WORD',
+    'By how much more than its share of the letters the only word that differs lowers: beside ordinary words, and beside others.',
+  )
+  number('P_OTHER_WORD_BESIDE')
   number('P_SKELETON')
   number('P_INFLECTION')
   number('P_STEM_MIN')
@@ -295,7 +300,7 @@ function result({ number }: Area): void {
 
 /**
  * An element: eight bytes, then units, of Han readings and the letters that the core is spelt in, sounds of the core, of
- * kana or hangul the number of morae and morae, weak spans, senses.
+ * kana or hangul the number of morae and morae, weak spans, senses, and of letters the families of words.
  */
 function element(head: Area, constant: Constant): void {
   const { bytes } = head
@@ -309,7 +314,7 @@ function element(head: Area, constant: Constant): void {
   bytes(
     'E_SPELT',
     1,
-    'Letters that a core of Han characters, kana or hangul is spelt in; none where a character has no reading.',
+    'Letters that a core of Han characters, kana or hangul is spelt in; none where a character has no reading. Of a core of letters the words of which families follow the meanings, 16 bits each; none where it is one word.',
   )
   constant('E_UNITS', head.end())
   constant('ELEMENT_ROOM', ELEMENT_ROOM, 'Bytes that are enough for an element.')
@@ -398,4 +403,9 @@ function meanings(constant: Constant): void {
   constant('SENSE_ECHO', 7)
   constant('SENSE_NAMED', 8, 'A well-known name in the core: beside descriptive words alone, and beside others.')
   constant('SENSE_NAMED_BESIDE', 9)
+  constant(
+    'FAMILY_JOINING',
+    1,
+    'In place of the family of a word that joins others; 0 of one that is no ordinary word. Other numbers are families.',
+  )
 }

@@ -260,8 +260,16 @@ export const letterRules = [
     en: 'Clearly different meanings outweigh look and sound',
     source: 'EU-C4',
     offices: 'EU CN US',
-    fires: [{ a: 'TIGER', b: 'TIMER', level: 'low', as: 'L05' }],
-    spares: [{ a: 'ADIDAS', b: 'ADIDOS', below: null, why: 'one of them means nothing' }],
+    fires: [
+      { a: 'TIGER', b: 'TIMER', level: 'low', as: 'L05' },
+      { a: 'SUN KING', b: 'SUN RING', level: 'middle', as: 'L05' },
+      { a: 'KING OF LIONS', b: 'KING OF TIGERS', level: 'low', as: 'L28' },
+    ],
+    spares: [
+      { a: 'ADIDAS', b: 'ADIDOS', below: null, why: 'one of them means nothing' },
+      { a: 'SUN KING', b: 'SUN KINGS', below: null, why: 'both are forms of one word' },
+      { a: 'NIGHT RIDER', b: 'KNIGHT RIDER', below: null, why: 'both words are said alike' },
+    ],
   },
   {
     id: 'L25',

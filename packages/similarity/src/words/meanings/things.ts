@@ -136,6 +136,7 @@ export const thingMeanings = `
 火星 mars
 木星 jupiter giove
 土星 saturn saturno
+第一 number_one no1 numero_uno 넘버원 ナンバーワン 一番
 一 one uno un? eins
 二 two due? deux dos zwei
 三 three tre trois tres drei
