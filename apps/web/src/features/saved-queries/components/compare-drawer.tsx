@@ -55,10 +55,10 @@ function Rerun({ id, onCompared }: { id: string; onCompared: () => void }) {
   )
 }
 
-function Comparison({ result: { before, after, added, gone, changed, isPartial } }: { result: QueryComparison }) {
+function Comparison({ result: { before, after, added, removed, changed, isPartial } }: { result: QueryComparison }) {
   const { t } = useTranslation('queries')
   const formatRun = useFormattedRun()
-  const isSame = added.length + gone.length + changed.length === 0
+  const isSame = added.length + removed.length + changed.length === 0
   return (
     <>
       <dl>
@@ -91,7 +91,7 @@ function Comparison({ result: { before, after, added, gone, changed, isPartial }
         </>
       )}
       <HitList title={t('compare.added', { count: added.length })} hits={added} />
-      <HitList title={t('compare.gone', { count: gone.length })} hits={gone} />
+      <HitList title={t('compare.removed', { count: removed.length })} hits={removed} />
       <HitList
         title={t('compare.changed', { count: changed.length })}
         hits={changed.map(({ after: hit }) => hit)}
