@@ -3,12 +3,13 @@ import type { StoredHit } from '@markwright/api-client/models/storedHit'
 import type { QueryComparison } from '@markwright/api-client/models/queryComparison'
 import type { SavedQuery } from '@markwright/api-client/models/savedQuery'
 import { rerunSavedQuery } from '@markwright/api-client/saved-queries'
-import { Alert, Drawer, Skeleton } from 'antd'
+import { Alert, Skeleton } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 import { SavedHitLine } from './saved-hit-line.tsx'
 import styles from './saved-queries.module.css'
 import { useFormattedRun } from './use-formatted-run.ts'
@@ -25,14 +26,14 @@ export function CompareDrawer({
 }) {
   const { t } = useTranslation('queries')
   return (
-    <Drawer
-      open={query !== null}
+    <SideDrawer
+      subject={query}
       title={query && t('compare.title', { name: query.name })}
-      size={640}
+      widthPx={640}
       onClose={onClose}
     >
-      {query && <Rerun key={query.id} id={query.id} onCompared={onCompared} />}
-    </Drawer>
+      {({ id }) => <Rerun key={id} id={id} onCompared={onCompared} />}
+    </SideDrawer>
   )
 }
 
