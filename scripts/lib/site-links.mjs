@@ -5,13 +5,13 @@
  * @param {string} addStaff the command by which a member of staff is added there
  */
 export function siteLinks(url, env, addStaff = 'npm run staff -- add NAME --role admin') {
-  const keepsMessages = ['SMS_PROVIDER', 'EMAIL_PROVIDER'].some((name) => (env[name] || 'outbox') === 'outbox')
+  const storesMessages = ['SMS_PROVIDER', 'EMAIL_PROVIDER'].some((name) => (env[name] || 'outbox') === 'outbox')
   const key = env['OUTBOX_KEY']
   const outbox = key
     ? `${url}/#/outbox?key=${encodeURIComponent(key)}`
     : 'cannot be read: set OUTBOX_KEY, or SMS_PROVIDER and EMAIL_PROVIDER'
   return [
-    ...(keepsMessages ? [`Messages (SMS codes) ${outbox}`] : []),
+    ...(storesMessages ? [`Messages (SMS codes) ${outbox}`] : []),
     `Back office          ${url}/#/manage   (${addStaff})`,
   ]
 }

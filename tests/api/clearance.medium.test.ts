@@ -71,7 +71,7 @@ test('an identical mark for the same goods bars the name, and the answer says wh
   expect(soaps.rate).toBeLessThan(35)
   expect(soaps.riskMarks[0]).toMatchObject({
     mark: { id: 'CN_10000001_3', similarity: { level: 'identical', score: 100 } },
-    goods: { rule: 'R1', asked: { name: '肥皂' }, earlier: { name: '肥皂', group: '0301(一)' } },
+    goods: { rule: 'R1', requested: { name: '肥皂' }, earlier: { name: '肥皂', group: '0301(一)' } },
     standing: 'inForce',
     sameOwner: false,
     gradeWithout: 'A',

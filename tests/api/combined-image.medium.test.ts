@@ -93,7 +93,7 @@ describe('an image as a condition', () => {
     const { rows } = await bench.bench.pool.query('SELECT owner_id FROM stored_file WHERE id = $1', [brought])
     expect(rows[0].owner_id).not.toBeNull()
     const again = await send(`/common/query/saved/${saved.data.id}/run`, {}, token)
-    expect(again).toMatchObject({ code: 0, data: { added: [], gone: [], after: { total: 1 } } })
+    expect(again).toMatchObject({ code: 0, data: { added: [], removed: [], after: { total: 1 } } })
   })
 
   test('stays a visitor’s where there is no room for the query', async () => {

@@ -32,7 +32,7 @@ const company = {
   mobile: '13800138000',
   email: 'office@example.com',
 }
-const draftOf = (id: string) => ({ ...aMonitorDraft, type: 'picture', query: { imgFile: id } })
+const draftOf = (id: string) => ({ ...aMonitorDraft, type: 'image', query: { imgFile: id } })
 
 const references: Reference[] = [
   {
@@ -154,7 +154,7 @@ const references: Reference[] = [
       ...['exportAsWorkbook', 'exportAsDocument', 'saveQuery'].map((id) => `${id} query.imgFile`),
       ...['exportComparison', 'compareTrademarks'].map((id) => `${id} left.imgFile`),
       ...['createMonitor', 'updateMonitor'].map((id) => `${id} query.imgFile`),
-      'requestReport pictureId',
+      'requestReport imgFile',
     ],
     make: async (objects, owner) => (await objects.storedFile(owner, 'tmSearch')).id,
     requests: async (id, objects, caller) => [
@@ -166,7 +166,7 @@ const references: Reference[] = [
       ['POST', '/common/query/wordExportForLantern', { query: { imgFile: id } }],
       ['POST', '/common/query/tmCompare', { left: { imgFile: id }, rightIds: ['CN_1'] }],
       ['POST', '/common/query/tmCompare/excelExport', { left: { imgFile: id }, rightIds: ['CN_1'] }],
-      ['POST', '/common/query/analyzeReportV2', { pictureId: id, query: { tradeMarkText: '云澜', classify: '9' } }],
+      ['POST', '/common/query/analyzeReportV2', { imgFile: id, query: { tradeMarkText: '云澜', classify: '9' } }],
       ['POST', '/trademark/monitoring', draftOf(id)],
       ['PUT', `/trademark/monitoring/${await objects.monitor(caller)}`, draftOf(id)],
     ],

@@ -34,7 +34,7 @@ const idOf = async (number: string) =>
 
 const draft = (query: object, fields: object = {}) => ({
   name: '我的图形',
-  type: 'picture',
+  type: 'image',
   query,
   channels: ['site'],
   frequency: 'issue',
@@ -53,7 +53,7 @@ test('an uploaded image is watched, what is similar is reported with the parts t
   const member = await aMember(images.api)
   const imgFile = await images.upload(await logoPng(7), member.headers)
   const { data: monitor } = await create(member, { imgFile, country: ['CN'] })
-  expect(monitor).toMatchObject({ type: 'picture', picture: expect.stringMatching(/^data:image\/webp;base64,/) })
+  expect(monitor).toMatchObject({ type: 'image', image: expect.stringMatching(/^data:image\/webp;base64,/) })
   await register(10, 7)
   await register(11, 8)
   await worker.evaluate()
@@ -68,9 +68,9 @@ test('an uploaded image is watched, what is similar is reported with the parts t
 
   const url = `/trademark/monitoring/${monitor.id}`
   const changed = await call(member, 'PUT', url, draft({ imgFile, country: ['CN'] }, { name: '新名称' }))
-  expect(changed.data).toMatchObject({ name: '新名称', picture: monitor.picture })
+  expect(changed.data).toMatchObject({ name: '新名称', image: monitor.image })
   const other = await images.upload(await logoPng(9), member.headers)
-  expect((await call(member, 'PUT', url, draft({ imgFile: other }))).data.picture).not.toBe(monitor.picture)
+  expect((await call(member, 'PUT', url, draft({ imgFile: other }))).data.image).not.toBe(monitor.image)
 })
 
 test('the image of a record is watched, or a part of it', async () => {
@@ -78,8 +78,8 @@ test('the image of a record is watched, or a part of it', async () => {
   const markId = await idOf('1')
   const { data: whole } = await create(member, { markId })
   const { data: part } = await create(member, { markId, crop: { x: 0.1, y: 0.1, width: 0.5, height: 0.5 } })
-  expect(whole).toMatchObject({ content: markId, picture: expect.stringContaining('data:') })
-  expect(part.picture).not.toBe(whole.picture)
+  expect(whole).toMatchObject({ content: markId, image: expect.stringContaining('data:') })
+  expect(part.image).not.toBe(whole.image)
 })
 
 test.each([

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const requested = await order({})
   await vi.waitFor(
     async () => {
-      if ((await post(REPORT, requested)).data.preview.picture.total === 0) throw new Error('not searched yet')
+      if ((await post(REPORT, requested)).data.preview.image.total === 0) throw new Error('not searched yet')
     },
     { timeout: 60_000, interval: 500 },
   )
@@ -53,7 +53,7 @@ async function post(url: string, payload: object | Buffer, headers: Record<strin
 
 const order = async (fields: object, headers: Record<string, string> = {}) => ({
   query: { tradeMarkText: '云澜', classify: '09' },
-  pictureId: await bench.upload(await logoPng(WANTED), headers),
+  imgFile: await bench.upload(await logoPng(WANTED), headers),
   ...fields,
 })
 const preview = async (fields: object) => post(REPORT, await order(fields))
@@ -62,7 +62,7 @@ const idsOf = ({ marks }: { marks: { mark: { id: string } }[] }) => marks.map(({
 
 test('the free preview tells which marks that hold in China have a similar image in the classes, and where it agrees', async () => {
   const { data } = await preview({})
-  const { picture: image } = data.preview
+  const { image } = data.preview
   expect(idsOf(image).toSorted()).toEqual(['CN_5001_9', 'CN_5006_9', 'WO_5007'])
   expect(image).toMatchObject({ total: 3, preview: expect.stringMatching(/^data:image\/webp/) })
   expect(image.marks[0]).toMatchObject({
@@ -74,14 +74,14 @@ test('the free preview tells which marks that hold in China have a similar image
 
 test('own earlier marks do not count', async () => {
   const { data } = await preview({ applicant: '甲公司' })
-  expect(idsOf(data.preview.picture).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
+  expect(idsOf(data.preview.image).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
 })
 
 test('a mark without an image has no section of images, and a foreign image is not read', async () => {
   const without = await post(REPORT, { query: { tradeMarkText: '云澜', classify: '09' } })
-  expect(without.data.preview).not.toHaveProperty('picture')
+  expect(without.data.preview).not.toHaveProperty('image')
   const { headers } = await aMember(bench.api)
-  const foreign = { ...(await order({})), pictureId: await bench.upload(await logoPng(WANTED), headers) }
+  const foreign = { ...(await order({})), imgFile: await bench.upload(await logoPng(WANTED), headers) }
   expect((await post(REPORT, foreign)).status).toBe(404)
 })
 
@@ -90,14 +90,14 @@ test('a report stores what its image was similar to', async () => {
   await reports.grant(id, 1)
   const { data } = await post(REPORT, await order({ applicant: '甲公司' }, headers), headers)
   await reports.run(data.reportNo)
-  const [row] = await bench.bench.rows<{ state: string; content: { picture: { marks: { id: string }[] } } }>(
+  const [row] = await bench.bench.rows<{ state: string; content: { image: { marks: { id: string }[] } } }>(
     'SELECT state, content FROM registrability_report WHERE number = $1',
     [data.reportNo],
   )
   expect(row).toMatchObject({
     state: 'review',
     content: {
-      picture: {
+      image: {
         marks: [
           { level: 'identical', regions: [{}] },
           { level: 'identical', regions: [{}] },
@@ -105,5 +105,5 @@ test('a report stores what its image was similar to', async () => {
       },
     },
   })
-  expect(row!.content.picture.marks.map(({ id }) => id).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
+  expect(row!.content.image.marks.map(({ id }) => id).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
 })

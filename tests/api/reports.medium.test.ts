@@ -368,7 +368,7 @@ test('an order that cannot be assessed is refused before a unit is used', async 
     data: { field: 'goods.0.name' },
   })
   expect((await requested({ goods: [{ class: 46, name: '软件' }] })).status).toBe(400)
-  expect((await requested({ pictureId: randomUUID() })).status).toBe(404)
+  expect((await requested({ imgFile: randomUUID() })).status).toBe(404)
   expect((await requested({ query: { tradeMarkText: '云\uD800澜', classify: '9' } })).code).toBe(20103)
   expect(await unitsUsed(member.id)).toBe(0)
   expect((await call(null, 'GET', PATH)).status).toBe(401)
@@ -393,13 +393,13 @@ test('the image of the mark is stored with the report, whatever becomes of the f
     return response.json().data.id as string
   }
   const image = pngOf(40, 30)
-  const pictureId = await upload(image, 'mark.png')
-  const { data } = await ask(member, { ...order, pictureId })
-  await inDatabase(api, 'DELETE FROM stored_file WHERE id = $1', [pictureId])
+  const imgFile = await upload(image, 'mark.png')
+  const { data } = await ask(member, { ...order, imgFile })
+  await inDatabase(api, 'DELETE FROM stored_file WHERE id = $1', [imgFile])
   const saved = await reports.objects.find(`reports/${await reports.idOf(data.reportNo)}-mark.png`)
   expect(saved!.sizeBytes).toBe(image.length)
   const stranger = await aCustomer()
-  expect((await ask(stranger, { ...order, pictureId })).status).toBe(404)
+  expect((await ask(stranger, { ...order, imgFile })).status).toBe(404)
 })
 
 test('the PDF shows the image of the mark and those of earlier marks', async () => {

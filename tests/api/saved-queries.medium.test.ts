@@ -52,11 +52,11 @@ test('a query is stored with what it found, and the same question is stored once
   expect(saved).toMatchObject({
     name: '第一',
     address: '/combinedQuery?tradeMarkText=%E4%BA%91%E6%BE%9C',
-    lastRun: { total: 2, kept: 2, dataVersion: 1, engineVersion: expect.stringMatching(/^\d/) },
+    lastRun: { total: 2, saved: 2, dataVersion: 1, engineVersion: expect.stringMatching(/^\d/) },
     shares: [],
   })
   const { data } = await call(member, 'GET', '/common/query/saved')
-  expect(data).toMatchObject({ total: 1, records: [{ id: saved.id, lastRun: { total: 2, kept: 2 } }] })
+  expect(data).toMatchObject({ total: 1, records: [{ id: saved.id, lastRun: { total: 2, saved: 2 } }] })
 })
 
 test('conditions keep their way back to the form', async () => {
@@ -83,7 +83,12 @@ test('run again it says what is new, gone and changed since', async () => {
   const member = await aMember(api)
   const { id } = await save(member, { tradeMarkText: '鸿鹄', status: '1;6' })
   const url = `/common/query/saved/${id}/run`
-  expect((await call(member, 'POST', url)).data).toMatchObject({ added: [], gone: [], changed: [], isPartial: false })
+  expect((await call(member, 'POST', url)).data).toMatchObject({
+    added: [],
+    removed: [],
+    changed: [],
+    isPartial: false,
+  })
 
   await bench.import([record('11', '鸿鹄'), record('12', '鸿鹄')])
   await api.ready(2)
@@ -100,7 +105,7 @@ test('run again it says what is new, gone and changed since', async () => {
     before: { total: 2, dataVersion: 2 },
     after: { total: 1, dataVersion: 3 },
     added: [],
-    gone: [{ appNo: '12' }],
+    removed: [{ appNo: '12' }],
     changed: [{ before: { status: 6 }, after: { status: 1, statusText: '已注册' }, fields: ['status', 'regNo'] }],
   })
 })

@@ -159,7 +159,7 @@ test('an image is one condition among others, searched at every office, and comp
   await page.getByRole('button', { name: '与查询内容对比' }).click()
   await expect(page.getByRole('heading', { level: 2, name: '两两近似程度' })).toBeVisible()
   await expect(page.getByRole('img', { name: '查询图片' }).first()).toBeVisible()
-  const image = /picture=([\da-f-]{36})/.exec(page.url())![1]
+  const image = /image=([\da-f-]{36})/.exec(page.url())![1]
 
   await open(`/crossSearch?imgFile=${image}`)
   await expect(page.getByRole('status').filter({ hasText: /个国家\/地区/ })).toBeVisible()

@@ -94,11 +94,11 @@ function forgetLanguage() {
   const { store } = i18next
   if (!store) return
   Object.assign(i18next, { language: undefined })
-  const keepTexts = () => {
-    i18next.off('initialized', keepTexts)
+  const cacheTexts = () => {
+    i18next.off('initialized', cacheTexts)
     for (const [language, texts] of Object.entries(store.data))
       for (const [namespace, text] of Object.entries(texts))
         if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, text)
   }
-  i18next.on('initialized', keepTexts)
+  i18next.on('initialized', cacheTexts)
 }

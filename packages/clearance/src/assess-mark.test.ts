@@ -137,7 +137,9 @@ test('goods of another group of the class do not count, those of a group that a 
   expect((await assessOne({ goods: [named(25, '鞋')] }, [shirts])).citations).toEqual([])
   const tea: Earlier = { score: 100, classes: [30], similarGroups: ['3002'], goods: [[30, '茶；茶叶', '3002']] }
   const drinks = await assessOne({ classes: [], goods: [named(32, '茶饮料')] }, [tea])
-  expect(drinks.citations[0]).toMatchObject({ goods: { id: 'R4', asked: { name: '茶饮料' }, earlier: { name: '茶' } } })
+  expect(drinks.citations[0]).toMatchObject({
+    goods: { id: 'R4', requested: { name: '茶饮料' }, earlier: { name: '茶' } },
+  })
   expect(drinks.citations[0]!.goods.source).toContain('本类似群与3202类似')
 })
 

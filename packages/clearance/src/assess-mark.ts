@@ -108,7 +108,7 @@ function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment
       inIt,
       byId,
       earlier,
-      itemOf: (id: string) => byId.get(id)?.relation.asked,
+      itemOf: (id: string) => byId.get(id)?.relation.requested,
       ...assessClass(earlier, severities),
     }
   }

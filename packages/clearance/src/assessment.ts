@@ -1,7 +1,7 @@
 import type { AbsoluteGround } from '@markwright/similarity/grounds'
 import type { EarlierOwner, EarlierStatus, Grade } from '@markwright/similarity/registrability'
 import type { SimilarityLevel } from '@markwright/similarity'
-import type { NearestGoods } from './goods-relation.ts'
+import type { RelatedGoods } from './goods-relation.ts'
 import type { ClearanceBasis, Limit } from './limits.ts'
 import type { RequestedItem } from './question.ts'
 
@@ -12,7 +12,7 @@ export type AssessedCitation = {
   /** How similar the marks are, 0 to 100. */
   score: number
   level: SimilarityLevel
-  goods: NearestGoods
+  goods: RelatedGoods
   status: EarlierStatus
   owner: EarlierOwner
   /** How far it alone bars the mark, 0 to 1. */

@@ -6,7 +6,7 @@ import { isEarlier, statusOf } from './earlier-status.ts'
 import {
   type EarlierList,
   earlierList,
-  type NearestGoods,
+  type RelatedGoods,
   noGoods,
   relateToList,
   relateWholeClass,
@@ -23,7 +23,7 @@ export type Candidate = Pick<EarlierMark, 'status' | 'owner' | 'family'> & {
 }
 
 /** In one class: with the score and the relation of the goods. */
-export type ClassCandidate = Omit<Candidate, 'goods'> & { score: number; relation: NearestGoods }
+export type ClassCandidate = Omit<Candidate, 'goods'> & { score: number; relation: RelatedGoods }
 
 /** Marks that were filed in time, with their goods where any are requested. */
 export async function candidatesOf(
@@ -80,7 +80,7 @@ export function relateInClass(
   return (items) => {
     const counted = new Set(items)
     return related.flatMap(({ candidate, score, relations }) => {
-      const relation = relations.find((each) => each.asked === null || counted.has(each.asked))
+      const relation = relations.find((each) => each.requested === null || counted.has(each.requested))
       if (!relation) return []
       const { record, status, owner, family } = candidate
       return [{ record, status, owner, family, score, relation }]

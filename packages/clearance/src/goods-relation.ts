@@ -6,8 +6,8 @@ import type { EarlierGoods, EarlierRecord } from './sources.ts'
  * How the goods of an earlier mark are related to those requested. `isAssumed` where nobody knows the groups, or the
  * class is requested as a whole: the goods then count as similar; `isEstimated` where a group is that of the nearest item.
  */
-export type NearestGoods = GoodsRelation & {
-  asked: PlacedItem | null
+export type RelatedGoods = GoodsRelation & {
+  requested: PlacedItem | null
   earlier: PlacedItem | null
   isAssumed: boolean
   isEstimated: boolean
@@ -15,13 +15,13 @@ export type NearestGoods = GoodsRelation & {
 
 const SIMILAR_SHARE = 0.95
 
-const assumed = (zh: string, en: string): NearestGoods => ({
+const assumed = (zh: string, en: string): RelatedGoods => ({
   id: 'R2',
   share: SIMILAR_SHARE,
   source: '',
   zh,
   en,
-  asked: null,
+  requested: null,
   earlier: null,
   isAssumed: true,
   isEstimated: false,
@@ -34,11 +34,11 @@ export function relateWholeClass(
   classNo: number,
   { classes }: Pick<EarlierRecord, 'classes'>,
   table: ClearanceGoodsTable,
-): NearestGoods[] {
+): RelatedGoods[] {
   if (classes.includes(classNo)) return [wholeClass]
   const anyOf = (no: number) => asPlaced({ classNo: no, name: '', group: null })
   const relation = classes.map((other) => table.relate(anyOf(classNo), anyOf(other))).find(({ id }) => id === 'R6')
-  return relation ? [{ ...relation, asked: null, earlier: null, isAssumed: false, isEstimated: false }] : []
+  return relation ? [{ ...relation, requested: null, earlier: null, isAssumed: false, isEstimated: false }] : []
 }
 
 /** The goods of an earlier mark, as far as they can be distinguished: the first item of each group, and of each name. */
@@ -82,7 +82,7 @@ export function relateToList(
   { places, byName }: EarlierList,
   earlierClasses: readonly number[],
   table: ClearanceGoodsTable,
-): NearestGoods[] {
+): RelatedGoods[] {
   const nearestOf = new Map<string, PlacedItem | null>()
   const nearestTo = (item: PlacedItem): PlacedItem | null => {
     const same = byName.get(item.nameKey)
@@ -95,7 +95,8 @@ export function relateToList(
   }
   return requested
     .flatMap((item) => {
-      if (places.length === 0) return earlierClasses.includes(item.classNo) ? [{ ...unknownGroup, asked: item }] : []
+      if (places.length === 0)
+        return earlierClasses.includes(item.classNo) ? [{ ...unknownGroup, requested: item }] : []
       const nearest = nearestTo(item)
       return nearest ? [relatePair(item, nearest, table)] : []
     })
@@ -121,11 +122,11 @@ const isUnknown = ({ id }: GoodsRelation, a: PlacedItem, b: PlacedItem) =>
 const shareOf = (relation: GoodsRelation, a: PlacedItem, b: PlacedItem) =>
   relation.id === 'R7' ? 0 : isUnknown(relation, a, b) ? SIMILAR_SHARE : relation.share
 
-function relatePair(requested: PlacedItem, earlier: PlacedItem, table: ClearanceGoodsTable): NearestGoods {
+function relatePair(requested: PlacedItem, earlier: PlacedItem, table: ClearanceGoodsTable): RelatedGoods {
   const relation = table.relate(requested, earlier)
-  if (isUnknown(relation, requested, earlier)) return { ...unknownGroup, asked: requested, earlier }
+  if (isUnknown(relation, requested, earlier)) return { ...unknownGroup, requested, earlier }
   const { id, share, source, zh, en } = relation
   const isEstimated = requested.isEstimated || earlier.isEstimated
   // Spreading costs ten times as much, and there are hundreds of thousands of pairs.
-  return { id, share, source, zh, en, asked: requested, earlier, isAssumed: false, isEstimated }
+  return { id, share, source, zh, en, requested, earlier, isAssumed: false, isEstimated }
 }

@@ -1,6 +1,6 @@
 export { assessMark } from './assess-mark.ts'
 export type { AssessedCitation, ClassAssessment, ItemsToDelete, MarkAssessment, WellKnownName } from './assessment.ts'
-export type { NearestGoods } from './goods-relation.ts'
+export type { RelatedGoods } from './goods-relation.ts'
 export type { ClearanceBasis, Limit, LimitCode } from './limits.ts'
 export type { RequestedItem, ClearanceQuestion } from './question.ts'
 export { createEarlierMarksReader } from './read-earlier-marks.ts'

@@ -163,7 +163,7 @@ export function parseSettings<Name extends keyof Settings>(
         return { name, reason: isNoNumber ? `must be a number, not "${given[name]}"` : issue.message }
       }),
     )
-  const exposed = exposedStandIns(data)
+  const exposed = exposedSandboxes(data)
   if (exposed.length > 0) throw new SettingsError(exposed)
   return data
 }
@@ -171,7 +171,7 @@ export function parseSettings<Name extends keyof Settings>(
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /** What stands in for the real world must not do so in it unnoticed. */
-function exposedStandIns(settings: Partial<Settings>): SettingsError['faults'] {
+function exposedSandboxes(settings: Partial<Settings>): SettingsError['faults'] {
   const { PUBLIC_URL, OUTBOX_ON_PUBLIC_SITE } = settings
   if (!PUBLIC_URL || OUTBOX_ON_PUBLIC_SITE !== 'no' || loopback.test(new URL(PUBLIC_URL).hostname)) return []
   return (['SMS_PROVIDER', 'EMAIL_PROVIDER', 'WECHAT_PROVIDER', 'PAYMENT_PROVIDER', 'INVOICE_PROVIDER'] as const)

@@ -54,7 +54,7 @@ const day = (value: string | null): TableValue => value && { day: value }
 
 /** An image is no cell of a spreadsheet. */
 const columns: Record<ExportColumn, Column> = {
-  picture: { title: { cn: '图样', en: 'Image' }, width: 14, cell: () => undefined },
+  image: { title: { cn: '图样', en: 'Image' }, width: 14, cell: () => undefined },
   name: {
     title: { cn: '商标', en: 'Mark' },
     width: 24,

@@ -1,6 +1,6 @@
 /** What of a record can be exported, in the usual order; a spreadsheet leaves the image out. */
 export const exportColumns = [
-  'picture',
+  'image',
   'name',
   'similarity',
   'reasons',
@@ -26,7 +26,7 @@ export type ExportColumn = (typeof exportColumns)[number]
 
 /** What is exported where nothing is chosen. */
 export const defaultExportColumns: readonly ExportColumn[] = [
-  'picture',
+  'image',
   'name',
   'similarity',
   'reasons',

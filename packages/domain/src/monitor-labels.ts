@@ -5,7 +5,7 @@ type Labels<Key extends string> = Record<Key, Record<Language, string>>
 
 /** What a monitor has watched. */
 export const monitorTypeLabels: Labels<
-  'similar' | 'applicant' | 'competitor' | 'appNo' | 'notice' | 'renewal' | 'picture'
+  'similar' | 'applicant' | 'competitor' | 'appNo' | 'notice' | 'renewal' | 'image'
 > = {
   similar: { cn: '近似商标', en: 'Similar marks' },
   applicant: { cn: '申请人', en: 'Applicant' },
@@ -13,7 +13,7 @@ export const monitorTypeLabels: Labels<
   appNo: { cn: '指定商标', en: 'Named records' },
   notice: { cn: '公告', en: 'Gazette notices' },
   renewal: { cn: '续展期限', en: 'Renewal windows' },
-  picture: { cn: '图形', en: 'Images' },
+  image: { cn: '图形', en: 'Images' },
 }
 
 /** What has happened to a record that a monitor watches. */

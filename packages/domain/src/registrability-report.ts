@@ -53,7 +53,7 @@ export type ReportImageMark = ReportMark & {
 }
 
 /** What the image of the mark is similar to; it does not count in the chances. */
-export type ReportPicture = {
+export type ReportImage = {
   /** A small copy of the image, as a data URL. */
   preview: string
   /** The nearest first. */
@@ -103,7 +103,7 @@ export type ReportContent = {
   classes: ReportClass[]
   marks: ReportMark[]
   /** Absent where no image was given, or none that can be read. */
-  picture?: ReportPicture
+  image?: ReportImage
   /** Well-known names that the mark is similar to: they may bar it in any class. */
   wellKnown: string[]
   limits: Statement[]

@@ -5,7 +5,7 @@ export type WechatCache = {
 }
 
 /** A token or ticket that WeChat lends for a while. */
-export type LentValue = { value: string; expiresInSeconds: number }
+export type ExpiringValue = { value: string; expiresInSeconds: number }
 
 /**
  * Caches what WeChat lends for as long as it is valid; several who request it at once share one call. What the cache holds is
@@ -14,13 +14,13 @@ export type LentValue = { value: string; expiresInSeconds: number }
 export function createWechatMemory(cache: WechatCache) {
   const underWay = new Map<string, Promise<string>>()
 
-  async function loadAndCache(key: string, load: () => Promise<LentValue>) {
+  async function loadAndCache(key: string, load: () => Promise<ExpiringValue>) {
     const { value, expiresInSeconds } = await load()
     await cache.set(key, value, Math.max(expiresInSeconds - 300, 1))
     return value
   }
 
-  return async (key: string, load: () => Promise<LentValue>, stale?: string): Promise<string> => {
+  return async (key: string, load: () => Promise<ExpiringValue>, stale?: string): Promise<string> => {
     const known = await cache.find(key)
     if (known !== null && known !== stale) return known
     const loading = underWay.get(key) ?? loadAndCache(key, load).finally(() => underWay.delete(key))

@@ -1,4 +1,4 @@
-export const monitorTypes = ['similar', 'applicant', 'competitor', 'appNo', 'notice', 'renewal', 'picture'] as const
+export const monitorTypes = ['similar', 'applicant', 'competitor', 'appNo', 'notice', 'renewal', 'image'] as const
 export type MonitorType = (typeof monitorTypes)[number]
 
 /** How a member may be notified: on the site, by e-mail, by a call of an address of their own. */

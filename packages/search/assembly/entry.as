@@ -1,5 +1,5 @@
 export { slotsOfCharacters, writePositions, collectByBigrams, collectByKey, collectShared } from '../src/kernel/candidates'
-export { keepContaining, listCandidates, scoreCandidates, takeContaining, takeFound, takeName, takeRow } from '../src/kernel/hits'
+export { filterContaining, listCandidates, scoreCandidates, addContaining, addFoundNames, addName, addRow } from '../src/kernel/hits'
 export { workAsHelper } from '../src/kernel/helper-workspace'
 export { doJobs } from '../src/kernel/jobs'
 export { passes } from '../src/kernel/rows'

@@ -48,7 +48,7 @@ export function findAtLeast(pointer: i32, count: i32, least: i32, to: i32): i32 
   return i32x4.dot_i16x8_s(i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(bits)), i16x8.splat(1))
 }
 
-export function findNearSets(sets: i32, blocks: i32, from: i32, to: i32, own: i32, most: i32, found: i32): i32 {
+export function findSimilarSets(sets: i32, blocks: i32, from: i32, to: i32, own: i32, most: i32, found: i32): i32 {
   const mine = i32x4.splat(own)
   const limit = i32x4.splat(most)
   const start = found
@@ -87,7 +87,7 @@ export function findNearSets(sets: i32, blocks: i32, from: i32, to: i32, own: i3
 }
 
 // Without a branch for each place, as none of them could be foreseen.
-export function keepNearLetters(
+export function filterSimilarLetters(
   places: i32, count: i32, lengths: i32, rows: i32, room: i32, pattern: i32, length: i32, edits: i32
 ): i32 {
   const letters = v128.load(pattern)

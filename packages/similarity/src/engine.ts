@@ -34,18 +34,18 @@ export function consonantsOf(sounds: readonly number[]): number[] {
 }
 
 /** What may stand for a character: the share to which it looks like it, in hundredths, and whether it is parallel to it. */
-export type StandIn = { character: number; shape: number; isParallel: boolean }
-let exchangeable: Map<number, StandIn[]> | undefined
+export type Substitute = { character: number; shape: number; isParallel: boolean }
+let exchangeable: Map<number, Substitute[]> | undefined
 
 /** Characters that may stand for a character because they look like it or are parallel words. */
-export function standInsFor(character: number): readonly StandIn[] {
-  exchangeable ??= findStandIns()
+export function substitutesFor(character: number): readonly Substitute[] {
+  exchangeable ??= findSubstitutes()
   return exchangeable.get(character) ?? []
 }
 
-function findStandIns(): Map<number, StandIn[]> {
-  const found = new Map<number, StandIn[]>()
-  const add = (a: string, b: string, kind: Omit<StandIn, 'character'>) => {
+function findSubstitutes(): Map<number, Substitute[]> {
+  const found = new Map<number, Substitute[]>()
+  const add = (a: string, b: string, kind: Omit<Substitute, 'character'>) => {
     const code = a.charCodeAt(0)
     found.set(code, [...(found.get(code) ?? []), { character: b.charCodeAt(0), ...kind }])
   }

@@ -6,7 +6,7 @@ import { type NamedPart, namedPartOfCharacters, namedPartOfWords } from './named
 import { spellNative } from './native.ts'
 import { packElement } from './pack.ts'
 import { readCharacters, spellReading } from './readings.ts'
-import { saidLetters } from './spoken.ts'
+import { spokenLetters } from './spoken.ts'
 import type { WeakSpan } from './weak-spans.ts'
 import { isCommonSurname } from './words/surnames.ts'
 
@@ -224,5 +224,5 @@ export class LatinElement extends PlacedElement implements MarkElement {
 
 /** How words with digits are said. */
 function speak(words: readonly Word[]): number[] {
-  return words.flatMap(({ letters }) => saidLetters(letters))
+  return words.flatMap(({ letters }) => spokenLetters(letters))
 }

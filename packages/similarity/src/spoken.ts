@@ -30,7 +30,7 @@ function sayInWords(word: string): string {
 }
 
 /** What a word with digits says as numbered letters, the first of each word marked; five and nine are words. */
-export const saidLetters = (word: string): number[] =>
+export const spokenLetters = (word: string): number[] =>
   sayInWords(word)
     .split(' ')
     .flatMap((part) =>

@@ -133,6 +133,6 @@ export function collectedElements({ data }: OpenSegment): number {
 
 /** The loop over postings alone, on the trigrams that the last search has put in place. */
 export function collectAgain({ data, kernel }: OpenSegment): void {
-  writeI32(data, at.TAKEN_COUNT, 0)
+  writeI32(data, at.CLAIMED_COUNT, 0)
   kernel.doJobs()
 }

@@ -169,7 +169,7 @@ export const goodsClassificationPath = `${paths.trademarkQuery}?id=3`
 export type SoughtAddress = {
   name?: string
   /** Id of an uploaded image. */
-  picture?: string
+  image?: string
   country?: string
   classify?: string
   similarGroup?: string

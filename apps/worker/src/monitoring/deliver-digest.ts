@@ -66,7 +66,7 @@ export function deliverDigestHandler(
     try {
       if (!(await (isEmail ? sendEmail(address, delivery) : notifyWebhook(address, delivery)))) return null
     } catch (error) {
-      if (error instanceof JobRefusal) await deliveries.keepProblem(deliveryId, error.reason)
+      if (error instanceof JobRefusal) await deliveries.saveProblem(deliveryId, error.reason)
       throw error
     }
     await deliveries.markSent(deliveryId)

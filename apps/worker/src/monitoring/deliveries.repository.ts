@@ -90,7 +90,7 @@ export function createDeliveriesRepository(pool: Pool) {
         .execute()
     },
 
-    async keepProblem(id: string, problem: DeliveryProblem): Promise<void> {
+    async saveProblem(id: string, problem: DeliveryProblem): Promise<void> {
       await db
         .updateTable('monitor_delivery')
         .set({ problem: JSON.stringify(problem) })

@@ -33,12 +33,12 @@ const waves = '<path d="M10 60q40-50 80 0t80 0M10 110q40-50 80 0t80 0" stroke="b
 async function aImageMonitor(image?: Buffer) {
   const { version, imageBatch } = await worker.evaluation.repository.latest()
   return worker.aMonitor(await worker.aMember(), {
-    type: 'picture',
+    type: 'image',
     rule: {},
     channels: ['site'],
     evaluated_version: version,
     image_batch: imageBatch,
-    picture: image ?? (await encodeImage(await draw(star('black')))),
+    image: image ?? (await encodeImage(await draw(star('black')))),
   })
 }
 

@@ -52,7 +52,7 @@ export function createImageEvaluation(deps: {
 
   async function readQuery(monitorId: string): Promise<ReadyQuery> {
     const image = await repository.findImage(monitorId)
-    if (!image) throw new Error('The monitor has no picture.')
+    if (!image) throw new Error('The monitor has no image.')
     return readyQuery(describeQuery(await decodeImage(image)))
   }
 }

@@ -39,9 +39,9 @@ export function evaluateMonitorsHandler(deps: {
 
   const evaluate: Evaluation = async (monitors, moment, run) => {
     const ofType = (wanted: MonitorType) => monitors.filter(({ type }) => type === wanted)
-    const ofRecords = monitors.filter(({ type }) => type !== 'renewal' && type !== 'picture')
+    const ofRecords = monitors.filter(({ type }) => type !== 'renewal' && type !== 'image')
     const renewals = await evaluateRenewals(ofType('renewal'), moment, run)
-    const images = await evaluateImages(ofType('picture'), moment, run)
+    const images = await evaluateImages(ofType('image'), moment, run)
     return renewals + images + (await evaluateRecords(ofRecords, moment, run))
   }
 

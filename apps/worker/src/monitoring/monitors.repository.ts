@@ -54,7 +54,7 @@ export function createMonitorsRepository(pool: Pool) {
         is.or([
           is('evaluated_version', '<', version),
           is.and([is('type', '=', 'renewal'), is.or([is('renewal_on', 'is', null), is('renewal_on', '<', today)])]),
-          is.and([is('type', '=', 'picture'), is('image_batch', '<', imageBatch)]),
+          is.and([is('type', '=', 'image'), is('image_batch', '<', imageBatch)]),
         ]),
       )
 
@@ -127,8 +127,8 @@ export function createMonitorsRepository(pool: Pool) {
 
     /** The image that a monitor watches (WebP). */
     async findImage(monitorId: string): Promise<Uint8Array | null> {
-      const found = await db.selectFrom('monitor').select('picture').where('id', '=', monitorId).executeTakeFirst()
-      return found?.picture ?? null
+      const found = await db.selectFrom('monitor').select('image').where('id', '=', monitorId).executeTakeFirst()
+      return found?.image ?? null
     },
 
     /** A page of the records whose windows may be open, the most urgent first. */

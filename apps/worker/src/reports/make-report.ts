@@ -60,8 +60,8 @@ export function makeReportHandler(deps: {
       String(each.classNo),
       draftComment(each, content.marks, report.language),
     ])
-    await repository.keepDraft(report.id, run.jobId, {
-      content: { ...content, ...(image && { picture: image }) },
+    await repository.saveDraft(report.id, run.jobId, {
+      content: { ...content, ...(image && { image }) },
       conclusion: draftConclusion(content, report.language),
       comments: Object.fromEntries(comments),
     })

@@ -68,7 +68,7 @@ export function createReportsRepository({
     },
 
     /** Gives what was found to staff, once: a job that has lost the report changes nothing. */
-    async keepDraft(id: string, jobId: string, { content, conclusion, comments }: ReportDraft): Promise<boolean> {
+    async saveDraft(id: string, jobId: string, { content, conclusion, comments }: ReportDraft): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('registrability_report')
         .set((of) => ({

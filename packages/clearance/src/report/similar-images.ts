@@ -1,10 +1,5 @@
 import { foldPartyText } from '@markwright/domain/party-key'
-import type {
-  ReportPicture,
-  ReportImageMark,
-  ReportQuestion,
-  Statement,
-} from '@markwright/domain/registrability-report'
+import type { ReportImage, ReportImageMark, ReportQuestion, Statement } from '@markwright/domain/registrability-report'
 import { leastScores } from '@markwright/similarity'
 import type { MarkOfImage } from './report-marks.ts'
 
@@ -26,7 +21,7 @@ export async function findSimilarImages(
   image: Uint8Array,
   { classes, applicant }: Pick<ReportQuestion, 'classes' | 'applicant'>,
   sources: ImageSources,
-): Promise<ReportPicture | undefined> {
+): Promise<ReportImage | undefined> {
   const found = await sources.findImages(image)
   if (!found) return undefined
   const similar = new Map(

@@ -7162,7 +7162,7 @@ export interface components {
             detail: string | null;
             isCritical: boolean;
             /** @enum {string} */
-            kind: "noWorker" | "processLost" | "indexNotReady" | "indexFault" | "indexBehind" | "queueStands" | "jobsFailed" | "importFailed" | "providerFails" | "backupFailed" | "backupOld" | "backupMissing" | "diskFull";
+            kind: "noWorker" | "processLost" | "indexNotReady" | "indexFault" | "indexBehind" | "queueStalled" | "jobsFailed" | "importFailed" | "providerFails" | "backupFailed" | "backupOld" | "backupMissing" | "diskFull";
             /** @description Name of the process, index, queue, provider or file. */
             subject: string | null;
         };
@@ -7959,7 +7959,7 @@ export interface components {
          */
         EntitlementState: "waiting" | "running" | "ended" | "revoked";
         /** @enum {string} */
-        ExportColumn: "picture" | "name" | "similarity" | "reasons" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "goods" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
+        ExportColumn: "image" | "name" | "similarity" | "reasons" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "goods" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
         /** @description The file is prepared in the background; `/common/job/{id}` says how far it is. */
         ExportJob: {
             /** Format: uuid */
@@ -8300,12 +8300,12 @@ export interface components {
             total: number;
         };
         GoodsRelation: {
-            asked: components["schemas"]["NamedItem"];
             /** @description Nobody knows the groups, so the goods count as similar. */
             assumed: boolean;
             earlier: components["schemas"]["NamedItem"];
             /** @description A group is that of the nearest wording of the table. */
             estimated: boolean;
+            requested: components["schemas"]["NamedItem"];
             /** @enum {string} */
             rule: "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7";
             share: number;
@@ -9024,13 +9024,13 @@ export interface components {
             hitCount: number;
             /** Format: uuid */
             id: string;
+            /** @description The image that is monitored, cropped and small, as a `data:` address. */
+            image: string | null;
             lastHitTime: components["schemas"]["NullableInstant"];
             name: string;
             nextDigestTime: components["schemas"]["NullableInstant"];
             /** @description Hits without a verdict. */
             openCount: number;
-            /** @description The image that is monitored, cropped and small, as a `data:` address. */
-            picture: string | null;
             /** @description Ways on which the last digest did not arrive. */
             problems: {
                 /** @enum {string} */
@@ -9235,10 +9235,10 @@ export interface components {
         /**
          * @description similar: marks with a name that is near. applicant and competitor: marks of an applicant, and those it gives away.
          *     appNo: status and owner of named records. notice: gazette notices by name or applicant. renewal: marks whose renewal
-         *     window opens or whose period of grace begins, by number or applicant. picture: marks with a similar image.
+         *     window opens or whose period of grace begins, by number or applicant. image: marks with a similar image.
          * @enum {string}
          */
-        MonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal" | "picture";
+        MonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal" | "image";
         /** @enum {string} */
         MonitorVerdict: "ignore" | "watch" | "oppose";
         MonitorVerdictDraft: {
@@ -9863,7 +9863,7 @@ export interface components {
             breaks: number[];
             height: number;
             /** @description JPEG in base64. */
-            picture: string;
+            image: string;
             /** @enum {string} */
             reason: "heading" | "content" | "follows" | "request" | "undecided";
             /** @description From the top down; one, of the whole page, unless parts begin within it. */
@@ -10711,9 +10711,9 @@ export interface components {
             after: components["schemas"]["RunStamp"];
             before: components["schemas"]["RunStamp"];
             changed: components["schemas"]["ChangedHit"][];
-            gone: components["schemas"]["StoredHit"][];
             /** @description True where either time found more than was saved. */
             isPartial: boolean;
+            removed: components["schemas"]["StoredHit"][];
         };
         QueryCondition: {
             /**
@@ -11110,9 +11110,9 @@ export interface components {
                 queryDate: components["schemas"]["Day"];
             };
             classes: components["schemas"]["ReportClass"][];
+            image?: components["schemas"]["ReportImage"];
             limits: string[];
             marks: components["schemas"]["ReportMark"][];
-            picture?: components["schemas"]["ReportPicture"];
             /** @description Well-known names that the mark comes near. */
             wellKnown: string[];
         };
@@ -11148,6 +11148,21 @@ export interface components {
             state: components["schemas"]["ReportState"];
             status: components["schemas"]["ReportStatus"];
         };
+        /**
+         * @description What the image of the mark comes near in the chosen classes; absent where none was given or it cannot be read. It
+         *     does not count in the chances.
+         */
+        ReportImage: {
+            /** @description The nearest first; the first three of them in a preview. */
+            marks: {
+                mark: components["schemas"]["ReportMark"];
+                /** @description The parts of both images that agree. */
+                regions: components["schemas"]["RegionMatch"][];
+            }[];
+            /** @description A small copy of the image, as a data URL. */
+            preview: string;
+            total: number;
+        };
         ReportLevelCounts: {
             high: number;
             identical: number;
@@ -11182,15 +11197,15 @@ export interface components {
             /** @description Their classes are judged too; a class without goods is judged as a whole. */
             goods?: components["schemas"]["ReportGoods"][];
             /**
+             * Format: uuid
+             * @description Of an uploaded image of the mark, which is searched with and shown in the report.
+             */
+            imgFile?: string;
+            /**
              * @description Of the report; that of the caller by default.
              * @enum {string}
              */
             lang?: "cn" | "en";
-            /**
-             * Format: uuid
-             * @description Of an uploaded image of the mark, which is searched with and shown in the report.
-             */
-            pictureId?: string;
             /** @default false */
             previewOnly: boolean;
             query: {
@@ -11222,21 +11237,6 @@ export interface components {
             size: number;
             total: number;
         };
-        /**
-         * @description What the image of the mark comes near in the chosen classes; absent where none was given or it cannot be read. It
-         *     does not count in the chances.
-         */
-        ReportPicture: {
-            /** @description The nearest first; the first three of them in a preview. */
-            marks: {
-                mark: components["schemas"]["ReportMark"];
-                /** @description The parts of both images that agree. */
-                regions: components["schemas"]["RegionMatch"][];
-            }[];
-            /** @description A small copy of the image, as a data URL. */
-            preview: string;
-            total: number;
-        };
         ReportPreview: {
             classes: {
                 class: number;
@@ -11246,8 +11246,8 @@ export interface components {
             }[];
             counts: components["schemas"]["ReportLevelCounts"];
             dataDate: components["schemas"]["NullableDay"];
+            image?: components["schemas"]["ReportImage"];
             marksSearched: number;
-            picture?: components["schemas"]["ReportPicture"];
             quota: components["schemas"]["Quota"];
             risks: components["schemas"]["ReportMark"][];
         };
@@ -11382,9 +11382,9 @@ export interface components {
             dataVersion: number;
             /** @description Version of the similarity rules. */
             engineVersion: string;
-            /** @description Hits that were saved, the first in their order; at most 1000. */
-            kept: number;
             runTime: components["schemas"]["Instant"];
+            /** @description Hits that were saved, the first in their order; at most 1000. */
+            saved: number;
             /** @description Hits. */
             total: number;
         };

@@ -177,7 +177,7 @@ export const MonitorType = {
   appNo: 'appNo',
   notice: 'notice',
   renewal: 'renewal',
-  picture: 'picture'
+  image: 'image'
 } as const
 
 export type MonitorType = (typeof MonitorType)[keyof typeof MonitorType]

@@ -593,7 +593,7 @@ export interface MonitorTable {
   id: string
   account_id: string
   name: string
-  type: 'similar' | 'applicant' | 'competitor' | 'appNo' | 'notice' | 'renewal' | 'picture'
+  type: 'similar' | 'applicant' | 'competitor' | 'appNo' | 'notice' | 'renewal' | 'image'
   query: ColumnType<Json<'monitor.query'>, string, string>
   rule: ColumnType<Json<'monitor.rule'>, string, string>
   channels: (string)[]
@@ -605,7 +605,7 @@ export interface MonitorTable {
   evaluated_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   part_version: number | null
   part_mark_id: number | null
-  picture: Buffer | null
+  image: Buffer | null
   image_batch: ColumnType<number, number | undefined, number>
   renewal_on: string | null
   retry_at: ColumnType<Date | null, Date | string | null, Date | string | null>

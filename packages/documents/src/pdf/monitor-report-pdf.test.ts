@@ -31,7 +31,7 @@ const hit = (id: string, imageUrl: string | null): PrintedMonitorReport['hits'][
   note: null,
 })
 const report: PrintedMonitorReport = {
-  monitor: { name: 'Our fox', type: 'picture', content: '' },
+  monitor: { name: 'Our fox', type: 'image', content: '' },
   from: '2026-10-22',
   to: '2026-11-21',
   zone: 'Asia/Shanghai',

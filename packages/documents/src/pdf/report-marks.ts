@@ -49,9 +49,9 @@ export async function printImages(
   language: Language,
   { own, read }: ReportImages,
 ) {
-  if (!content.picture) return
+  if (!content.image) return
   const words = reportTexts[language]
-  const { marks } = content.picture
+  const { marks } = content.image
   pages.heading(words.images, 60)
   pages.text(marks.length > 0 ? words.imagesNote : words.noImages, note)
   if (marks.length > 0) pages.space(6)

@@ -35,7 +35,7 @@ async function read(marks: ExportedMark[], language: 'cn' | 'en' = 'en') {
 
 async function open(marks: ExportedMark[], language: 'cn' | 'en' = 'en', more: ExportColumn[] = []) {
   const columns = [
-    ...(['picture', 'name', 'similarity', 'appNo', 'classes', 'applicant', 'appDate', 'link'] as const),
+    ...(['image', 'name', 'similarity', 'appNo', 'classes', 'applicant', 'appDate', 'link'] as const),
     ...more,
   ]
   const query = [{ label: 'Name of the mark', value: '=云澜' }]

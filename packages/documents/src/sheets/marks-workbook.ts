@@ -15,7 +15,7 @@ export function marksWorkbook(
   const { columns, language, siteUrl } = options
   const texts = exportTexts[language]
   const shown = [
-    ...columns.filter((name) => name !== 'picture').map(columnOf),
+    ...columns.filter((name) => name !== 'image').map(columnOf),
     ...(demonstrationsOf(marks) > 0 ? [demonstrationColumn] : []),
   ]
   const name = language === 'en' ? 'Trademarks' : '商标'

@@ -31,8 +31,8 @@ export async function marksDocument(
   const hasImages = marks.length <= IMAGES_MAX
   const columns = [
     ...options.columns
-      .filter((name) => name !== 'picture' || hasImages)
-      .map((name) => ({ ...columnOf(name), isImage: name === 'picture' })),
+      .filter((name) => name !== 'image' || hasImages)
+      .map((name) => ({ ...columnOf(name), isImage: name === 'image' })),
     ...(demonstrationsOf(marks) > 0 ? [{ ...demonstrationColumn, isImage: false }] : []),
   ]
   const widths = columnWidths(

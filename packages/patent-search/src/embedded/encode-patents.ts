@@ -17,16 +17,23 @@ type Encoding = {
   state: () => IndexState | undefined
   isClosing: () => boolean
   encoded: (documents: number) => void
-  keep: () => Promise<void>
+  saveVectors: () => Promise<void>
 }
 
 /** Encodes whatever has no vector yet, for as long as the index is open. Searches use each vector at once. */
-export async function encodePatents({ encoder, pool, state, isClosing, encoded, keep }: Encoding): Promise<void> {
+export async function encodePatents({
+  encoder,
+  pool,
+  state,
+  isClosing,
+  encoded,
+  saveVectors,
+}: Encoding): Promise<void> {
   let unsaved = 0
   while (!isClosing()) {
     const batch = nextRows(state())
     if (batch.length === 0) {
-      if (unsaved > 0) await keep()
+      if (unsaved > 0) await saveVectors()
       unsaved = 0
       encoded(countEncoded(state()))
       await pause(IDLE_MS)
@@ -42,7 +49,7 @@ export async function encodePatents({ encoder, pool, state, isClosing, encoded, 
       setVector(part.vectors!, row, vectors[index] ?? new Float32Array(WIDTH))
     }
     encoded(countEncoded(state()))
-    if (++unsaved % SAVED_EVERY === 0) await keep()
+    if (++unsaved % SAVED_EVERY === 0) await saveVectors()
   }
 }
 

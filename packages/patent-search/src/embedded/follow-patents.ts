@@ -58,7 +58,7 @@ export async function followPatents(port: MessagePort, options: Options): Promis
           state: index.state,
           isClosing: () => closing.signal.aborted,
           encoded: (documents) => post({ type: 'encoded', documents }),
-          keep: () => index.saveVectors(),
+          saveVectors: () => index.saveVectors(),
         })
       } catch (error) {
         note('patents could not be encoded', { reason: String(error) })

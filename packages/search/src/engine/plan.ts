@@ -4,7 +4,7 @@ import {
   numbersWrittenOtherwise,
   numeralsFor,
   similarSounds,
-  standInsFor,
+  substitutesFor,
 } from '@markwright/similarity/engine'
 import type { MarkCriterion } from '../mark-query.ts'
 import { meaningKey, pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
@@ -108,7 +108,7 @@ function planHan(element: MarkElement, leastScore: number): Plan['han'] {
   const { whole, parallel, ...leastCounts } = hanLeastCounts(element, leastScore)
   for (let i = core.start; i < core.end; i++) {
     raise(characters, units[i]!, whole)
-    for (const { character, shape, isParallel } of standInsFor(units[i]!)) {
+    for (const { character, shape, isParallel } of substitutesFor(units[i]!)) {
       const weight = isParallel ? parallel : Math.ceil((whole * shape) / 100)
       if (weight > 0) raise(characters, character, weight)
     }

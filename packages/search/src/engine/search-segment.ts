@@ -37,7 +37,7 @@ export function searchSegment(segment: OpenSegment, plan: Plan, question: Questi
   begin(segment, question)
   writeQuery(data, plan)
   if (plan.kind === 'contains') return searchContaining(segment, plan)
-  if (plan.kind === 'similar' && segment.comparesAll && !plan.onlyCollected) takeAllElements(data)
+  if (plan.kind === 'similar' && segment.comparesAll && !plan.onlyCollected) selectAllElements(data)
   else {
     collectKeys(segment, plan)
     writeJobs(segment, plan)
@@ -45,7 +45,7 @@ export function searchSegment(segment: OpenSegment, plan: Plan, question: Questi
   }
   kernel.listCandidates()
   together(segment, 'scoreCandidates')
-  kernel.takeFound()
+  kernel.addFoundNames()
 }
 
 function together({ kernel, help }: OpenSegment, work: SharedWork): void {
@@ -54,7 +54,7 @@ function together({ kernel, help }: OpenSegment, work: SharedWork): void {
 }
 
 /** Adds marks by their ids, with the score that each was found with. */
-export function takeMarks(
+export function addMarks(
   segment: OpenSegment,
   { ids, scores }: { ids: ArrayLike<number>; scores?: readonly number[] },
   question: Question,
@@ -64,7 +64,7 @@ export function takeMarks(
   const rows = readI32(data, at.ROWS_BY_ID) >>> 2
   for (const [id, score] of new Map(Array.from(ids, (each, i) => [each, scores?.[i] ?? 0]))) {
     const row = findRow(data, rows, id)
-    if (row >= 0 && kernel.passes(row)) kernel.takeRow(row, nameOfRow(data, row), Math.round(score * 10))
+    if (row >= 0 && kernel.passes(row)) kernel.addRow(row, nameOfRow(data, row), Math.round(score * 10))
   }
 }
 
@@ -99,7 +99,14 @@ export function begin({ data, offices }: OpenSegment, question: Question): void 
 
 function forgetHits(data: SegmentMemory): void {
   data.u8.fill(0, at.C_OFFICES, at.C_END)
-  for (const count of [at.HIT_COUNT, at.APPLICANT_COUNT, at.DOUBTFUL_COUNT, at.SCORED_COUNT, at.CAPPED, at.TAKEN_COUNT])
+  for (const count of [
+    at.HIT_COUNT,
+    at.APPLICANT_COUNT,
+    at.DOUBTFUL_COUNT,
+    at.SCORED_COUNT,
+    at.CAPPED,
+    at.CLAIMED_COUNT,
+  ])
     writeI32(data, count, 0)
   writeI32(data, at.SEEN_GENERATION, readI32(data, at.SEEN_GENERATION) + 1)
 }
@@ -110,7 +117,7 @@ function clearBits(data: SegmentMemory, bitmap: number, countAt: number): void {
 }
 
 /** Makes every element a candidate. */
-function takeAllElements(data: SegmentMemory): void {
+function selectAllElements(data: SegmentMemory): void {
   for (const [bitmap, countAt] of [
     [at.HAN_CANDIDATES, at.HAN_COUNT],
     [at.LATIN_CANDIDATES, at.LATIN_COUNT],
@@ -175,19 +182,19 @@ function searchContaining(segment: OpenSegment, plan: Plan): void {
     const wanted = plan.han.characters.size
     const job = writeCharacterJob(segment, plan.han.characters)
     if (readI32(data, job + at.J_COUNT) === wanted) kernel.collectShared(job, Math.min(wanted, 127))
-    kernel.keepContaining(1)
+    kernel.filterContaining(1)
   }
   for (const { letters } of plan.probes) {
     writeBigrams(data, letters)
     kernel.collectByBigrams()
-    kernel.keepContaining(0)
+    kernel.filterContaining(0)
   }
-  kernel.takeContaining(both ? 1 : 0)
+  kernel.addContaining(both ? 1 : 0)
   const doubtful = readI32(data, at.DOUBTFUL) >>> 2
   const length = Array.from(plan.query.key).length
   for (let i = 0; i < readI32(data, at.DOUBTFUL_COUNT); i++) {
     const name = data.i32[doubtful + i]!
     const { key } = analyzeMark(nameText(data, name))
-    if (key.includes(plan.query.key)) kernel.takeName(name, Math.floor((1000 * length) / Array.from(key).length))
+    if (key.includes(plan.query.key)) kernel.addName(name, Math.floor((1000 * length) / Array.from(key).length))
   }
 }

@@ -43,5 +43,5 @@ export function searchTexts(segment: OpenSegment, plan: Plan, question: Question
   begin(segment, question)
   writeI32(data, at.CAPPED, capped)
   for (const { row, name, score } of hits)
-    if (score >= plan.least && kernel.passes(row)) kernel.takeRow(row, name, score)
+    if (score >= plan.least && kernel.passes(row)) kernel.addRow(row, name, score)
 }

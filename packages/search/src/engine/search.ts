@@ -8,7 +8,7 @@ import { planFor, type Plan } from './plan.ts'
 import { presentHits, type HitPlace } from './present-hits.ts'
 import { addCounts, noCounts, readFacets } from './read-facets.ts'
 import { searchTexts } from './search-texts.ts'
-import { searchSegment, takeMarks, type OpenSegment, type Question } from './search-segment.ts'
+import { searchSegment, addMarks, type OpenSegment, type Question } from './search-segment.ts'
 
 /**
  * What is searched: segments of disjoint marks, as of one published import. `withHelpers`, where there are helpers: has them
@@ -73,7 +73,7 @@ function ask({ segments, withHelpers = (work) => work() }: IndexState, query: Ma
     for (const segment of segments)
       if (plan?.byText) searchTexts(segment, plan, question)
       else if (plan) searchSegment(segment, plan, question)
-      else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
+      else if (criterion.kind === 'marks') addMarks(segment, criterion, question)
     return plan
   })
 }

@@ -1,11 +1,11 @@
 import {
   fillZero,
   findAtLeast,
-  findNearSets,
+  findSimilarSets,
   getI32,
   getU16,
   getU8,
-  keepNearLetters,
+  filterSimilarLetters,
   setI32,
   smaller,
   type i32,
@@ -165,8 +165,8 @@ function collectSimilarSpellings(job: i32, step: i32): void {
   const elements = getI32(list + L_ELEMENTS)
   const bits = getI32(list == PINYIN_LIST ? HAN_CANDIDATES : LATIN_CANDIDATES)
   const set = getI32(spelling + SP_SET)
-  const near = findNearSets(getI32(list + L_SETS), getI32(list + L_BLOCKS), from, to, set, edits, places)
-  const found = keepNearLetters(places, near, lengths, rows, SPELLING_ROW, spelling + SP_LETTERS, length, edits)
+  const near = findSimilarSets(getI32(list + L_SETS), getI32(list + L_BLOCKS), from, to, set, edits, places)
+  const found = filterSimilarLetters(places, near, lengths, rows, SPELLING_ROW, spelling + SP_LETTERS, length, edits)
   for (let i: i32 = 0; i < found; i++) {
     const place = getI32(places + (i << 2))
     const element = getI32(elements + (place << 2))

@@ -55,7 +55,7 @@ import {
   SEEN_GENERATION,
   SEEN_ROWS,
   SEEN_SLOTS,
-  TAKEN_COUNT,
+  CLAIMED_COUNT,
 } from './memory-map.ts'
 import { workspaceOf, ownWorkspace } from './helper-workspace.ts'
 import { firstPair, hasBit } from './postings.ts'
@@ -78,21 +78,21 @@ function anyRowPasses(name: i32): i32 {
 }
 
 /** Adds every record that bears the name and passes the filters. */
-export function takeName(name: i32, score: i32): void {
+export function addName(name: i32, score: i32): void {
   const rows = getI32(NAME_ROWS) + (name << 2)
   const end = getI32(rows + 4)
-  for (let row = getI32(rows); row < end; row++) if (passes(row)) takeRow(row, name, score)
+  for (let row = getI32(rows); row < end; row++) if (passes(row)) addRow(row, name, score)
   if (!hasBit(getI32(OTHER_NAME_BITS), name)) return
   const pairs = getI32(OTHER_NAME_PAIRS)
   const count = getI32(OTHER_COUNT)
   for (let i = firstPair(pairs, getI32(OTHER_NAME_STARTS), name); i < count && getI32(pairs + (i << 3)) == name; i++) {
     const row = getI32(pairs + (i << 3) + 4)
-    if (passes(row)) takeRow(row, name, score)
+    if (passes(row)) addRow(row, name, score)
   }
 }
 
 /** A record with two names may come twice: then its better name counts. */
-export function takeRow(row: i32, name: i32, score: i32): void {
+export function addRow(row: i32, name: i32, score: i32): void {
   let slot: i32 = 0
   if (hasBit(getI32(OTHER_BITS), row)) {
     slot = slotOfRow(row)
@@ -147,7 +147,7 @@ export function listCandidates(): void {
   const end = listBits(getI32(HAN_CANDIDATES), getI32(HAN_COUNT), getI32(LISTED), 0)
   const last = listBits(getI32(LATIN_CANDIDATES), getI32(LATIN_COUNT), end, -1)
   setI32(LISTED_COUNT, (last - getI32(LISTED)) >> 2)
-  setI32(TAKEN_COUNT, 0)
+  setI32(CLAIMED_COUNT, 0)
 }
 
 function listBits(candidates: i32, count: i32, to: i32, sign: i32): i32 {
@@ -176,9 +176,9 @@ export function scoreCandidates(): void {
   const listed = getI32(LISTED)
   const count = getI32(LISTED_COUNT)
   for (
-    let from = addShared(TAKEN_COUNT, BATCH_SIZE);
+    let from = addShared(CLAIMED_COUNT, BATCH_SIZE);
     from < count && !getI32(CAPPED);
-    from = addShared(TAKEN_COUNT, BATCH_SIZE)
+    from = addShared(CLAIMED_COUNT, BATCH_SIZE)
   ) {
     const end = smaller(from + BATCH_SIZE, count)
     const scoredBefore = scored
@@ -213,9 +213,9 @@ function fetch(listed: i32, from: i32, end: i32): void {
 }
 
 /** Adds a name that was found, or leaves it on the workspace for the thread that does. */
-function keepName(name: i32, score: i32): void {
+function addOrQueueName(name: i32, score: i32): void {
   const workspace = ownWorkspace()
-  if (!workspace) return takeName(name, score)
+  if (!workspace) return addName(name, score)
   const count = getI32(workspace + W_FOUND_COUNT)
   const at = getI32(workspace + W_FOUND) + (count << 3)
   setI32(at, name)
@@ -224,12 +224,12 @@ function keepName(name: i32, score: i32): void {
 }
 
 /** Adds the names that helpers have found. */
-export function takeFound(): void {
+export function addFoundNames(): void {
   for (let helper: i32 = 0; helper < getI32(HELPER_COUNT); helper++) {
     const workspace = workspaceOf(helper)
     const found = getI32(workspace + W_FOUND)
     const end = found + (getI32(workspace + W_FOUND_COUNT) << 3)
-    for (let at = found; at < end; at += 8) takeName(getI32(at), getI32(at + 4))
+    for (let at = found; at < end; at += 8) addName(getI32(at), getI32(at + 4))
     setI32(workspace + W_FOUND_COUNT, 0)
   }
 }
@@ -244,7 +244,7 @@ function scoreHan(element: i32): void {
     const latin = latinOfName(name)
     if (!latin && single < 0) single = scoreElements(han, 0)
     const score = latin ? scoreElements(han, latin) : single
-    if (score >= getI32(Q_LEAST)) keepName(name, score)
+    if (score >= getI32(Q_LEAST)) addOrQueueName(name, score)
   }
 }
 
@@ -257,7 +257,7 @@ function scoreLatin(element: i32): void {
     if (!anyRowPasses(name)) continue
     if (single < 0) single = scoreElements(0, latin)
     if (single < getI32(Q_LEAST)) break
-    keepName(name, single)
+    addOrQueueName(name, single)
   }
   if (!hasBit(getI32(SECOND_BITS), element)) return
   const pairs = getI32(SECOND_PAIRS)
@@ -273,7 +273,7 @@ function scoreLatin(element: i32): void {
     // With its Han characters among the candidates, the name has its turn with them.
     if (hasBit(getI32(HAN_CANDIDATES), han) || !anyRowPasses(name)) continue
     const score = scoreElements(getI32(getI32(HAN_ELEMENTS) + (han << 2)), latin)
-    if (score >= getI32(Q_LEAST)) keepName(name, score)
+    if (score >= getI32(Q_LEAST)) addOrQueueName(name, score)
   }
 }
 
@@ -294,19 +294,19 @@ function latinOfName(name: i32): i32 {
  * Adds the names of candidates that contain the query, in both elements where `both` says that it has two. Where the
  * scripts of a name take turns, letters that touch here may not touch in the mark: such names are put aside as doubtful.
  */
-export function takeContaining(both: i32): void {
+export function addContaining(both: i32): void {
   const hanWords: i32 = getI32(Q_HAN) ? (getI32(HAN_COUNT) + 31) >> 5 : 0
   for (let word: i32 = 0; word < hanWords; word++)
     for (let bits = getI32(getI32(HAN_CANDIDATES) + (word << 2)); bits != 0; bits &= bits - 1)
-      takeHanContaining((word << 5) + lowestBit(bits), both)
+      addHanContaining((word << 5) + lowestBit(bits), both)
   if (both || !getI32(Q_LATIN)) return
   const words = (getI32(LATIN_COUNT) + 31) >> 5
   for (let word: i32 = 0; word < words; word++)
     for (let bits = getI32(getI32(LATIN_CANDIDATES) + (word << 2)); bits != 0; bits &= bits - 1)
-      takeLatinContaining((word << 5) + lowestBit(bits))
+      addLatinContaining((word << 5) + lowestBit(bits))
 }
 
-function takeHanContaining(element: i32, needsLatin: i32): void {
+function addHanContaining(element: i32, needsLatin: i32): void {
   const names = getI32(HAN_NAMES) + (element << 2)
   const end = getI32(names + 4)
   const han = getI32(getI32(HAN_ELEMENTS) + (element << 2))
@@ -314,15 +314,15 @@ function takeHanContaining(element: i32, needsLatin: i32): void {
     const latin = latinOfName(name)
     if (needsLatin && !latin) continue
     if (needsLatin || getU8(han + E_KIND) & K_MIXED) putAside(name)
-    else takeName(name, shareOf(getU8(han + E_LENGTH) + (latin ? getU8(latin + E_LENGTH) : 0)))
+    else addName(name, shareOf(getU8(han + E_LENGTH) + (latin ? getU8(latin + E_LENGTH) : 0)))
   }
 }
 
-function takeLatinContaining(element: i32): void {
+function addLatinContaining(element: i32): void {
   const names = getI32(LATIN_NAMES) + (element << 2)
   const end = getI32(names + 4)
   const latin = getI32(getI32(LATIN_ELEMENTS) + (element << 2))
-  for (let name = getI32(names); name < end; name++) takeName(name, shareOf(getU8(latin + E_LENGTH)))
+  for (let name = getI32(names); name < end; name++) addName(name, shareOf(getU8(latin + E_LENGTH)))
   if (!hasBit(getI32(SECOND_BITS), element)) return
   const pairs = getI32(SECOND_PAIRS)
   const hans = getI32(SECOND_HANS)
@@ -337,7 +337,7 @@ function takeLatinContaining(element: i32): void {
     if (hasBit(getI32(HAN_CANDIDATES), place)) continue
     const han = getI32(getI32(HAN_ELEMENTS) + (place << 2))
     if (getU8(latin + E_KIND) & K_MIXED) putAside(name)
-    else takeName(name, shareOf(getU8(latin + E_LENGTH) + getU8(han + E_LENGTH)))
+    else addName(name, shareOf(getU8(latin + E_LENGTH) + getU8(han + E_LENGTH)))
   }
 }
 
@@ -353,7 +353,7 @@ function putAside(name: i32): void {
 }
 
 /** Keeps the candidates whose units contain those of the query: `han` says which elements are meant. */
-export function keepContaining(han: i32): void {
+export function filterContaining(han: i32): void {
   const count = getI32(han ? HAN_COUNT : LATIN_COUNT)
   const all = getI32(han ? HAN_CANDIDATES : LATIN_CANDIDATES)
   const elements = getI32(han ? HAN_ELEMENTS : LATIN_ELEMENTS)

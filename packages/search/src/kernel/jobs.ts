@@ -1,6 +1,6 @@
 import { addShared, getI32, type i32 } from '@markwright/similarity/kernel/platform.ts'
 import { doStep } from './candidates.ts'
-import { J_STEPS, JOB_SIZE, Q_JOB_COUNT, Q_JOBS, TAKEN_COUNT } from './memory-map.ts'
+import { J_STEPS, JOB_SIZE, Q_JOB_COUNT, Q_JOBS, CLAIMED_COUNT } from './memory-map.ts'
 
 /** Does the steps of the jobs until none is left that no other thread has begun with. */
 export function doJobs(): void {
@@ -8,7 +8,7 @@ export function doJobs(): void {
   let job: i32 = Q_JOBS
   let before: i32 = 0
   while (true) {
-    const step = addShared(TAKEN_COUNT, 1)
+    const step = addShared(CLAIMED_COUNT, 1)
     while (job < end && step - before >= getI32(job + J_STEPS)) {
       before += getI32(job + J_STEPS)
       job += JOB_SIZE

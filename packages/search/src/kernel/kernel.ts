@@ -16,14 +16,14 @@ export type SearchKernel = {
   collectByBigrams(): void
   collectByKey(keys: number, slots: number, hash: number, bits: number): void
   collectShared(job: number, least: number): void
-  keepContaining(han: number): void
+  filterContaining(han: number): void
   workAsHelper(helper: number): void
   listCandidates(): void
   scoreCandidates(): void
-  takeFound(): void
-  takeContaining(both: number): void
-  takeName(name: number, score: number): void
-  takeRow(row: number, name: number, score: number): void
+  addFoundNames(): void
+  addContaining(both: number): void
+  addName(name: number, score: number): void
+  addRow(row: number, name: number, score: number): void
   passes(row: number): number
   scoreMarks(aHan: number, aLatin: number, bHan: number, bLatin: number): number
   sortHits(wanted: number): number
@@ -46,14 +46,14 @@ export function createScriptKernel(memory: SharedWasmMemory): SearchKernel {
     collectByKey: over(candidates.collectByKey),
     collectByBigrams: over(candidates.collectByBigrams),
     collectShared: over(candidates.collectShared),
-    keepContaining: over(hits.keepContaining),
+    filterContaining: over(hits.filterContaining),
     workAsHelper: over(workAsHelper),
     listCandidates: over(hits.listCandidates),
     scoreCandidates: over(hits.scoreCandidates),
-    takeFound: over(hits.takeFound),
-    takeContaining: over(hits.takeContaining),
-    takeName: over(hits.takeName),
-    takeRow: over(hits.takeRow),
+    addFoundNames: over(hits.addFoundNames),
+    addContaining: over(hits.addContaining),
+    addName: over(hits.addName),
+    addRow: over(hits.addRow),
     passes: over(passes),
     scoreMarks: over(scoreMarks),
     sortHits: over(order.sortHits),

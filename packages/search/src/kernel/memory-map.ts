@@ -116,7 +116,7 @@ export const APPLICANT_COUNT: i32 = 368976
 export const DOUBTFUL_COUNT: i32 = 368980
 export const LISTED_COUNT: i32 = 368984
 /** How many steps or candidates a thread has begun. */
-export const TAKEN_COUNT: i32 = 368988
+export const CLAIMED_COUNT: i32 = 368988
 /** How many comparisons were made. */
 export const SCORED_COUNT: i32 = 368992
 export const CAPPED: i32 = 368996

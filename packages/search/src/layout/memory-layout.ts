@@ -208,7 +208,7 @@ function header({ area, constant }: ReturnType<typeof createLayout>): void {
   number('APPLICANT_COUNT')
   number('DOUBTFUL_COUNT')
   number('LISTED_COUNT')
-  number('TAKEN_COUNT', 'How many steps or candidates a thread has begun.')
+  number('CLAIMED_COUNT', 'How many steps or candidates a thread has begun.')
   number('SCORED_COUNT', 'How many comparisons were made.')
   number('CAPPED')
 }

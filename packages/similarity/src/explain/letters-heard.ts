@@ -2,7 +2,7 @@ import { letterNumber } from '../alphabet.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { MarkElement } from '../mark-element.ts'
 import { respellLetters } from '../pack.ts'
-import { saidLetters } from '../spoken.ts'
+import { spokenLetters } from '../spoken.ts'
 import { kernelTables } from '../tables.ts'
 
 /** Letters by words; one by itself is said with what follows, X-SEED. */
@@ -30,9 +30,9 @@ function soundsOfWord(letters: readonly number[]): number[] {
 }
 
 /** The letters of a core as they are said, its digits as words; the first of each word is marked. */
-function lettersSaid(element: MarkElement): readonly number[] {
+function spokenLettersOf(element: MarkElement): readonly number[] {
   const own = element.words.filter(({ start, end }) => start >= element.core.start && end <= element.core.end)
-  return own.flatMap(({ letters }) => saidLetters(letters))
+  return own.flatMap(({ letters }) => spokenLetters(letters))
 }
 
 /** Names with digits that are not the same are heard apart, however alike the rest is. */
@@ -54,7 +54,7 @@ const HEARD_BUT_FOR_S = 0.92
  */
 export function soundAlike(a: MarkElement, b: MarkElement, sound: number): boolean {
   if (sound < HEARD_ALIKE || haveOtherDigits(a.coreText, b.coreText)) return false
-  const [one, other] = [lettersSaid(a), lettersSaid(b)]
+  const [one, other] = [spokenLettersOf(a), spokenLettersOf(b)]
   // An x at the beginning is said like an s by some and like ks by others.
   if ((letterOf(one[0]) === X) !== (letterOf(other[0]) === X)) return false
   return (

@@ -59,7 +59,7 @@ import {
   spellingLength,
 } from './elements.ts'
 import { likeSounds, lossOfLetters } from './letters.ts'
-import { saySameNumber } from './numbers.ts'
+import { isSameNumber } from './numbers.ts'
 import { likeRendering } from './rendering.ts'
 import { likeMeanings } from './senses.ts'
 
@@ -72,7 +72,7 @@ export function compareAcross(han: i32, latin: i32, cut: i32): void {
   const letters = coreLetters(latin)
   const length = coreLength(latin)
   if (kindOf(latin) == K_DIGITS) {
-    if (!saySameNumber(coreCharacters(han), coreLength(han), letters, length, 0)) return compareDigits(han, latin)
+    if (!isSameNumber(coreCharacters(han), coreLength(han), letters, length, 0)) return compareDigits(han, latin)
     setI32(PAIR + O_TEXT, getI32(P_NUMERALS))
     setI32(PAIR + O_SCORE, getI32(P_NUMERALS))
     setI32(PAIR + O_CROSS, X_NUMERALS)

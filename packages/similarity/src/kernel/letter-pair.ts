@@ -100,7 +100,7 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   const longer = (getU8(a + E_KIND) | getU8(b + E_KIND)) & K_LONGER
   const single: i32 = aLength == 1 && bLength == 1 ? 1 : 0
   if (!digits) {
-    if (!longer && sameSkeleton(one, aLength, other, bLength) && !areToldApart(one, aLength, other, bLength))
+    if (!longer && sameSkeleton(one, aLength, other, bLength) && !areDistinct(one, aLength, other, bLength))
       setI32(PAIR + O_SHAPE, getI32(P_SKELETON))
     if (inflects(one, aLength, other, bLength, getI32(P_STEM_MIN))) setI32(PAIR + O_MEANING, getI32(P_INFLECTION))
   }
@@ -134,7 +134,7 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   const reordered = aLength == bLength && sameLetters(one, other, aLength)
   if (digits) lower(getI32(digitsCap(aLength, bLength, reordered ? 1 : 0)), B_CAP_DIGITS)
   else if (reordered && aLength == 2) lower(getI32(P_CAP_L08), B_CAP_TWO_SWAPPED)
-  else if (areToldApart(one, aLength, other, bLength)) lower(getI32(P_CAP_L08), B_CAP_SHORT)
+  else if (areDistinct(one, aLength, other, bLength)) lower(getI32(P_CAP_L08), B_CAP_SHORT)
   else if (reordered && aLength <= REORDERED_MAX && sound < getI32(P_SOUND_KNEE) && isReordering(one, other, aLength))
     lower(getI32(P_CAP_L27), B_CAP_REORDERED)
 }
@@ -154,8 +154,8 @@ function hasJoining(element: i32): i32 {
 }
 
 /** Whether two marks are one or two signs that a reader of no more than these tells apart: Z and 2, not O and 0. */
-function areToldApart(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
-  if (aLength != bLength || aLength > TOLD_APART_MAX) return 0
+function areDistinct(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
+  if (aLength != bLength || aLength > DISTINCT_LENGTH_MAX) return 0
   for (let i: i32 = 0; i < aLength; i++) {
     const one = getU8(a + i) & 127
     const other = getU8(b + i) & 127
@@ -163,7 +163,7 @@ function areToldApart(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
   }
   return 0
 }
-const TOLD_APART_MAX: i32 = 2
+const DISTINCT_LENGTH_MAX: i32 = 2
 /** What exchanging one sign for another costs at most that looks the same, in hundredths. */
 const SAME_LOOK_COST: i32 = 30
 

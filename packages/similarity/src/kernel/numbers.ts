@@ -20,7 +20,7 @@ function digitAt(digits: i32, i: i32, areCharacters: i32): i32 {
 }
 
 /** Whether Chinese numerals and digits say the same number: 三六五, 三百六十五 and 365. */
-export function saySameNumber(characters: i32, count: i32, digits: i32, length: i32, areCharacters: i32): i32 {
+export function isSameNumber(characters: i32, count: i32, digits: i32, length: i32, areCharacters: i32): i32 {
   let digitwise: i32 = count == length ? 1 : 0
   let total: i32 = 0
   let section: i32 = 0
@@ -74,7 +74,7 @@ export function sameButNumbers(a: i32, aLength: i32, b: i32, bLength: i32): i32 
     }
     const end = runEnd(a, aLength, i, 1)
     const other = runEnd(b, bLength, j, 0)
-    if (end == i || other == j || !saySameNumber(b + (j << 1), other - j, a + (i << 1), end - i, 1)) return 0
+    if (end == i || other == j || !isSameNumber(b + (j << 1), other - j, a + (i << 1), end - i, 1)) return 0
     i = end
     j = other
     numbers++

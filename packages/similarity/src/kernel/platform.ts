@@ -74,7 +74,7 @@ export function countBits(value: i32): i32 {
  * and have at most `most` that it lacks, to `found`, and returns how many there are. `blocks` holds, for each sixteen
  * sets, what all of them have and what any of them has. Reads up to a multiple of 4.
  */
-export function findNearSets(sets: i32, blocks: i32, from: i32, to: i32, own: i32, most: i32, found: i32): i32 {
+export function findSimilarSets(sets: i32, blocks: i32, from: i32, to: i32, own: i32, most: i32, found: i32): i32 {
   let next = found >>> 2
   for (let i = from; i < to;) {
     const block = (blocks >>> 2) + ((i >> 4) << 1)
@@ -96,7 +96,7 @@ const ROW = 16
  * many as `lengths` says, begin a row of `room` bytes; longer texts are stored. Around the pattern lie 16 bytes that are no
  * letter, and of a row those beside it count as well. Returns how many remain.
  */
-export function keepNearLetters(
+export function filterSimilarLetters(
   places: i32,
   count: i32,
   lengths: i32,

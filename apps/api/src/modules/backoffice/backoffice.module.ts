@@ -28,7 +28,7 @@ export function createBackofficeModule(
     cancelJob: (id) => requestCancel(pool, id),
     storeFile: deps.storeFile,
     operator: settings.OPERATOR_NAME,
-    keepsMessages: settings.SMS_PROVIDER === 'outbox' || settings.EMAIL_PROVIDER === 'outbox',
+    storesMessages: settings.SMS_PROVIDER === 'outbox' || settings.EMAIL_PROVIDER === 'outbox',
     outboxKey: settings.OUTBOX_KEY,
     now,
   })

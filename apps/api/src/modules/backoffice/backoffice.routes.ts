@@ -38,7 +38,7 @@ export type Backoffice = {
   auditLog: AuditLog
   storeFile: StoreFile
   /** Whether messages are stored in the outbox instead of being delivered. */
-  keepsMessages: boolean
+  storesMessages: boolean
   now: () => Date
 }
 

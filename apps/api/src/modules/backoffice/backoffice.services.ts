@@ -53,11 +53,11 @@ export function createBackoffice(deps: {
   /** The firm that runs the site. */
   operator: string
   /** Whether messages are stored in the outbox instead of being delivered. */
-  keepsMessages: boolean
+  storesMessages: boolean
   outboxKey: string | undefined
   now: () => Date
 }): Backoffice {
-  const { db, limits, storeFile, operator, keepsMessages, usage, now } = deps
+  const { db, limits, storeFile, operator, storesMessages, usage, now } = deps
   const audit = createAuditRepository(deps)
   return {
     signIn: createStaffSignIn({ ...deps, repository: createStaffRepository({ db }), audit, issuer: operator }),
@@ -75,13 +75,13 @@ export function createBackoffice(deps: {
     outbox: createOutbox({
       repository: createOutboxRepository({ db }),
       limits,
-      keepsMessages,
+      storesMessages,
       key: deps.outboxKey,
     }),
     audit,
     auditLog: createAuditLog({ repository: audit }),
     storeFile,
-    keepsMessages,
+    storesMessages,
     now,
   }
 }

@@ -1,4 +1,4 @@
-import type { AssessedCitation, NearestGoods } from '@markwright/clearance'
+import type { AssessedCitation, RelatedGoods } from '@markwright/clearance'
 import type { Schemas } from '@markwright/contract'
 import type { Language } from '../../kernel/language.ts'
 import { presentHit } from '../trademarks/index.ts'
@@ -59,16 +59,16 @@ function presentRiskMark(
   }
 }
 
-const presentGoods = (goods: NearestGoods): Schemas['GoodsRelation'] => ({
+const presentGoods = (goods: RelatedGoods): Schemas['GoodsRelation'] => ({
   rule: goods.id,
   share: goods.share,
   text: { zh: goods.zh, en: goods.en },
   source: goods.id === 'R4' ? goods.source : null,
-  asked: presentItem(goods.asked),
+  requested: presentItem(goods.requested),
   earlier: presentItem(goods.earlier),
   assumed: goods.isAssumed,
   estimated: goods.isEstimated,
 })
 
-const presentItem = (item: NearestGoods['asked']): Schemas['NamedItem'] =>
+const presentItem = (item: RelatedGoods['requested']): Schemas['NamedItem'] =>
   item && { class: item.classNo, name: item.name, group: item.group }

@@ -11,7 +11,7 @@ export function createPendingSignIns({ keyValueStore }: { keyValueStore: KeyValu
   const place = (call: string[]) => `pending-sign-in:${hashToken(JSON.stringify(call))}`
   return {
     /** `call` is everything that makes the repeated call the same one. */
-    keep: (call: string[], accountId: string) => keyValueStore.set(place(call), accountId, PENDING_SECONDS),
+    save: (call: string[], accountId: string) => keyValueStore.set(place(call), accountId, PENDING_SECONDS),
 
     /** Account of a call that is repeated, once. */
     getAndDelete: (call: string[]): Promise<string | null> => keyValueStore.getAndDelete(place(call)),

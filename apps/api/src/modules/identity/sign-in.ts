@@ -26,7 +26,7 @@ export function createSignIn(deps: {
     const { id, phone } = requireActive(account)
     const opened = await sessions.open({ id, phone }, device, { force })
     if (opened) return opened
-    await pendingSignIns.keep(call, id)
+    await pendingSignIns.save(call, id)
     throw new AppError(identityErrors.signedInElsewhere, { alreadyLogin: true, retryFlag: 'forceLogin' })
   }
 

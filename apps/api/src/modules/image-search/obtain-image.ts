@@ -9,13 +9,13 @@ import { checkFile, type FilesService, uploadRefusals } from '../files/index.ts'
 import { imageWays as ways, refusalOf, type Searcher, type WireQuery } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
 
-/** The image that is searched with. `keep` stores it unless it is stored already, and gives the id of its file. */
-export type ObtainedImage = { bytes: Uint8Array; hash: string; name: string; keep: () => Promise<string> }
+/** The image that is searched with. `save` stores it unless it is stored already, and gives the id of its file. */
+export type ObtainedImage = { bytes: Uint8Array; hash: string; name: string; save: () => Promise<string> }
 
 /** The ways in which an image may be given, and what must not be given beside it. */
-export type GivenImage = Pick<WireQuery, (typeof ways)[number] | 'tradeMarkText'>
+export type ImageInput = Pick<WireQuery, (typeof ways)[number] | 'tradeMarkText'>
 
-export type ObtainImage = (query: GivenImage, file: FormFile | null, searcher: Searcher) => Promise<ObtainedImage>
+export type ObtainImage = (query: ImageInput, file: FormFile | null, searcher: Searcher) => Promise<ObtainedImage>
 
 const FETCH_MS = 10_000
 
@@ -37,8 +37,8 @@ export function createObtainImage(deps: {
 
     const fresh = async (bytes: Uint8Array, original: string): Promise<ObtainedImage> => {
       await checkFile({ kind: 'tmSearch', original, bytes })
-      const keep = () => files.storeSearchImage({ original, bytes }, searcher)
-      return { bytes, hash: hashOf(bytes), name: original, keep }
+      const save = () => files.storeSearchImage({ original, bytes }, searcher)
+      return { bytes, hash: hashOf(bytes), name: original, save }
     }
     if (file) return fresh(file.bytes, file.original)
     if (query.imgOriginalBase64?.trim()) return fresh(readBase64(query.imgOriginalBase64), '')
@@ -50,10 +50,10 @@ export function createObtainImage(deps: {
   }
 
   async function saved(id: string, { accountId }: Searcher): Promise<ObtainedImage> {
-    const stored = await files.findSearchImage(id, accountId).catch(refuseGone)
-    const { object } = await files.open(stored).catch(refuseGone)
+    const stored = await files.findSearchImage(id, accountId).catch(refuseMissing)
+    const { object } = await files.open(stored).catch(refuseMissing)
     const bytes = await buffer(object.stream)
-    return { bytes, hash: hashOf(bytes), name: stored.original, keep: async () => stored.id }
+    return { bytes, hash: hashOf(bytes), name: stored.original, save: async () => stored.id }
   }
 }
 
@@ -77,7 +77,7 @@ function refuseFetch(error: unknown): never {
   throw new AppError(fetchRefusals[error.problem], { reason: error.problem, field: 'imgLineUrl' }, { cause: error })
 }
 
-function refuseGone(error: unknown): never {
+function refuseMissing(error: unknown): never {
   const isGone = error instanceof AppError && error.entry.status === 404
   throw isGone ? new AppError(imageSearchErrors.gone, { field: 'imgFile' }) : error
 }

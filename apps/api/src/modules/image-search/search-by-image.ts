@@ -28,7 +28,7 @@ export function createImageSearch(deps: {
     const least = leastScores[query.degree]
     // No names are compared.
     const found = { criterion: criterionOf(least), isCut: false, comparedWith: null, byText: false, image: null }
-    const [answered, fileId] = await Promise.all([deps.answerFound(query, read, found), obtained.keep()])
+    const [answered, fileId] = await Promise.all([deps.answerFound(query, read, found), obtained.save()])
     const { page, otherClasses } = answered
     const countAt = async (lower: number) =>
       (await deps.index.search(markQueryOf(criterionOf(lower), read, query))).total

@@ -38,6 +38,6 @@ export function createSearchByState(deps: {
     // Conditions and similar groups are looked up in the database.
     if (!query.conditions?.length && !query.similarGroup?.trim()) return deps.searchByImage(query, image, searcher)
     const { imgLineUrl: _address, imgOriginalBase64: _bytes, ...rest } = query
-    return deps.search({ ...rest, imgFile: await image.keep() }, searcher)
+    return deps.search({ ...rest, imgFile: await image.save() }, searcher)
   }
 }

@@ -11,7 +11,7 @@ import { buyerOf, checkBuyer, type TitlesService } from './titles.service.ts'
 /** A member, as invoices name them. */
 export type Applicant = { id: string; phone: string }
 
-export type GivenApplication = {
+export type InvoiceApplicationInput = {
   orderIds: string[]
   titleId?: string | null | undefined
   addressId?: string | null | undefined
@@ -43,7 +43,7 @@ export function createInvoicesService({
   })
 
   /** @throws 50201, 50202, 404 for an address or a title of somebody else, 400 for a wrong e-mail address. */
-  async function read({ id }: Applicant, given: GivenApplication): Promise<InvoiceApplication> {
+  async function read({ id }: Applicant, given: InvoiceApplicationInput): Promise<InvoiceApplication> {
     if (given.orderIds.length === 0) throw new AppError(invoiceErrors.noOrders)
     if (!given.titleId) throw new AppError(invoiceErrors.incomplete, { field: 'titleId', reason: 'missing' })
     const title = await titles.find(id, given.titleId)
@@ -71,14 +71,14 @@ export function createInvoicesService({
       repository.listInvoices(filterOf(member, question), rowsOf(question)),
 
     /** @throws as `read`, 404 for an order of somebody else, 50204 for one that cannot be invoiced. */
-    async apply(member: Applicant, given: GivenApplication) {
+    async apply(member: Applicant, given: InvoiceApplicationInput) {
       const outcome = await repository.apply({ ...(await read(member, given)), account: member })
       if ('problem' in outcome) throw applicationRefusal(outcome)
       return find(member, outcome.invoiceId)
     },
 
     /** @throws as `apply`, and 50205 where it has not failed the audit. */
-    async reapply(member: Applicant, invoiceId: string, given: GivenApplication) {
+    async reapply(member: Applicant, invoiceId: string, given: InvoiceApplicationInput) {
       await find(member, invoiceId)
       const problem = await repository.reapply({ ...(await read(member, given)), account: member, invoiceId })
       if (problem) throw isActProblem(problem) ? actRefusal(problem.problem) : applicationRefusal(problem)

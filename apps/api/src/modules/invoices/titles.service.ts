@@ -13,7 +13,7 @@ import { invoiceErrors } from './invoices.errors.ts'
 import type { TitleRow, TitlesRepository } from './titles.repository.ts'
 
 type InvoiceType = 'normal' | 'special'
-export type GivenTitle = { [Field in InvoiceTitleField]?: string | null | undefined } & {
+export type InvoiceTitleInput = { [Field in InvoiceTitleField]?: string | null | undefined } & {
   type: InvoiceType
   isDefault?: boolean | undefined
 }
@@ -24,7 +24,7 @@ export function createTitlesService({ repository }: { repository: TitlesReposito
     if (!row) throw new AppError(commonErrors.notFound)
     return row
   }
-  const checked = ({ type, isDefault = false, ...given }: GivenTitle) => ({
+  const checked = ({ type, isDefault = false, ...given }: InvoiceTitleInput) => ({
     ...checkBuyer(given, type),
     type,
     isDefault,
@@ -51,14 +51,14 @@ export function createTitlesService({ repository }: { repository: TitlesReposito
     },
 
     /** @throws 50202 where something is missing, 400 for a wrong field, 50203 where there are 50 already. */
-    async create(accountId: string, given: GivenTitle) {
+    async create(accountId: string, given: InvoiceTitleInput) {
       const created = await repository.create(accountId, checked(given), INVOICE_TITLES_MAX)
       if (!created) throw new AppError(invoiceErrors.tooManyTitles)
       return created
     },
 
     /** @throws as `create`, and 404. */
-    update: async (accountId: string, id: string, given: GivenTitle) =>
+    update: async (accountId: string, id: string, given: InvoiceTitleInput) =>
       found(await repository.update(accountId, id, checked(given))),
 
     /** @throws 404 */

@@ -24,7 +24,7 @@ export const presentMonitor = (monitor: ShownMonitor, language: Language): Schem
   type: monitor.type,
   query: monitor.query,
   content: monitor.content,
-  picture: monitor.picture && `data:image/webp;base64,${monitor.picture.toString('base64')}`,
+  image: monitor.image && `data:image/webp;base64,${monitor.image.toString('base64')}`,
   channels: monitor.channels,
   frequency: monitor.frequency,
   webhookUrl: monitor.webhookUrl,

@@ -128,7 +128,7 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
     downloadMonitorReport: async ({ member, path, query, language, reply }) => {
       const report = await monitoring.report(requireMember(member).id, path.id, query)
       const body = await monitorReportPdf(presentReport(report, viewIn(language, report.zone)), language, {
-        watched: report.monitor.picture,
+        watched: report.monitor.image,
         read: monitoring.readThumbnail,
       })
       const name = cleanFileName(`${report.monitor.name} ${report.from} ${report.to}`) || 'report'

@@ -15,12 +15,12 @@ export type MonitorDraft = {
   webhookUrl: string | null
   nextDigestAt: Date | null
   /** Of a monitor of an image; undefined where it stays. */
-  picture: Uint8Array | null | undefined
+  image: Uint8Array | null | undefined
 }
 
-export type MonitorRow = Omit<MonitorDraft, 'nextDigestAt' | 'picture'> & {
+export type MonitorRow = Omit<MonitorDraft, 'nextDigestAt' | 'image'> & {
   id: string
-  picture: Buffer | null
+  image: Buffer | null
   pausedAt: Date | null
   evaluatedAt: Date | null
   evaluatedVersion: number
@@ -85,7 +85,7 @@ export function createMonitorsRepository(db: QueryBuilder) {
         'm.type',
         'm.query',
         'm.rule',
-        'm.picture',
+        'm.image',
         'm.channels',
         'm.frequency',
         'm.webhook_url as webhookUrl',
@@ -179,7 +179,7 @@ export function createMonitorsRepository(db: QueryBuilder) {
             unsubscribe_token: token,
             ...columnsOf(draft),
             next_digest_at: draft.nextDigestAt,
-            picture: draft.picture && Buffer.from(draft.picture),
+            image: draft.image && Buffer.from(draft.image),
             evaluated_version: query
               .selectFrom('register_import')
               .select(query.fn.coalesce(query.fn.max('version'), sql.lit(0)).as('last')),
@@ -201,7 +201,7 @@ export function createMonitorsRepository(db: QueryBuilder) {
         .updateTable('monitor')
         .set((of) => ({
           ...columnsOf(draft),
-          ...(draft.picture !== undefined && { picture: draft.picture && Buffer.from(draft.picture) }),
+          ...(draft.image !== undefined && { image: draft.image && Buffer.from(draft.image) }),
           next_digest_at: of
             .case()
             .when('frequency', '=', draft.frequency)
@@ -211,7 +211,7 @@ export function createMonitorsRepository(db: QueryBuilder) {
           renewal_on: null,
           image_batch: of
             .case()
-            .when('type', '=', 'picture')
+            .when('type', '=', 'image')
             .then(of.ref('image_batch'))
             .else(lastImageBatch().$asScalar().$notNull())
             .end(),

@@ -15,7 +15,7 @@ import { readWebhook } from './read-webhook.ts'
 import { isSameImage, type ReadWatchedImage } from './read-watched-image.ts'
 
 /** What a member gives. */
-export type GivenMonitor = {
+export type MonitorInput = {
   requestId?: string | undefined
   version?: number | undefined
   name: string
@@ -51,7 +51,7 @@ export function createMonitorsService(deps: {
   }
   const readDraft = async (
     accountId: string,
-    given: GivenMonitor,
+    given: MonitorInput,
     before: MonitorRow | null,
   ): Promise<MonitorDraft> => {
     const { type, query, channels, frequency } = given
@@ -60,11 +60,11 @@ export function createMonitorsService(deps: {
     const webhookUrl = channels.includes('webhook') ? readWebhook(typed(given.webhookUrl)) : null
     if (channels.includes('email') && !(await repository.findEmail(accountId)))
       throw fieldRefusal('channels', 'noEmail', draftTexts.noEmail)
-    const keepsImage = type === 'picture' && before?.type === type && isSameImage(query, before.query)
-    const newImage = type === 'picture' && !keepsImage ? await deps.readWatchedImage(accountId, query) : null
+    const reusesImage = type === 'image' && before?.type === type && isSameImage(query, before.query)
+    const newImage = type === 'image' && !reusesImage ? await deps.readWatchedImage(accountId, query) : null
     const nextDigestAt = nextDigest(frequency, now())
-    const image = keepsImage ? undefined : newImage
-    return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt, picture: image }
+    const image = reusesImage ? undefined : newImage
+    return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt, image }
   }
   /** @throws 404 where no monitor has this token. */
   const findSubscription = async (token: string) => {
@@ -94,7 +94,7 @@ export function createMonitorsService(deps: {
     },
 
     /** @throws 50110 where there may be no more, 400 for a field, and whatever a query refuses. */
-    async create(accountId: string, given: GivenMonitor): Promise<ShownMonitor> {
+    async create(accountId: string, given: MonitorInput): Promise<ShownMonitor> {
       const draft = await readDraft(accountId, given, null)
       const id = given.requestId ?? randomUUID()
       const subject = { accountId, ip: '' }
@@ -116,7 +116,7 @@ export function createMonitorsService(deps: {
     },
 
     /** @throws 409 where it has been changed since it was read. */
-    async update(accountId: string, id: string, given: GivenMonitor): Promise<ShownMonitor> {
+    async update(accountId: string, id: string, given: MonitorInput): Promise<ShownMonitor> {
       const before = await find(accountId, id)
       const draft = await readDraft(accountId, given, before)
       const version = given.version ?? before.version

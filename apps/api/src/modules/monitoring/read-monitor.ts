@@ -18,7 +18,7 @@ const criteria: Record<MonitorType, { fields: Criterion[]; both: boolean }> = {
   appNo: { fields: ['applicationNumber'], both: false },
   notice: { fields: ['tradeMarkText', 'tmApplicant'], both: true },
   renewal: { fields: ['applicationNumber', 'tmApplicant'], both: false },
-  picture: { fields: [], both: false },
+  image: { fields: [], both: false },
 }
 
 /** What is compared, and what the list shows of it. @throws AppError with every problem of the query. */
@@ -34,7 +34,7 @@ export function readMonitor(type: MonitorType, query: MonitorQuery): { rule: Mon
   const unwanted = given.filter((field) => !fields.includes(field))
   if (unwanted.length > 0 || (!both && given.length > 1))
     problems.push(...(unwanted.length > 0 ? unwanted : given).map((field) => searchProblem('severalCriteria', field)))
-  if (type === 'picture') problems.push(...imageProblems(query))
+  if (type === 'image') problems.push(...imageProblems(query))
   else if (!given.some((field) => fields.includes(field))) problems.push(searchProblem('emptyQuery', fields[0]!))
 
   const rule: MonitorRule = {

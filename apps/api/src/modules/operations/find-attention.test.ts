@@ -67,7 +67,7 @@ test.each([
   [
     'a queue that stands',
     site({ queues: [{ queue: 'mail', waiting: 2, active: 0, oldestSeconds: 960 }] }),
-    [{ kind: 'queueStands', subject: 'mail', count: 16 }],
+    [{ kind: 'queueStalled', subject: 'mail', count: 16 }],
   ],
   ['jobs that failed', site({ failedLastDay: 3 }), [{ kind: 'jobsFailed', count: 3 }]],
   [

@@ -7,7 +7,7 @@ export type AttentionKind =
   | 'indexNotReady'
   | 'indexFault'
   | 'indexBehind'
-  | 'queueStands'
+  | 'queueStalled'
   | 'jobsFailed'
   | 'importFailed'
   | 'providerFails'
@@ -94,7 +94,7 @@ export function findAttention(
   }
   for (const { queue, oldestSeconds } of site.queues)
     if (oldestSeconds > QUEUE_SECONDS)
-      add('queueStands', false, { subject: queue, count: Math.floor(oldestSeconds / 60) })
+      add('queueStalled', false, { subject: queue, count: Math.floor(oldestSeconds / 60) })
   if (site.failedLastDay > 0) add('jobsFailed', false, { count: site.failedLastDay })
   for (const { name, reason } of failedImports) add('importFailed', false, { subject: name, detail: reason })
   for (const { name, lastSuccessAt, lastFailureAt, lastFailure } of providers)

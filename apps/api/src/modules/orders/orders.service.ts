@@ -14,7 +14,7 @@ const KEY = /^[\x21-\x7e]{8,128}$/
 /** A member, as orders name them. */
 export type Buyer = { id: string; phone: string }
 
-export type GivenOrder = {
+export type OrderInput = {
   quoteId: string
   agree: boolean
   contactId?: string | null | undefined
@@ -57,7 +57,7 @@ export function createOrdersService(deps: {
      */
     async create(
       buyer: Buyer,
-      given: GivenOrder,
+      given: OrderInput,
       { key = randomUUID(), language }: { key?: string | undefined; language: Language },
     ) {
       if (!KEY.test(key)) throw new AppError(orderErrors.badKey)

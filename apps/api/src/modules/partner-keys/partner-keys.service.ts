@@ -8,7 +8,7 @@ import { KEYS_MAX, keyTexts, partnerKeyErrors as errors } from './partner-keys.e
 import type { KeyDraft, PartnerKeyRow, PartnerKeysRepository, StoredSecret } from './partner-keys.repository.ts'
 
 /** What a member gives; `expiresOn` is the last day (Asia/Shanghai). */
-export type GivenKey = {
+export type PartnerKeyInput = {
   name: string
   scopes: string[]
   allowedAddresses?: string[] | undefined
@@ -38,7 +38,7 @@ export function createPartnerKeysService(deps: {
       stored: { hash: hashToken(secret), sealed: deps.secrets.seal(secret), hint: secret.slice(-HINT_CHARACTERS) },
     }
   }
-  const readDraft = ({ name, scopes, allowedAddresses = [], expiresOn = null }: GivenKey): KeyDraft => {
+  const readDraft = ({ name, scopes, allowedAddresses = [], expiresOn = null }: PartnerKeyInput): KeyDraft => {
     if (expiresOn !== null && expiresOn < todayIn(HOME_ZONE, now()))
       throw fieldRefusal('expiresOn', 'past', keyTexts.past)
     const networks = allowedAddresses.map(readNetwork)
@@ -58,7 +58,7 @@ export function createPartnerKeysService(deps: {
     },
 
     /** @throws 40601 where there are too many, 400 for a field */
-    async create(accountId: string, { isTest = false, ...given }: GivenKey & { isTest?: boolean | undefined }) {
+    async create(accountId: string, { isTest = false, ...given }: PartnerKeyInput & { isTest?: boolean | undefined }) {
       const { secret, stored } = newSecret(isTest)
       const id = await repository.create(accountId, { ...readDraft(given), isTest }, stored, {
         max: KEYS_MAX,
@@ -68,7 +68,7 @@ export function createPartnerKeysService(deps: {
       return { secret, row: await find(accountId, id) }
     },
 
-    async update(accountId: string, id: string, given: GivenKey) {
+    async update(accountId: string, id: string, given: PartnerKeyInput) {
       const { is_test: isTest } = await find(accountId, id)
       await repository.update(accountId, { id, isTest }, readDraft(given), now())
       return find(accountId, id)

@@ -17,7 +17,7 @@ const SAVED_MAX = 200
 const NAME_MAX = 100
 
 /** What a member gives. */
-export type GivenAlert = {
+export type AlertInput = {
   version?: number | undefined
   channels: MonitorChannel[]
   frequency: MonitorFrequency
@@ -50,7 +50,7 @@ export function createPatentAlertsService(deps: {
   }
   const find = async (accountId: string, id: string) => (await shown([await findRow(accountId, id)]))[0]!
 
-  const readAlert = async (accountId: string, given: GivenAlert): Promise<AlertDraft> => {
+  const readAlert = async (accountId: string, given: AlertInput): Promise<AlertDraft> => {
     const { channels, frequency } = given
     const webhookUrl = channels.includes('webhook') ? readWebhook(typed(given.webhookUrl), { onlyHttps: true }) : null
     if (channels.includes('email') && !(await alerts.findEmail(accountId)))
@@ -79,7 +79,7 @@ export function createPatentAlertsService(deps: {
     /** @throws 30401 where there are 200 already, 400 for a field, and whatever a search refuses. */
     async save(
       accountId: string,
-      given: { name?: string | undefined; query: WirePatentQuery; alert?: GivenAlert | undefined },
+      given: { name?: string | undefined; query: WirePatentQuery; alert?: AlertInput | undefined },
     ) {
       const draft = await draftSearch(given.query, findPublicId)
       const alert = given.alert && (await readAlert(accountId, given.alert))
@@ -105,7 +105,7 @@ export function createPatentAlertsService(deps: {
     },
 
     /** @throws 409 where the alert has been changed since it was read. */
-    async watch(accountId: string, id: string, given: GivenAlert) {
+    async watch(accountId: string, id: string, given: AlertInput) {
       const { version } = await findRow(accountId, id)
       const draft = await readAlert(accountId, given)
       await setAlert(id, version === null ? null : (given.version ?? version), draft)

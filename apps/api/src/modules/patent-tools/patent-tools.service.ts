@@ -49,7 +49,7 @@ export function createPatentToolsService(deps: {
       const pages = read.pages.map(({ image, sections, ...page }) => ({
         ...page,
         sections: sections.map(({ top, parts }) => ({ top, parts: parts && [...parts] })),
-        picture: base64(image),
+        image: base64(image),
       }))
       return { fileName: cleanFileName(file.original), source: read.source, isScan: read.isScan, pages }
     },

@@ -20,7 +20,7 @@ import type { PatentSearchKind } from './read-question.ts'
 /** An import, and who wants to see it. */
 type Wanted = { importId: string; accountId: string | null }
 /** Rows of one outcome, or all that were not matched. */
-export type WantedOutcome = NumberOutcome | 'problem' | undefined
+export type OutcomeFilter = NumberOutcome | 'problem' | undefined
 
 const reasons: Record<string, Record<Language, string>> = {
   empty: { cn: '没有内容', en: 'It is empty.' },
@@ -36,7 +36,7 @@ const reasons: Record<string, Record<Language, string>> = {
 export const reasonText = (reason: string | null, language: Language): string | null =>
   reason === null ? null : (reasons[reason]?.[language] ?? reason)
 
-const chosen = (rows: readonly NumberRow[], outcome: WantedOutcome) =>
+const chosen = (rows: readonly NumberRow[], outcome: OutcomeFilter) =>
   rows.filter((row) =>
     outcome === 'problem' ? row.outcome !== 'matched' : outcome === undefined || row.outcome === outcome,
   )
@@ -111,7 +111,7 @@ export function createPatentBatches(deps: {
     },
 
     /** @throws 404 where it is unknown or another member's */
-    async listRows(wanted: Wanted, outcome: WantedOutcome, page: PageQuestion) {
+    async listRows(wanted: Wanted, outcome: OutcomeFilter, page: PageQuestion) {
       const { rows, patent_ids } = await find(wanted)
       const own = chosen(rows, outcome)
       const { skip, take } = rowsOf(page)

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { OrderedReport, OrderOutcome } from './order-report.repository.ts'
-import { createOrderReport, type GivenOrder } from './order-report.ts'
+import { createOrderReport, type OrderInput } from './order-report.ts'
 import { reportErrors } from './reports.errors.ts'
 
-const given: GivenOrder = {
+const given: OrderInput = {
   query: { tradeMarkText: '云澜', classify: '09', country: ['CN'] },
   language: 'cn',
-  pictureId: 'p',
+  imgFile: 'p',
 }
 const gone = new Error('the object store is gone')
 

@@ -8,9 +8,9 @@ import type { OrderedReport, ReportOrders } from './order-report.repository.ts'
 import { readOrder, type ReportOrder } from './read-order.ts'
 import { reportErrors } from './reports.errors.ts'
 
-export type GivenOrder = ReportOrder & {
+export type OrderInput = ReportOrder & {
   language: 'cn' | 'en'
-  pictureId?: string | undefined
+  imgFile?: string | undefined
   /** The same key names the same order, however often it is sent. */
   requestKey?: string | undefined
 }
@@ -29,11 +29,11 @@ export function createOrderReport(deps: {
   const { orders, now } = deps
 
   /** Null where no unit is left. @throws 409 where the key names another order, and what is refused of the order. */
-  return async (accountId: string, given: GivenOrder): Promise<OrderedReport | null> => {
+  return async (accountId: string, given: OrderInput): Promise<OrderedReport | null> => {
     const question = readOrder(given)
-    const { language, pictureId = null, requestKey = randomUUID() } = given
+    const { language, imgFile = null, requestKey = randomUUID() } = given
     const requestHash = createHash('sha256')
-      .update(JSON.stringify([question, language, pictureId]))
+      .update(JSON.stringify([question, language, imgFile]))
       .digest('hex')
     const known = await orders.findByKey(accountId, requestKey)
     if (known) return checkRepeated(known, requestHash)
@@ -43,7 +43,7 @@ export function createOrderReport(deps: {
       return other && checkRepeated(other, requestHash)
     }
     const id = randomUUID()
-    const imageKey = pictureId && (await deps.saveImage(pictureId, id, accountId))
+    const imageKey = imgFile && (await deps.saveImage(imgFile, id, accountId))
     const dropImage = async () => {
       if (imageKey) await deps.objects.delete(imageKey).catch(deps.onError)
     }

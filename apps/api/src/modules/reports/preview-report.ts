@@ -17,14 +17,14 @@ export function createPreviewReport(deps: {
   countedSearch: CountedSearch
   now: () => Date
 }) {
-  return async (question: ReportQuestion, pictureId: string | null, searcher: Searcher): Promise<PreviewedReport> => {
-    const bytes = pictureId === null ? null : await deps.readImage(pictureId, searcher)
-    const questionId = `report-${questionIdOf(pictureId === null ? question : [question, pictureId])}`
+  return async (question: ReportQuestion, imgFile: string | null, searcher: Searcher): Promise<PreviewedReport> => {
+    const bytes = imgFile === null ? null : await deps.readImage(imgFile, searcher)
+    const questionId = `report-${questionIdOf(imgFile === null ? question : [question, imgFile])}`
     const { found, quota } = await deps.countedSearch(searcher, questionId, async () => {
       const content = await makeReportContent(question, todayIn(HOME_ZONE, deps.now()), deps.sources)
       const image = bytes && (await findSimilarImages(bytes, question, deps.images).catch(refuseNotReady))
       return {
-        found: { ...content, ...(image && { picture: image }) },
+        found: { ...content, ...(image && { image }) },
         entry: {
           kind: 'report',
           content: `${question.tradeMarkText} · ${question.classes.join(';')}`,

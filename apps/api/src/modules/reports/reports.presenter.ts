@@ -5,7 +5,7 @@ import {
   type ReportContent,
   type ReportLevel,
   type ReportMark,
-  type ReportPicture,
+  type ReportImage,
   severityNames,
   statementIn,
 } from '@markwright/domain/registrability-report'
@@ -94,7 +94,7 @@ export const presentContent = (
     comment: comments[String(each.classNo)] || null,
   })),
   marks: content.marks.map((mark) => presentMark(mark, language)),
-  ...(content.picture && { picture: presentImage(content.picture, language) }),
+  ...(content.image && { image: presentImage(content.image, language) }),
   wellKnown: content.wellKnown,
   limits: content.limits.map((limit) => statementIn(limit, language)),
 })
@@ -108,7 +108,7 @@ function presentMark({ imageKey, reasons, ...mark }: ReportMark, language: Langu
   }
 }
 
-const presentImage = ({ preview, marks }: ReportPicture, language: Language): Schemas['ReportPicture'] => ({
+const presentImage = ({ preview, marks }: ReportImage, language: Language): Schemas['ReportImage'] => ({
   preview,
   total: marks.length,
   marks: marks.map(({ regions, ...mark }) => ({ mark: presentMark(mark, language), regions })),
@@ -121,7 +121,7 @@ export function presentPreview({ content, quota }: PreviewedReport, language: La
   const weights = new Map<string, number>()
   for (const { id, share } of content.classes.flatMap(({ citations }) => citations))
     weights.set(id, Math.max(share, weights.get(id) ?? 0))
-  const { picture: image } = content
+  const { image } = content
   const risks = content.marks.toSorted((a, b) => (weights.get(b.id) ?? 0) - (weights.get(a.id) ?? 0))
   return {
     dataDate: content.basis.dataDate,
@@ -134,7 +134,7 @@ export function presentPreview({ content, quota }: PreviewedReport, language: La
     })),
     risks: risks.slice(0, RISKS_MAX).map((mark) => presentMark(mark, language)),
     ...(image && {
-      picture: {
+      image: {
         ...presentImage({ ...image, marks: image.marks.slice(0, RISKS_MAX) }, language),
         total: image.marks.length,
       },

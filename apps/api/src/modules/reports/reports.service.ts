@@ -4,7 +4,7 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import type { Searcher } from '../trademarks/index.ts'
-import type { GivenOrder, OrderReport } from './order-report.ts'
+import type { OrderInput, OrderReport } from './order-report.ts'
 import type { createPreviewReport } from './preview-report.ts'
 import { readOrder } from './read-order.ts'
 import { reportErrors } from './reports.errors.ts'
@@ -15,7 +15,7 @@ import type { ReportsRepository } from './reports.repository.ts'
 const DAY_MS = 86_400_000
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-export type ReportRequest = GivenOrder & { previewOnly: boolean }
+export type ReportRequest = OrderInput & { previewOnly: boolean }
 
 /** Who reads a report: a member, or anyone who has the token of a link. */
 export type ReportViewer = { accountId: string | null; token?: string | undefined }
@@ -51,7 +51,7 @@ export function createReportsService(deps: {
       if (request.requestKey !== undefined && !KEY.test(request.requestKey)) throw new AppError(reportErrors.badKey)
       const ordered = accountId === null || request.previewOnly ? null : await deps.orderReport(accountId, request)
       const report = ordered && accountId !== null ? await own(accountId, ordered.number) : null
-      const preview = report ? null : await deps.preview(readOrder(request), request.pictureId ?? null, searcher)
+      const preview = report ? null : await deps.preview(readOrder(request), request.imgFile ?? null, searcher)
       return { report, preview, unitsLeft: await reportsLeft(accountId) }
     },
 

@@ -15,7 +15,7 @@ export function createSaveImage(deps: {
     const file = await deps.files.findSearchImage(fileId, accountId)
     const extension = extensions[file.mime]
     if (!extension)
-      throw fieldRefusal('pictureId', 'type', {
+      throw fieldRefusal('imgFile', 'type', {
         cn: '报告中的图样请使用 PNG、JPG 或 GIF',
         en: 'The image of a report must be PNG, JPG or GIF.',
       })

@@ -19,8 +19,8 @@ const hit = (id: string, fields: Partial<SavedHit> = {}): SavedHit => ({
 })
 
 test('what was not there before is new, what is there no more is gone', () => {
-  const { added, gone, changed } = compareHits([hit('a'), hit('b')], [hit('b'), hit('c')])
-  expect([added, gone].map((list) => list.map(({ id }) => id))).toEqual([['c'], ['a']])
+  const { added, removed, changed } = compareHits([hit('a'), hit('b')], [hit('b'), hit('c')])
+  expect([added, removed].map((list) => list.map(({ id }) => id))).toEqual([['c'], ['a']])
   expect(changed).toEqual([])
 })
 

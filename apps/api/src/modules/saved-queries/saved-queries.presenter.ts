@@ -9,7 +9,7 @@ import type { RunStampRow, SavedQueryRow, SharedRow, ShareRow } from './saved-qu
 const presentStamp = (run: RunStampRow): Schemas['RunStamp'] => ({
   runTime: formatInstant(run.createdAt),
   total: run.total,
-  kept: run.kept,
+  saved: run.saved,
   dataVersion: run.dataVersion,
   dataDate: run.dataOn && run.dataOn.toISOString().slice(0, 10),
   engineVersion: run.engineVersion,
@@ -54,13 +54,13 @@ export function presentComparison(
     before: presentStamp(before),
     after: presentStamp(after),
     added: changes.added.map(present),
-    gone: changes.gone.map(present),
+    removed: changes.removed.map(present),
     changed: changes.changed.map((each) => ({
       before: present(each.before),
       after: present(each.after),
       fields: each.fields,
     })),
-    isPartial: [before, after].some((run) => run.total > run.kept),
+    isPartial: [before, after].some((run) => run.total > run.saved),
   }
 }
 

@@ -22,7 +22,7 @@ const shownRun = { run: { select: { createdAt: true } } }
 
 function withHits<Run extends { hits: unknown }>(run: Run) {
   const hits = run.hits as SavedHit[]
-  return { ...run, hits, kept: hits.length }
+  return { ...run, hits, saved: hits.length }
 }
 
 export function createSavedQueriesRepository(db: Db) {
@@ -37,13 +37,13 @@ export function createSavedQueriesRepository(db: Db) {
       statementsIn(db),
       statements
         .selectFrom('saved_run')
-        .select((query) => ['id', query.fn<number>('jsonb_array_length', ['hits']).as('kept')])
+        .select((query) => ['id', query.fn<number>('jsonb_array_length', ['hits']).as('saved')])
         .where('id', '=', sql<string>`any(${ids}::uuid[])`),
     )
-    const savedCounts = new Map(counted.map((run) => [run.id, run.kept]))
+    const savedCounts = new Map(counted.map((run) => [run.id, run.saved]))
     return queries.map(({ runs, ...query }) => {
       const last = runs[0]!
-      return { ...query, lastRun: { ...last, kept: savedCounts.get(last.id) ?? 0 } }
+      return { ...query, lastRun: { ...last, saved: savedCounts.get(last.id) ?? 0 } }
     })
   }
   const matching = (accountId: string, keyword: string | null) => {

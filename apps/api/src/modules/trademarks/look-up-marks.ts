@@ -33,7 +33,7 @@ export type LookedUpMarks = {
 type ImageTest = Extract<ConditionTest, { kind: 'image' }>
 
 /** What is looked up: the conditions in their order, and what is beside them. */
-export type WantedMarks = {
+export type RequestedMarks = {
   conditions: readonly { op: 'AND' | 'OR' | 'NOT'; test: ConditionTest }[]
   surroundings: Surroundings
   degree: keyof typeof leastScores
@@ -54,7 +54,7 @@ export function createMarkLookup(deps: {
 }) {
   const { repository, index } = deps
 
-  return async ({ conditions, surroundings, degree, byText, searcher }: WantedMarks): Promise<LookedUpMarks> => {
+  return async ({ conditions, surroundings, degree, byText, searcher }: RequestedMarks): Promise<LookedUpMarks> => {
     const filters: MarkFilters = { offices: surroundings.countries }
     let isCut = false
     let comparedWith: string | null = null

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-const SETTLE_MS = 250
+const DEBOUNCE_MS = 250
 
 /** A value once it has not changed for a moment, such as what is being typed. */
 export function useDebouncedValue<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

@@ -16,7 +16,7 @@ import { saveFile } from '../lib/save-file.ts'
 import { useAction } from '../lib/use-action.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
 
-export type PatentFileWish = { format: PatentExportFormat; parts?: PatentFilePart[] }
+export type PatentFileOptions = { format: PatentExportFormat; parts?: PatentFilePart[] }
 
 type Props = {
   /** How many are selected; 0 where there is no selection. */
@@ -29,7 +29,7 @@ type Props = {
   /** Of the page that lists the exports of the member. */
   listPath: string
   /** Has the file made: a Blob, or the envelope with the number of the job that makes it. */
-  make: (what: 'selected' | 'all', wish: PatentFileWish) => Promise<unknown>
+  make: (what: 'selected' | 'all', wish: PatentFileOptions) => Promise<unknown>
 }
 
 /** Exports publications; a short file is saved at once, a long one is made in the background. */

@@ -36,10 +36,10 @@ export function ReportBody({
           comment={renderComment(assessed)}
         />
       ))}
-      {content.picture && (
+      {content.image && (
         <section className={styles.section}>
           <h2>{t('content.images')}</h2>
-          <SimilarImages picture={content.picture} />
+          <SimilarImages image={content.image} />
         </section>
       )}
       <ReportBasis content={content} question={question} />

@@ -1,4 +1,4 @@
-import type { ReportPicture } from '@markwright/api-client/models/reportPicture'
+import type { ReportImage } from '@markwright/api-client/models/reportImage'
 import { getGetTrademarkImageUrl } from '@markwright/api-client/trademarks'
 import { useTranslation } from 'react-i18next'
 import { ImageExplanation } from '../similarity/image-explanation.tsx'
@@ -6,7 +6,7 @@ import { ReportMarkLine } from './report-mark-line.tsx'
 import styles from './report-content.module.css'
 
 /** Earlier marks whose images are similar to that of the mark, each with the parts that agree. */
-export function SimilarImages({ picture: { preview, total, marks } }: { picture: ReportPicture }) {
+export function SimilarImages({ image: { preview, total, marks } }: { image: ReportImage }) {
   const { t } = useTranslation('reports')
   return (
     <>

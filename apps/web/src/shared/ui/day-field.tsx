@@ -24,9 +24,9 @@ export function DayField({
     setKnown(value)
     setDay(value)
   }
-  const canTell = day === '' ? !isRequired : day >= DAY_MIN
+  const isAllowed = day === '' ? !isRequired : day >= DAY_MIN
   const commit = () => {
-    if (canTell && day !== value) onChange(day)
+    if (isAllowed && day !== value) onChange(day)
   }
   const commitNow = useEffectEvent(commit)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function DayField({
       value={day}
       onChange={({ target }) => setDay(target.value)}
       onPressEnter={commit}
-      onBlur={canTell ? commit : () => setDay(value)}
+      onBlur={isAllowed ? commit : () => setDay(value)}
     />
   )
 }

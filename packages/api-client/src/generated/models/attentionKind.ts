@@ -22,7 +22,7 @@ export const AttentionKind = {
   indexNotReady: 'indexNotReady',
   indexFault: 'indexFault',
   indexBehind: 'indexBehind',
-  queueStands: 'queueStands',
+  queueStalled: 'queueStalled',
   jobsFailed: 'jobsFailed',
   importFailed: 'importFailed',
   providerFails: 'providerFails',

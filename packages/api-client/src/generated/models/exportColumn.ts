@@ -17,7 +17,7 @@ export type ExportColumn = typeof ExportColumn[keyof typeof ExportColumn];
 
 
 export const ExportColumn = {
-  picture: 'picture',
+  image: 'image',
   name: 'name',
   similarity: 'similarity',
   reasons: 'reasons',

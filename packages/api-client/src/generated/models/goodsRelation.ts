@@ -29,7 +29,7 @@ export interface GoodsRelation {
      * @nullable
      */
   source: string | null;
-  asked: NamedItem | null;
+  requested: NamedItem | null;
   earlier: NamedItem | null;
   /** Nobody knows the groups, so the goods count as similar. */
   assumed: boolean;

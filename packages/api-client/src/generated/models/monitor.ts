@@ -32,7 +32,7 @@ export interface Monitor {
      * The image that is monitored, cropped and small, as a `data:` address.
      * @nullable
      */
-  picture: string | null;
+  image: string | null;
   channels: MonitorChannelsItem[];
   frequency: MonitorFrequency;
   /** @nullable */

@@ -16,7 +16,7 @@
 /**
  * similar: marks with a name that is near. applicant and competitor: marks of an applicant, and those it gives away.
  * appNo: status and owner of named records. notice: gazette notices by name or applicant. renewal: marks whose renewal
- * window opens or whose period of grace begins, by number or applicant. picture: marks with a similar image.
+ * window opens or whose period of grace begins, by number or applicant. image: marks with a similar image.
  */
 export type MonitorType = typeof MonitorType[keyof typeof MonitorType];
 
@@ -28,5 +28,5 @@ export const MonitorType = {
   appNo: 'appNo',
   notice: 'notice',
   renewal: 'renewal',
-  picture: 'picture',
+  image: 'image',
 } as const;

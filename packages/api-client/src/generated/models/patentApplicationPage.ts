@@ -33,7 +33,7 @@ export interface PatentApplicationPage {
   /** How it begins. */
   text: string;
   /** JPEG in base64. */
-  picture: string;
+  image: string;
   width: number;
   height: number;
 }

@@ -20,7 +20,7 @@ export interface QueryComparison {
   before: RunStamp;
   after: RunStamp;
   added: StoredHit[];
-  gone: StoredHit[];
+  removed: StoredHit[];
   changed: ChangedHit[];
   /** True where either time found more than was saved. */
   isPartial: boolean;

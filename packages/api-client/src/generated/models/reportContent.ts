@@ -14,14 +14,14 @@
  */
 import type { ReportClass } from './reportClass.ts';
 import type { ReportContentBasis } from './reportContentBasis.ts';
+import type { ReportImage } from './reportImage.ts';
 import type { ReportMark } from './reportMark.ts';
-import type { ReportPicture } from './reportPicture.ts';
 
 export interface ReportContent {
   basis: ReportContentBasis;
   classes: ReportClass[];
   marks: ReportMark[];
-  picture?: ReportPicture;
+  image?: ReportImage;
   /** Well-known names that the mark comes near. */
   wellKnown: string[];
   limits: string[];

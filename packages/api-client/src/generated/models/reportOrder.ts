@@ -31,7 +31,7 @@ export interface ReportOrder {
   /** Of the report; that of the caller by default. */
   lang?: ReportOrderLang;
   /** Of an uploaded image of the mark, which is searched with and shown in the report. */
-  pictureId?: string;
+  imgFile?: string;
   /** As the header Idempotency-Key. */
   requestId?: string;
   previewOnly?: boolean;

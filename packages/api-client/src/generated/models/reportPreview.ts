@@ -14,9 +14,9 @@
  */
 import type { NullableDay } from './nullableDay.ts';
 import type { Quota } from './quota.ts';
+import type { ReportImage } from './reportImage.ts';
 import type { ReportLevelCounts } from './reportLevelCounts.ts';
 import type { ReportMark } from './reportMark.ts';
-import type { ReportPicture } from './reportPicture.ts';
 import type { ReportPreviewClassesItem } from './reportPreviewClassesItem.ts';
 
 export interface ReportPreview {
@@ -26,6 +26,6 @@ export interface ReportPreview {
   classes: ReportPreviewClassesItem[];
   /** @maxItems 3 */
   risks: ReportMark[];
-  picture?: ReportPicture;
+  image?: ReportImage;
   quota: Quota;
 }

@@ -20,7 +20,7 @@ export interface RunStamp {
   /** Hits. */
   total: number;
   /** Hits that were saved, the first in their order; at most 1000. */
-  kept: number;
+  saved: number;
   /** Number of the last import that was searched. */
   dataVersion: number;
   dataDate: NullableDay | null;

@@ -10644,7 +10644,7 @@ export const MonitorScalarFieldEnum = {
   evaluatedAt: 'evaluatedAt',
   partVersion: 'partVersion',
   partMarkId: 'partMarkId',
-  picture: 'picture',
+  image: 'image',
   imageBatch: 'imageBatch',
   renewalOn: 'renewalOn',
   retryAt: 'retryAt',

@@ -934,7 +934,7 @@ export const MonitorScalarFieldEnum = {
   evaluatedAt: 'evaluatedAt',
   partVersion: 'partVersion',
   partMarkId: 'partMarkId',
-  picture: 'picture',
+  image: 'image',
   imageBatch: 'imageBatch',
   renewalOn: 'renewalOn',
   retryAt: 'retryAt',

@@ -55,7 +55,7 @@ export type MonitorMinAggregateOutputType = {
   evaluatedAt: Date | null
   partVersion: number | null
   partMarkId: number | null
-  picture: runtime.Bytes | null
+  image: runtime.Bytes | null
   imageBatch: number | null
   renewalOn: Date | null
   retryAt: Date | null
@@ -77,7 +77,7 @@ export type MonitorMaxAggregateOutputType = {
   evaluatedAt: Date | null
   partVersion: number | null
   partMarkId: number | null
-  picture: runtime.Bytes | null
+  image: runtime.Bytes | null
   imageBatch: number | null
   renewalOn: Date | null
   retryAt: Date | null
@@ -102,7 +102,7 @@ export type MonitorCountAggregateOutputType = {
   evaluatedAt: number
   partVersion: number
   partMarkId: number
-  picture: number
+  image: number
   imageBatch: number
   renewalOn: number
   retryAt: number
@@ -142,7 +142,7 @@ export type MonitorMinAggregateInputType = {
   evaluatedAt?: true
   partVersion?: true
   partMarkId?: true
-  picture?: true
+  image?: true
   imageBatch?: true
   renewalOn?: true
   retryAt?: true
@@ -164,7 +164,7 @@ export type MonitorMaxAggregateInputType = {
   evaluatedAt?: true
   partVersion?: true
   partMarkId?: true
-  picture?: true
+  image?: true
   imageBatch?: true
   renewalOn?: true
   retryAt?: true
@@ -189,7 +189,7 @@ export type MonitorCountAggregateInputType = {
   evaluatedAt?: true
   partVersion?: true
   partMarkId?: true
-  picture?: true
+  image?: true
   imageBatch?: true
   renewalOn?: true
   retryAt?: true
@@ -301,7 +301,7 @@ export type MonitorGroupByOutputType = {
   evaluatedAt: Date | null
   partVersion: number | null
   partMarkId: number | null
-  picture: runtime.Bytes | null
+  image: runtime.Bytes | null
   imageBatch: number
   renewalOn: Date | null
   retryAt: Date | null
@@ -349,7 +349,7 @@ export type MonitorWhereInput = {
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
   partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
-  picture?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
+  image?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
   imageBatch?: Prisma.IntFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -377,7 +377,7 @@ export type MonitorOrderByWithRelationInput = {
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   partVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   partMarkId?: Prisma.SortOrderInput | Prisma.SortOrder
-  picture?: Prisma.SortOrderInput | Prisma.SortOrder
+  image?: Prisma.SortOrderInput | Prisma.SortOrder
   imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
   retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -408,7 +408,7 @@ export type MonitorWhereUniqueInput = Prisma.AtLeast<{
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
   partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
-  picture?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
+  image?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
   imageBatch?: Prisma.IntFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -436,7 +436,7 @@ export type MonitorOrderByWithAggregationInput = {
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   partVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   partMarkId?: Prisma.SortOrderInput | Prisma.SortOrder
-  picture?: Prisma.SortOrderInput | Prisma.SortOrder
+  image?: Prisma.SortOrderInput | Prisma.SortOrder
   imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
   retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -469,7 +469,7 @@ export type MonitorScalarWhereWithAggregatesInput = {
   evaluatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   partVersion?: Prisma.IntNullableWithAggregatesFilter<"Monitor"> | number | null
   partMarkId?: Prisma.IntNullableWithAggregatesFilter<"Monitor"> | number | null
-  picture?: Prisma.BytesNullableWithAggregatesFilter<"Monitor"> | runtime.Bytes | null
+  image?: Prisma.BytesNullableWithAggregatesFilter<"Monitor"> | runtime.Bytes | null
   imageBatch?: Prisma.IntWithAggregatesFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
@@ -493,7 +493,7 @@ export type MonitorCreateInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -521,7 +521,7 @@ export type MonitorUncheckedCreateInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -547,7 +547,7 @@ export type MonitorUpdateInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -575,7 +575,7 @@ export type MonitorUncheckedUpdateInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -602,7 +602,7 @@ export type MonitorCreateManyInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -626,7 +626,7 @@ export type MonitorUpdateManyMutationInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -651,7 +651,7 @@ export type MonitorUncheckedUpdateManyInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -686,7 +686,7 @@ export type MonitorCountOrderByAggregateInput = {
   evaluatedAt?: Prisma.SortOrder
   partVersion?: Prisma.SortOrder
   partMarkId?: Prisma.SortOrder
-  picture?: Prisma.SortOrder
+  image?: Prisma.SortOrder
   imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
@@ -716,7 +716,7 @@ export type MonitorMaxOrderByAggregateInput = {
   evaluatedAt?: Prisma.SortOrder
   partVersion?: Prisma.SortOrder
   partMarkId?: Prisma.SortOrder
-  picture?: Prisma.SortOrder
+  image?: Prisma.SortOrder
   imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
@@ -738,7 +738,7 @@ export type MonitorMinOrderByAggregateInput = {
   evaluatedAt?: Prisma.SortOrder
   partVersion?: Prisma.SortOrder
   partMarkId?: Prisma.SortOrder
-  picture?: Prisma.SortOrder
+  image?: Prisma.SortOrder
   imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
@@ -869,7 +869,7 @@ export type MonitorCreateWithoutAccountInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -895,7 +895,7 @@ export type MonitorUncheckedCreateWithoutAccountInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -951,7 +951,7 @@ export type MonitorScalarWhereInput = {
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
   partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
-  picture?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
+  image?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
   imageBatch?: Prisma.IntFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -975,7 +975,7 @@ export type MonitorCreateWithoutHitsInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -1002,7 +1002,7 @@ export type MonitorUncheckedCreateWithoutHitsInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -1043,7 +1043,7 @@ export type MonitorUpdateWithoutHitsInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1070,7 +1070,7 @@ export type MonitorUncheckedUpdateWithoutHitsInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1095,7 +1095,7 @@ export type MonitorCreateWithoutDigestsInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -1122,7 +1122,7 @@ export type MonitorUncheckedCreateWithoutDigestsInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -1163,7 +1163,7 @@ export type MonitorUpdateWithoutDigestsInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1190,7 +1190,7 @@ export type MonitorUncheckedUpdateWithoutDigestsInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1215,7 +1215,7 @@ export type MonitorCreateManyAccountInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
-  picture?: runtime.Bytes | null
+  image?: runtime.Bytes | null
   imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
@@ -1239,7 +1239,7 @@ export type MonitorUpdateWithoutAccountInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1265,7 +1265,7 @@ export type MonitorUncheckedUpdateWithoutAccountInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1291,7 +1291,7 @@ export type MonitorUncheckedUpdateManyWithoutAccountInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  image?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1356,7 +1356,7 @@ export type MonitorSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   evaluatedAt?: boolean
   partVersion?: boolean
   partMarkId?: boolean
-  picture?: boolean
+  image?: boolean
   imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
@@ -1385,7 +1385,7 @@ export type MonitorSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   evaluatedAt?: boolean
   partVersion?: boolean
   partMarkId?: boolean
-  picture?: boolean
+  image?: boolean
   imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
@@ -1411,7 +1411,7 @@ export type MonitorSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   evaluatedAt?: boolean
   partVersion?: boolean
   partMarkId?: boolean
-  picture?: boolean
+  image?: boolean
   imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
@@ -1437,7 +1437,7 @@ export type MonitorSelectScalar = {
   evaluatedAt?: boolean
   partVersion?: boolean
   partMarkId?: boolean
-  picture?: boolean
+  image?: boolean
   imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
@@ -1446,7 +1446,7 @@ export type MonitorSelectScalar = {
   createdAt?: boolean
 }
 
-export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "partVersion" | "partMarkId" | "picture" | "imageBatch" | "renewalOn" | "retryAt" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
+export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "partVersion" | "partMarkId" | "image" | "imageBatch" | "renewalOn" | "retryAt" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
 export type MonitorInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   hits?: boolean | Prisma.Monitor$hitsArgs<ExtArgs>
@@ -1507,7 +1507,7 @@ export type $MonitorPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     /**
      * The image that is watched, as it is described: cropped and small (WebP without loss).
      */
-    picture: runtime.Bytes | null
+    image: runtime.Bytes | null
     /**
      * Number of the last batch of images that it has been compared with.
      */
@@ -1967,7 +1967,7 @@ export interface MonitorFieldRefs {
   readonly evaluatedAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly partVersion: Prisma.FieldRef<"Monitor", 'Int'>
   readonly partMarkId: Prisma.FieldRef<"Monitor", 'Int'>
-  readonly picture: Prisma.FieldRef<"Monitor", 'Bytes'>
+  readonly image: Prisma.FieldRef<"Monitor", 'Bytes'>
   readonly imageBatch: Prisma.FieldRef<"Monitor", 'Int'>
   readonly renewalOn: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly retryAt: Prisma.FieldRef<"Monitor", 'DateTime'>

@@ -47,7 +47,7 @@ export function quotesOf(text: string, tokens: readonly Token[], target: Transla
       if (pending >= 0 && !(isBehindBlank && !isBeforeBlank && straight === 'single')) {
         const opener = (open[pending] as (typeof open)[number]).token
         add(token, 'close', straight)
-        if (isKeptStraight(text, opener, token, target)) {
+        if (staysStraight(text, opener, token, target)) {
           quotes.set(opener, { role: 'open', text: opener.text })
           quotes.set(token, { role: 'close', text: own })
         }
@@ -69,7 +69,7 @@ export function quotesOf(text: string, tokens: readonly Token[], target: Transla
 }
 
 /** Straight marks stay where they are English or single, quote a name in Latin letters in a text of others, or belong to code. */
-function isKeptStraight(text: string, open: Token, close: Token, target: TranslationLanguage): boolean {
+function staysStraight(text: string, open: Token, close: Token, target: TranslationLanguage): boolean {
   if (target === 'en-us' || open.text === "'") return true
   const isAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
   const isName = !isAsian.test(text.slice(open.end, close.start)) && isAsian.test(text)

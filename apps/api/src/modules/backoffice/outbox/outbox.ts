@@ -13,14 +13,14 @@ export type OutboxQuestion = PageQuestion & { keyword?: string | undefined }
 export function createOutbox(deps: {
   repository: OutboxRepository
   limits: RateLimits
-  keepsMessages: boolean
+  storesMessages: boolean
   /** Opens it without a sign-in; undefined where nothing does. */
   key: string | undefined
 }) {
-  const { repository, limits, keepsMessages } = deps
+  const { repository, limits, storesMessages } = deps
 
   async function list(question: OutboxQuestion) {
-    if (!keepsMessages) throw new AppError(commonErrors.notFound)
+    if (!storesMessages) throw new AppError(commonErrors.notFound)
     const receiver = typed(question.keyword)
     const [rows, total] = await Promise.all([repository.list(receiver, rowsOf(question)), repository.count(receiver)])
     return { rows, total }

@@ -10,7 +10,7 @@ import { checkLimits } from './plan-limits.ts'
 import type { PlansRepository } from './plans.repository.ts'
 
 /** A plan as it is typed. */
-export type GivenPlan = {
+export type PlanInput = {
   nameCn: string
   nameEn: string
   serviceType: ServiceType | null
@@ -48,7 +48,7 @@ export function createManagedPlans(deps: {
     list,
 
     /** @throws 400 for a field, 50104 where another plan has the code. */
-    async create({ code, kind, ...given }: GivenPlan & { code: string; kind: 'package' | 'single' }, actor: Actor) {
+    async create({ code, kind, ...given }: PlanInput & { code: string; kind: 'package' | 'single' }, actor: Actor) {
       const id = await repository.create(code, kind, contentOf(given, kind), actor, now())
       if (id === null) throw new AppError(entitlementsErrors.codeInUse)
       deps.onChange()
@@ -58,7 +58,7 @@ export function createManagedPlans(deps: {
     /** @throws 400 for a field, 404, 409 where it was changed since that version. */
     async update(
       id: string,
-      { version, reason, ...given }: GivenPlan & { version: number; reason: string },
+      { version, reason, ...given }: PlanInput & { version: number; reason: string },
       actor: Actor,
     ) {
       const before: Plan = await find(id)
@@ -80,7 +80,7 @@ export function createManagedPlans(deps: {
 export type ManagedPlans = ReturnType<typeof createManagedPlans>
 
 /** @throws 400 for what would not be a plan of this kind. */
-function contentOf({ nameCn, nameEn, months, days, ...rest }: GivenPlan, kind: PlanKind): PlanContent {
+function contentOf({ nameCn, nameEn, months, days, ...rest }: PlanInput, kind: PlanKind): PlanContent {
   const name = { cn: requireText('nameCn', nameCn), en: requireText('nameEn', nameEn) }
   const isOpen = kind === 'free' || kind === 'individual'
   if (!isOpen && !months && !days)

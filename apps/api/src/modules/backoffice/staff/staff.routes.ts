@@ -8,13 +8,13 @@ type Operations = 'signInStaff' | 'confirmStaffSignIn' | 'getStaff' | 'signOutSt
 
 export const staffHandlers = ({
   signIn,
-  keepsMessages,
+  storesMessages,
 }: {
   signIn: StaffSignIn
   /** Whether messages are stored in the outbox instead of being delivered. */
-  keepsMessages: boolean
+  storesMessages: boolean
 }): Handlers<Operations> => {
-  const delivery = keepsMessages ? 'outbox' : 'live'
+  const delivery = storesMessages ? 'outbox' : 'live'
   return {
     signInStaff: async ({ body, request }) =>
       presentChallenge(

@@ -23,8 +23,8 @@ import { SearchLogFilters } from './search-log-filters.tsx'
 import { useSearchLogColumns } from './search-log-columns.tsx'
 import {
   areDaysWrong,
-  asksFor,
-  asksForPatents,
+  trademarkLogParams,
+  patentLogParams,
   isFiltered,
   kindsOf,
   type LoggedProduct,
@@ -48,11 +48,11 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
   const options = { staleTime: 0, placeholderData: keepPreviousData }
   const areRequested = !areDaysWrong(filter)
   const trademarks = useListTrademarkSearchLogs(
-    { ...asksFor(filter), ...rows },
+    { ...trademarkLogParams(filter), ...rows },
     { query: { ...options, enabled: areRequested && !isOfPatents } },
   )
   const patents = useListPatentSearchLogs(
-    { ...asksForPatents(filter), ...rows },
+    { ...patentLogParams(filter), ...rows },
     { query: { ...options, enabled: areRequested && isOfPatents } },
   )
   const answer = isOfPatents ? patents : trademarks
@@ -117,8 +117,8 @@ function Downloads({ product, filter }: { product: LoggedProduct; filter: Search
   const lang = useLanguage()
   const addressOf = (format: 'xlsx' | 'csv') =>
     product === 'patent'
-      ? getExportPatentSearchLogsUrl({ ...asksForPatents(filter), format })
-      : getExportTrademarkSearchLogsUrl({ ...asksFor(filter), format })
+      ? getExportPatentSearchLogsUrl({ ...patentLogParams(filter), format })
+      : getExportTrademarkSearchLogsUrl({ ...trademarkLogParams(filter), format })
   return (
     <span className={styles.downloads}>
       {(['xlsx', 'csv'] as const).map((format) => (

@@ -7,7 +7,7 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { leaveForWechat } from '../../../shared/session/wechat-trip.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
-import { wayBack } from '../model/way-back.ts'
+import { returnPath } from '../model/return-path.ts'
 import { DoneStep } from './done-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { VerifyStep } from './verify-step.tsx'
@@ -22,7 +22,7 @@ export function WechatBinding({ isDone }: { isDone: boolean }) {
   const [isVerified, setIsVerified] = useState(false)
   const go = useAction(async () => {
     const { url } = await getWechatBindUrl()
-    await navigate(wayBack, { replace: true })
+    await navigate(returnPath, { replace: true })
     leaveForWechat(url)
   })
   return (

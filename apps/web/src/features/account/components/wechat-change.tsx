@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMemberPage } from '../../../shared/session/session.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { isWayBack } from '../model/way-back.ts'
+import { isReturnFromWechat } from '../model/return-path.ts'
 import { StepFrame } from './step-frame.tsx'
 import { WechatBinding } from './wechat-binding.tsx'
 import { WechatRelease } from './wechat-release.tsx'
@@ -29,5 +29,5 @@ function Change({ isBound }: { isBound: boolean }) {
   const [params] = useSearchParams()
   // What the member came for; the account changes by it.
   const [wasBound] = useState(isBound)
-  return wasBound && !isWayBack(params) ? <WechatRelease /> : <WechatBinding isDone={wasBound} />
+  return wasBound && !isReturnFromWechat(params) ? <WechatRelease /> : <WechatBinding isDone={wasBound} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areDaysWrong, asksFor, isFiltered, searchLogAddress } from './search-log-filter.ts'
+import { areDaysWrong, trademarkLogParams, isFiltered, searchLogAddress } from './search-log-filter.ts'
 
 function filterOf(address: string) {
   const { page: _page, size: _size, ...filter } = searchLogAddress('trademark').read(new URLSearchParams(address))
@@ -8,7 +8,7 @@ function filterOf(address: string) {
 
 test('everything of the address is requested, in the zone of the user', () => {
   const filter = filterOf('keyword=云澜&kind=image&initiator=interface&from=2026-07-01&to=2026-07-31')
-  expect(asksFor(filter, 'Europe/Berlin')).toEqual({
+  expect(trademarkLogParams(filter, 'Europe/Berlin')).toEqual({
     keyword: '云澜',
     searchKind: 'image',
     initiator: 'interface',
@@ -21,7 +21,7 @@ test('everything of the address is requested, in the zone of the user', () => {
 test('what the address does not say, or says wrongly, is not requested', () => {
   const filter = filterOf('kind=magic&from=2026-02-30&page=3')
   expect(isFiltered(filter)).toBe(false)
-  expect(asksFor(filter, 'UTC')).toEqual({ zone: 'UTC' })
+  expect(trademarkLogParams(filter, 'UTC')).toEqual({ zone: 'UTC' })
 })
 
 test('days the wrong way round are known before they are sent', () => {

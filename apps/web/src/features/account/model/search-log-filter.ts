@@ -50,7 +50,7 @@ export const isFiltered = (filter: SearchLogFilter) => Object.values(filter).som
 export const areDaysWrong = ({ from, to }: SearchLogFilter) => from !== '' && to !== '' && to < from
 
 /** What is requested of the server. */
-export const asksFor = (
+export const trademarkLogParams = (
   { keyword, kind, initiator, from, to }: SearchLogFilter,
   zone = userZone(),
 ): ListTrademarkSearchLogsParams => ({
@@ -62,7 +62,7 @@ export const asksFor = (
   zone,
 })
 
-export function asksForPatents(filter: SearchLogFilter, zone = userZone()): ListPatentSearchLogsParams {
-  const { searchKind, ...requested } = asksFor(filter, zone)
+export function patentLogParams(filter: SearchLogFilter, zone = userZone()): ListPatentSearchLogsParams {
+  const { searchKind, ...requested } = trademarkLogParams(filter, zone)
   return { ...requested, ...(searchKind && { patentSearchType: searchKind }) }
 }

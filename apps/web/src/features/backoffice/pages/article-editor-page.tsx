@@ -25,12 +25,12 @@ export function ArticleEditorPage() {
     // What is being written must not be exchanged for what the server has.
     query: { enabled: !isNew, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   })
-  const keepAddress = (created: ArticleRecord) => {
+  const openCreated = (created: ArticleRecord) => {
     setCreatedId(created.id)
     void navigate(manageArticlePath(created.id), { replace: true })
   }
-  if (mayEdit && isNew) return <ArticleEditor key="new" article={null} onCreated={keepAddress} />
-  if (mayEdit && data) return <ArticleEditor key={id} article={data} onCreated={keepAddress} />
+  if (mayEdit && isNew) return <ArticleEditor key="new" article={null} onCreated={openCreated} />
+  if (mayEdit && data) return <ArticleEditor key={id} article={data} onCreated={openCreated} />
   return (
     <WorkPage title={t(mayEdit ? 'articles.edit' : 'articles.preview')}>
       {data ? (

@@ -1,15 +1,13 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { useGetCertificationReview } from '@markwright/api-client/backoffice'
 import type { CertificationReview } from '@markwright/api-client/models/certificationReview'
-import { Col, Row, Skeleton } from 'antd'
+import { Col, Row } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { manageUserPath, paths } from '../../../app/paths.ts'
-import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { RecordView } from '../../../shared/ui/record-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { StateHistory } from '../../../shared/workflow/state-history.tsx'
@@ -25,27 +23,26 @@ export function CertificationReviewPage() {
   const { t } = useTranslation(['backoffice', 'certification'])
   const id = useSearchParams()[0].get('id') ?? ''
   const mayDecide = useMay()('certifications.decide')
-  const { data, error, refetch } = useGetCertificationReview(id, {
+  const answer = useGetCertificationReview(id, {
     query: { enabled: id !== '', staleTime: 0, retry: false },
   })
+  const { data } = answer
   return (
     <WorkPage
       title={data?.companyName ?? t('menu.certifications')}
       actions={data && mayDecide && <CertificationActs certification={data} />}
     >
-      {data ? (
-        <Review certification={data} />
-      ) : id === '' || isUnknown(error) ? (
-        <MessageView
-          stamp={<SafetyCertificateOutlined />}
-          title={t('certification:review.gone')}
-          actions={<ButtonLink to={paths.manageCertifications}>{t('menu.certifications')}</ButtonLink>}
-        />
-      ) : error ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 12, width: '100%' }} />
-      )}
+      <RecordView
+        id={id}
+        answer={answer}
+        missing={{
+          stamp: <SafetyCertificateOutlined />,
+          title: t('certification:review.gone'),
+          actions: <ButtonLink to={paths.manageCertifications}>{t('menu.certifications')}</ButtonLink>,
+        }}
+      >
+        {(certification) => <Review certification={certification} />}
+      </RecordView>
     </WorkPage>
   )
 }

@@ -1,18 +1,16 @@
 import { FileTextOutlined } from '@ant-design/icons'
 import { useGetManagedInvoice } from '@markwright/api-client/backoffice'
 import type { ManagedInvoiceDetail } from '@markwright/api-client/models/managedInvoiceDetail'
-import { Alert, Col, Row, Skeleton } from 'antd'
+import { Alert, Col, Row } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { manageOrderPath, manageUserPath, paths } from '../../../app/paths.ts'
 import { addressLine } from '../../../shared/addresses/address-form.ts'
 import { InvoiceLines } from '../../../shared/invoices/invoice-lines.tsx'
 import { shownMoney } from '../../../shared/lib/money.ts'
-import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { RecordView } from '../../../shared/ui/record-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { StateHistory } from '../../../shared/workflow/state-history.tsx'
@@ -27,7 +25,7 @@ const POLL_MS = 2000
 export function ManagedInvoicePage() {
   const { t } = useTranslation(['backoffice', 'invoices'])
   const id = useSearchParams()[0].get('id') ?? ''
-  const { data, error, refetch } = useGetManagedInvoice(id, {
+  const answer = useGetManagedInvoice(id, {
     query: {
       enabled: id !== '',
       staleTime: 0,
@@ -35,21 +33,20 @@ export function ManagedInvoicePage() {
       refetchInterval: ({ state }) => (state.data?.head.isWaiting ? POLL_MS : false),
     },
   })
+  const { data } = answer
   return (
     <WorkPage title={data?.head.number ?? t('menu.invoices')} actions={data && <InvoiceActs detail={data} />}>
-      {data ? (
-        <Shown detail={data} />
-      ) : id === '' || isUnknown(error) ? (
-        <MessageView
-          stamp={<FileTextOutlined />}
-          title={t('invoices:detail.gone')}
-          actions={<ButtonLink to={paths.manageInvoices}>{t('menu.invoices')}</ButtonLink>}
-        />
-      ) : error ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 12, width: '100%' }} />
-      )}
+      <RecordView
+        id={id}
+        answer={answer}
+        missing={{
+          stamp: <FileTextOutlined />,
+          title: t('invoices:detail.gone'),
+          actions: <ButtonLink to={paths.manageInvoices}>{t('menu.invoices')}</ButtonLink>,
+        }}
+      >
+        {(detail) => <Shown detail={detail} />}
+      </RecordView>
     </WorkPage>
   )
 }

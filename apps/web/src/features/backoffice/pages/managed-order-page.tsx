@@ -2,19 +2,16 @@ import { FileTextOutlined } from '@ant-design/icons'
 import { useGetManagedOrder } from '@markwright/api-client/backoffice'
 import type { ManagedOrderDetail } from '@markwright/api-client/models/managedOrderDetail'
 import { payMethodLabels } from '@markwright/domain/order-statuses'
-import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { manageUserPath, paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
-import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { OrderItems, OrderTotals } from '../../../shared/orders/order-items.tsx'
 import { OrderState } from '../../../shared/orders/order-state.tsx'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { RecordView } from '../../../shared/ui/record-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { StateHistory } from '../../../shared/workflow/state-history.tsx'
@@ -27,27 +24,26 @@ export function ManagedOrderPage() {
   const { t } = useTranslation(['backoffice', 'commerce'])
   const id = useSearchParams()[0].get('id') ?? ''
   const mayManage = useMay()('orders.manage')
-  const { data, error, refetch } = useGetManagedOrder(id, {
+  const answer = useGetManagedOrder(id, {
     query: { enabled: id !== '', staleTime: 0, retry: false },
   })
+  const { data } = answer
   return (
     <WorkPage
       title={data?.order.orderNo ?? t('menu.orders')}
       actions={data && mayManage && <OrderActs detail={data} />}
     >
-      {data ? (
-        <Detail detail={data} />
-      ) : id === '' || isUnknown(error) ? (
-        <MessageView
-          stamp={<FileTextOutlined />}
-          title={t('commerce:order.gone')}
-          actions={<ButtonLink to={paths.manageOrders}>{t('menu.orders')}</ButtonLink>}
-        />
-      ) : error ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 12, width: '100%' }} />
-      )}
+      <RecordView
+        id={id}
+        answer={answer}
+        missing={{
+          stamp: <FileTextOutlined />,
+          title: t('commerce:order.gone'),
+          actions: <ButtonLink to={paths.manageOrders}>{t('menu.orders')}</ButtonLink>,
+        }}
+      >
+        {(detail) => <Detail detail={detail} />}
+      </RecordView>
     </WorkPage>
   )
 }

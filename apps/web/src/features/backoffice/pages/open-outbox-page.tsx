@@ -3,8 +3,7 @@ import { ApiError } from '@markwright/api-client/fetch'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { NotFoundView } from '../../../shared/ui/not-found-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { OutboxList } from '../components/outbox/outbox-list.tsx'
 import { outboxQuery, outboxQuestion } from '../hooks/outbox-query.ts'
@@ -20,19 +19,7 @@ export function OpenOutboxPage() {
     { query: { ...outboxQuery, enabled: key !== '' } },
   )
   const isForOthers = key === '' || (answer.error instanceof ApiError && [400, 404].includes(answer.error.status))
-  if (isForOthers)
-    return (
-      <>
-        <PageTitle text={t('site:notFound.title')} />
-        <MessageView
-          stamp="404"
-          headingLevel="h1"
-          title={t('site:notFound.title')}
-          text={t('site:notFound.text')}
-          actions={<ButtonLink to={paths.home}>{t('site:goHome')}</ButtonLink>}
-        />
-      </>
-    )
+  if (isForOthers) return <NotFoundView actions={<ButtonLink to={paths.home}>{t('site:goHome')}</ButtonLink>} />
   return (
     <WorkPage title={t('menu.outbox')}>
       <OutboxList answer={answer} address={address} />

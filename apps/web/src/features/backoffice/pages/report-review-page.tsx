@@ -1,14 +1,11 @@
 import { FileSearchOutlined } from '@ant-design/icons'
 import { useGetReportReview } from '@markwright/api-client/backoffice'
 import type { ReportReview } from '@markwright/api-client/models/reportReview'
-import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { RecordView } from '../../../shared/ui/record-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ReviewBody } from '../components/reports/review-body.tsx'
 
@@ -18,7 +15,7 @@ const POLL_MS = 2000
 export function ReportReviewPage() {
   const { t } = useTranslation(['backoffice', 'reports'])
   const id = useSearchParams()[0].get('id') ?? ''
-  const { data, error, refetch } = useGetReportReview(id, {
+  const answer = useGetReportReview(id, {
     query: {
       enabled: id !== '',
       staleTime: 0,
@@ -30,22 +27,21 @@ export function ReportReviewPage() {
       refetchInterval: ({ state }) => (isWorking(state.data) ? POLL_MS : false),
     },
   })
+  const { data, refetch } = answer
   const reload = async () => (await refetch({ throwOnError: true })).data!
   return (
     <WorkPage title={data?.question.tradeMarkText ?? t('menu.reports')}>
-      {data ? (
-        <ReviewBody key={`${data.id} ${data.state}`} report={data} onReload={reload} />
-      ) : id === '' || isUnknown(error) ? (
-        <MessageView
-          stamp={<FileSearchOutlined />}
-          title={t('reports:view.gone')}
-          actions={<ButtonLink to={paths.manageReports}>{t('menu.reports')}</ButtonLink>}
-        />
-      ) : error ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 12, width: '100%' }} />
-      )}
+      <RecordView
+        id={id}
+        answer={answer}
+        missing={{
+          stamp: <FileSearchOutlined />,
+          title: t('reports:view.gone'),
+          actions: <ButtonLink to={paths.manageReports}>{t('menu.reports')}</ButtonLink>,
+        }}
+      >
+        {(report) => <ReviewBody key={`${report.id} ${report.state}`} report={report} onReload={reload} />}
+      </RecordView>
     </WorkPage>
   )
 }

@@ -15,8 +15,8 @@ export function RiskMarkCard({ text, risk, engineVersion }: { text: string; risk
   const owner = language === 'en' ? (mark.applicantEn ?? mark.applicantCn) : (mark.applicantCn ?? mark.applicantEn)
   const { similarity } = mark
   const pair =
-    goods.asked && goods.earlier && goods.earlier.name
-      ? t('risk.pair', { requested: goods.asked.name, earlier: goods.earlier.name })
+    goods.requested && goods.earlier && goods.earlier.name
+      ? t('risk.pair', { requested: goods.requested.name, earlier: goods.earlier.name })
       : ''
   return (
     <article className={styles.risk}>

@@ -5,7 +5,7 @@ import type { SoughtAddress } from '../../../app/paths.ts'
 /** Of what was searched for, among the ids of records. */
 export const SOUGHT_ID = 'query'
 
-const names = ['name', 'picture', 'country', 'classify', 'similarGroup'] as const
+const names = ['name', 'image', 'country', 'classify', 'similarGroup'] as const
 
 /** What was searched for, by the address; null where only records are compared. */
 export function readSought(parameters: URLSearchParams): SoughtAddress | null {
@@ -14,13 +14,13 @@ export function readSought(parameters: URLSearchParams): SoughtAddress | null {
     return value ? [[name, value]] : []
   })
   const sought: SoughtAddress = Object.fromEntries(given)
-  return sought.name || sought.picture ? sought : null
+  return sought.name || sought.image ? sought : null
 }
 
 /** The comparison as the contract words it. */
 export function toCompared(ids: string[], sought: SoughtAddress | null): ComparedIds {
   if (!sought) return { ids }
-  const { name, picture: image, country, classify, similarGroup } = sought
+  const { name, image, country, classify, similarGroup } = sought
   const conditions: QueryCondition[] = [
     ...(name ? [{ field: 'SBMC' as const, way: 'similar' as const, value: name }] : []),
     ...(image ? [{ field: 'SBTP' as const, way: 'similar' as const, value: image }] : []),

@@ -25,13 +25,13 @@ export function ServicesPage() {
   const tab = tabs.find((each) => each === parameters.get('tab')) ?? tabs[0]
 
   // Who signs out here has not come as a visitor.
-  const [cameAsVisitor] = useState(!isMember)
+  const [wasVisitor] = useState(!isMember)
   useEffect(() => {
-    if (!cameAsVisitor) return
+    if (!wasVisitor) return
     openSignIn()
     // Going back leaves the question behind with the page.
     return closeSignIn
-  }, [cameAsVisitor])
+  }, [wasVisitor])
 
   return (
     <WorkPage title={t('services.title')} lead={t('services.lead')}>

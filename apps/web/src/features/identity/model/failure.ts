@@ -34,10 +34,10 @@ const aboutThePhone: ReadonlySet<number> = new Set([
 
 /** How a refusal is reported. */
 export function failureOf(attempt: Attempt, { status, code }: Pick<ApiError, 'status' | 'code'>): Failure {
-  const asksForACode = attempt === 'smsCode' || attempt === 'register' || attempt === 'verify'
+  const needsCode = attempt === 'smsCode' || attempt === 'register' || attempt === 'verify'
   return {
     headline: speaksForItself(attempt, status, code) ? null : headlines[attempt],
-    field: aboutThePhone.has(code) ? 'number' : asksForACode && status === WRONG_CODE ? 'code' : null,
+    field: aboutThePhone.has(code) ? 'number' : needsCode && status === WRONG_CODE ? 'code' : null,
     wayOut: code === refusals.notAMember ? 'register' : code === refusals.phoneRegistered ? 'login' : null,
   }
 }

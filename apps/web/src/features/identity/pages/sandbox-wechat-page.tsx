@@ -6,9 +6,9 @@ import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { DemonstrationOnly } from '../components/demonstration-only.tsx'
-import { StandInIdentity } from '../components/stand-in-identity.tsx'
-import { useStandInIdentity } from '../hooks/use-stand-in-identity.ts'
-import { useStandInScan } from '../hooks/use-stand-in-scan.ts'
+import { SandboxIdentity } from '../components/sandbox-identity.tsx'
+import { useSandboxIdentity } from '../hooks/use-sandbox-identity.ts'
+import { useSandboxScan } from '../hooks/use-sandbox-scan.ts'
 import styles from '../../../shared/ui/sandbox.module.css'
 
 /** Stands in for WeChat: with `rt` for its mini program on a phone, with `redirect_uri` for its page of consent. */
@@ -44,8 +44,8 @@ const isOwn = (address: string) => URL.canParse(address) && new URL(address).ori
 
 function MiniProgram({ randomToken }: { randomToken: string }) {
   const { t } = useTranslation(['identity', 'site'])
-  const identity = useStandInIdentity()
-  const { stage, scan, answer, error } = useStandInScan(randomToken)
+  const identity = useSandboxIdentity()
+  const { stage, scan, answer, error } = useSandboxScan(randomToken)
   if (stage === 'confirmed' || stage === 'cancelled')
     return (
       <MessageView
@@ -59,7 +59,7 @@ function MiniProgram({ randomToken }: { randomToken: string }) {
     <div className={styles.card}>
       <WechatOutlined className={styles.logo} />
       <h1>{t(stage === 'begun' ? 'sandbox.title' : 'sandbox.scanned')}</h1>
-      <StandInIdentity identity={identity} isFixed={stage !== 'begun'} />
+      <SandboxIdentity identity={identity} isFixed={stage !== 'begun'} />
       <p role="alert" className={styles.error}>
         {error && (error.message || t('site:error.noAnswer'))}
       </p>
@@ -97,7 +97,7 @@ function MiniProgram({ randomToken }: { randomToken: string }) {
 
 function Consent({ redirectUri, state }: { redirectUri: string; state: string }) {
   const { t } = useTranslation('identity')
-  const identity = useStandInIdentity()
+  const identity = useSandboxIdentity()
   const goBack = (answer: Record<string, string>) =>
     window.location.assign(`${redirectUri}?${new URLSearchParams({ ...answer, state })}`)
   return (
@@ -105,7 +105,7 @@ function Consent({ redirectUri, state }: { redirectUri: string; state: string })
       <WechatOutlined className={styles.logo} />
       <h1>{t('sandbox.title')}</h1>
       <p>{t('sandbox.consent')}</p>
-      <StandInIdentity identity={identity} />
+      <SandboxIdentity identity={identity} />
       <Button
         block
         type="primary"

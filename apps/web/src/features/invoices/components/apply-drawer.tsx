@@ -6,7 +6,7 @@ import { checkField } from '@markwright/domain/form-checks'
 import { formProblems } from '@markwright/domain/form-problems'
 import { INVOICE_TITLES_MAX } from '@markwright/domain/invoice-statuses'
 import { ADDRESSES_MAX } from '@markwright/domain/mailing-address'
-import { Button, Drawer, Form, Input, Radio, Select, Skeleton } from 'antd'
+import { Button, Form, Input, Radio, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressLine } from '../../../shared/addresses/address-form.ts'
@@ -20,6 +20,7 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { type FailedField, FormProblems } from '../../../shared/ui/form-problems.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import styles from './invoices.module.css'
 import { TitleForm } from './title-form.tsx'
@@ -41,16 +42,14 @@ export function ApplyDrawer({
 }) {
   const { t } = useTranslation('invoices')
   return (
-    <Drawer
-      open={application !== null}
+    <SideDrawer
+      subject={application}
       title={t(application?.before ? 'apply.again' : 'apply.title')}
-      size={520}
-      styles={{ wrapper: { maxWidth: '100%' } }}
-      destroyOnHidden
+      widthPx={520}
       onClose={onClose}
     >
-      {application && <Apply application={application} onApplied={onApplied} />}
-    </Drawer>
+      {(opened) => <Apply application={opened} onApplied={onApplied} />}
+    </SideDrawer>
   )
 }
 

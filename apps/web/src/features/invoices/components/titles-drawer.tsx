@@ -1,12 +1,13 @@
 import { deleteInvoiceTitle, useListInvoiceTitles } from '@markwright/api-client/invoices'
 import type { InvoiceTitle } from '@markwright/api-client/models/invoiceTitle'
 import { INVOICE_TITLES_MAX } from '@markwright/domain/invoice-statuses'
-import { Button, Drawer, Empty, Flex, Skeleton, Tag } from 'antd'
+import { Button, Empty, Flex, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 import styles from './invoices.module.css'
 import { TitleForm } from './title-form.tsx'
 
@@ -14,16 +15,9 @@ import { TitleForm } from './title-form.tsx'
 export function TitlesDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('invoices')
   return (
-    <Drawer
-      open={isOpen}
-      title={t('title.all')}
-      size={480}
-      styles={{ wrapper: { maxWidth: '100%' } }}
-      destroyOnHidden
-      onClose={onClose}
-    >
-      <Titles />
-    </Drawer>
+    <SideDrawer subject={isOpen || null} title={t('title.all')} widthPx={480} onClose={onClose}>
+      {() => <Titles />}
+    </SideDrawer>
   )
 }
 

@@ -2,7 +2,7 @@ import { FileTextOutlined } from '@ant-design/icons'
 import { getGetInvoiceQueryKey, getInvoiceFile, useGetInvoice, withdrawInvoice } from '@markwright/api-client/invoices'
 import type { Invoice } from '@markwright/api-client/models/invoice'
 import { useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Flex, Skeleton } from 'antd'
+import { Alert, Button, Flex } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -11,14 +11,12 @@ import { addressLine } from '../../../shared/addresses/address-form.ts'
 import { InvoiceLines } from '../../../shared/invoices/invoice-lines.tsx'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
-import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { invoiceFileName } from '../../../shared/invoices/invoice-file-name.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { RecordView } from '../../../shared/ui/record-view.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -32,22 +30,22 @@ const HISTORY = `${paths.myInvoice}?tab=history`
 export function InvoicePage() {
   const { t } = useTranslation('invoices')
   const id = useSearchParams()[0].get('id') ?? ''
-  const { data, error, refetch } = useGetInvoice(id, { query: { enabled: id !== '', staleTime: 0, retry: false } })
+  const answer = useGetInvoice(id, { query: { enabled: id !== '', staleTime: 0, retry: false } })
+  const { data } = answer
   return (
     <WorkPage title={t('detail.title')} actions={data && <Actions invoice={data} />}>
-      {data ? (
-        <Shown invoice={data} />
-      ) : id === '' || isUnknown(error) ? (
-        <MessageView
-          stamp={<FileTextOutlined />}
-          title={t('detail.gone')}
-          actions={<ButtonLink to={HISTORY}>{t('list.tabs.history')}</ButtonLink>}
-        />
-      ) : error ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
-      )}
+      <RecordView
+        id={id}
+        answer={answer}
+        missing={{
+          stamp: <FileTextOutlined />,
+          title: t('detail.gone'),
+          actions: <ButtonLink to={HISTORY}>{t('list.tabs.history')}</ButtonLink>,
+        }}
+        rows={10}
+      >
+        {(invoice) => <Shown invoice={invoice} />}
+      </RecordView>
     </WorkPage>
   )
 }

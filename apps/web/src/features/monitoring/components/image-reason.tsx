@@ -15,7 +15,7 @@ export function ImageReason({ hit, similarity }: { hit: MonitorHit; similarity: 
   return (
     <ImageExplanation
       caption={t('hits.watched')}
-      image={{ preview: data.picture ?? '', crop: null }}
+      image={{ preview: data.image ?? '', crop: null }}
       hit={hit.mark}
       similarity={similarity}
       engineVersion={hit.engineVersion ?? ''}

@@ -25,7 +25,7 @@ export function useMonitorColumns(onAct: (act: MonitorAct, monitor: Monitor) => 
           <SiteLink to={resultPath(monitor.id)} className={styles.name}>
             {monitor.name}
           </SiteLink>
-          {monitor.picture && <img src={monitor.picture} alt="" className={styles.watched} />}
+          {monitor.image && <img src={monitor.image} alt="" className={styles.watched} />}
           <span className={styles.faint}>
             {[monitorTypeLabels[monitor.type][language], monitor.content].filter(Boolean).join(' · ')}
           </span>

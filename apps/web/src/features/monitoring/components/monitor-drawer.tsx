@@ -2,15 +2,15 @@ import { ApiError } from '@markwright/api-client/fetch'
 import { createMonitor, getMonitor, updateMonitor, useListMonitorDeliveries } from '@markwright/api-client/monitoring'
 import type { Monitor } from '@markwright/api-client/models/monitor'
 import type { MonitorDraft } from '@markwright/api-client/models/monitorDraft'
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 import { Deliveries } from '../../../shared/webhooks/deliveries.tsx'
 import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
 import { MonitorFields } from './monitor-fields.tsx'
@@ -34,26 +34,24 @@ export function MonitorDrawer({
   onClose: () => void
 }) {
   const { t } = useTranslation('monitoring')
-  const isPhone = usePhoneWidth()
   const monitor = open && 'monitor' in open ? open.monitor : null
   return (
-    <Drawer
-      open={open !== null}
-      size={isPhone ? '100%' : 520}
+    <SideDrawer
+      subject={open}
       title={monitor ? t('form.editTitle') : t('form.createTitle')}
-      destroyOnHidden
+      widthPx={520}
       onClose={onClose}
     >
-      {open && (
+      {(opened) => (
         <Form
           memberId={memberId}
           monitor={monitor}
-          initial={'monitor' in open ? formOfMonitor(open.monitor) : open.initial}
+          initial={'monitor' in opened ? formOfMonitor(opened.monitor) : opened.initial}
           onSaved={onSaved}
           onClose={onClose}
         />
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }
 

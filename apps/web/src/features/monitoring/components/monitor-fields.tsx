@@ -60,11 +60,11 @@ export function MonitorFields({
       {criteria.length > 1 && (
         <p className={styles.note}>{t(form.type === 'renewal' ? 'form.eitherRenewal' : 'form.either')}</p>
       )}
-      {form.type === 'picture' && (
+      {form.type === 'image' && (
         <ImageField
-          value={form.picture}
+          value={form.image}
           isMissing={problem === 'image'}
-          onChange={(image) => onChange({ picture: image })}
+          onChange={(image) => onChange({ image })}
           onUploading={onUploading}
         />
       )}
@@ -96,7 +96,7 @@ export function MonitorFields({
           )}
         </Field>
       )}
-      {(criteria.includes('text') || form.type === 'picture') && (
+      {(criteria.includes('text') || form.type === 'image') && (
         <Field label={t('form.degree')}>
           {(control) => (
             <Select

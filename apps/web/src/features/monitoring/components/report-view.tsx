@@ -28,7 +28,7 @@ export function ReportView({ report, onChanged }: { report: MonitorReport; onCha
       <p className={styles.total}>
         {[monitorTypeLabels[monitor.type][language], monitor.content].filter(Boolean).join(' · ')}
       </p>
-      {monitor.picture && <img src={monitor.picture} alt="" className={styles.watched} />}
+      {monitor.image && <img src={monitor.image} alt="" className={styles.watched} />}
       <p className={styles.total}>
         {t('report.stamp', {
           data: report.dataVersion,

@@ -23,13 +23,13 @@ test('what the chosen type does not compare is not sent', () => {
 })
 
 test('an image is named by its address with the part that counts', () => {
-  const form = formOf({ type: 'picture', imgFile: 'f1', crop: '0.1,0.2,0.5,0.5', degree: 'high' })
+  const form = formOf({ type: 'image', imgFile: 'f1', crop: '0.1,0.2,0.5,0.5', degree: 'high' })
   expect(toDraft(form, '图形')).toMatchObject({
     name: '图形',
-    type: 'picture',
+    type: 'image',
     query: { imgFile: 'f1', crop: { x: 0.1, y: 0.2, width: 0.5, height: 0.5 }, degree: 'high', country: [] },
   })
-  expect(toDraft({ ...form, picture: { markId: 'CN_1', crop: null, preview: 'data:' } }, '').query).toEqual({
+  expect(toDraft({ ...form, image: { markId: 'CN_1', crop: null, preview: 'data:' } }, '').query).toEqual({
     markId: 'CN_1',
     degree: 'high',
     country: [],
@@ -39,7 +39,7 @@ test('an image is named by its address with the part that counts', () => {
 
 test.each([
   ['similar', {}, 'text'],
-  ['picture', { text: '云澜' }, 'image'],
+  ['image', { text: '云澜' }, 'image'],
   ['similar', { text: '云澜' }, null],
   ['competitor', { text: '云澜' }, 'applicant'],
   ['notice', {}, 'either'],

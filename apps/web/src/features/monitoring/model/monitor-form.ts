@@ -4,7 +4,7 @@ import type { MonitorDraft } from '@markwright/api-client/models/monitorDraft'
 import type { MonitorType } from '@markwright/api-client/models/monitorType'
 import { readCrop } from '../../../shared/lib/crop.ts'
 
-export const monitorTypes = ['similar', 'applicant', 'competitor', 'appNo', 'notice', 'renewal', 'picture'] as const
+export const monitorTypes = ['similar', 'applicant', 'competitor', 'appNo', 'notice', 'renewal', 'image'] as const
 export const channels = ['site', 'email', 'webhook'] as const
 export const frequencies = ['issue', 'daily', 'weekly'] as const
 export const degrees = ['high', 'middle', 'low'] as const
@@ -21,7 +21,7 @@ export type MonitorForm = {
   isWholeName: boolean
   /** Separated by semicolons. */
   numbers: string
-  picture: WatchedImage | null
+  image: WatchedImage | null
   degree: (typeof degrees)[number]
   /** None means all. */
   countries: string[]
@@ -39,7 +39,7 @@ const blank: MonitorForm = {
   applicant: '',
   isWholeName: false,
   numbers: '',
-  picture: null,
+  image: null,
   degree: 'middle',
   countries: [],
   classes: '',
@@ -58,7 +58,7 @@ export const criteriaOf: Record<MonitorType, readonly Criterion[]> = {
   appNo: ['numbers'],
   notice: ['text', 'applicant'],
   renewal: ['numbers', 'applicant'],
-  picture: [],
+  image: [],
 }
 
 /** Numbers stand for themselves in every class. */
@@ -90,7 +90,7 @@ export function formOfAddress(params: URLSearchParams): MonitorForm {
     applicant: params.get('tmApplicant') ?? '',
     isWholeName: params.get('queryWay') === 'term',
     numbers: params.get('applicationNumber') ?? '',
-    picture: imageOfAddress(params),
+    image: imageOfAddress(params),
     degree: degrees.find((each) => each === params.get('degree')) ?? blank.degree,
     countries: params.get('country')?.split(';').filter(Boolean) ?? [],
     classes: params.get('classify') ?? '',
@@ -108,7 +108,7 @@ export const formOfMonitor = ({
   type,
   name,
   query,
-  picture: image,
+  image,
   frequency,
   channels: ways,
   webhookUrl,
@@ -120,7 +120,7 @@ export const formOfMonitor = ({
   applicant: query.tmApplicant ?? '',
   isWholeName: query.queryWay === 'term',
   numbers: query.applicationNumber ?? '',
-  picture:
+  image:
     image === null
       ? null
       : {
@@ -143,8 +143,8 @@ export type FormProblem = 'image' | 'text' | 'applicant' | 'numbers' | 'either' 
 export function problemOfForm(form: MonitorForm): FormProblem | null {
   const criteria = criteriaOf[form.type]
   const [first] = criteria
-  if (form.type === 'picture') {
-    if (!form.picture) return 'image'
+  if (form.type === 'image') {
+    if (!form.image) return 'image'
   } else if (!criteria.some((criterion) => form[criterion].trim()))
     return criteria.length === 1 ? first! : form.type === 'renewal' ? 'eitherRenewal' : 'either'
   return form.channels.includes('webhook') && !form.webhookUrl.trim() ? 'webhook' : null
@@ -164,7 +164,7 @@ export function toDraft(form: MonitorForm, figure: string): MonitorDraft {
       ...(text && { tradeMarkText: text, degree: form.degree }),
       ...(applicant && { tmApplicant: applicant, queryWay: form.isWholeName ? 'term' : 'match' }),
       ...(numbers && { applicationNumber: numbers }),
-      ...(form.type === 'picture' && form.picture && { ...imageQuery(form.picture), degree: form.degree }),
+      ...(form.type === 'image' && form.image && { ...imageQuery(form.image), degree: form.degree }),
       country: form.countries,
       ...(hasClasses(form.type) && { classify: form.classes.trim() }),
     },

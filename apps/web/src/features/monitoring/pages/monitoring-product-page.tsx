@@ -9,7 +9,7 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { LiveExample } from '../components/live-example.tsx'
 import styles from '../components/monitoring.module.css'
 
-const types = ['similar', 'picture', 'applicant', 'appNo', 'notice', 'renewal'] as const
+const types = ['similar', 'image', 'applicant', 'appNo', 'notice', 'renewal'] as const
 const steps = ['first', 'second', 'third'] as const
 const limits = ['data', 'images', 'decision'] as const
 

@@ -1,10 +1,11 @@
 import { createPartnerKey, updatePartnerKey } from '@markwright/api-client/partner-keys'
 import type { PartnerKey } from '@markwright/api-client/models/partnerKey'
 import { PartnerScope } from '@markwright/api-client/models/partnerScope'
-import { Button, Checkbox, Drawer, Form, Input } from 'antd'
+import { Button, Checkbox, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 
 type Values = { name: string; scopes: PartnerScope[]; addresses: string; expiresOn: string; isTest: boolean }
 
@@ -24,16 +25,14 @@ export function KeyDrawer({
 }) {
   const { t } = useTranslation('partnerApi')
   return (
-    <Drawer
-      open={opened !== null}
+    <SideDrawer
+      subject={opened}
       title={t(opened?.kind === 'old' ? 'keys.edit' : 'keys.add')}
-      size={460}
-      styles={{ wrapper: { maxWidth: '100%' } }}
-      destroyOnHidden
+      widthPx={460}
       onClose={onClose}
     >
-      {opened && <KeyForm opened={opened} onSaved={onSaved} />}
-    </Drawer>
+      {(subject) => <KeyForm opened={subject} onSaved={onSaved} />}
+    </SideDrawer>
   )
 }
 

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { getExportPartnerUsageUrl, useGetPartnerUsage } from '@markwright/api-client/partner-keys'
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { SmallTable } from '../../../shared/list/small-table.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './partner-api.module.css'
@@ -28,34 +29,31 @@ export function PartnerUsage() {
               CSV
             </Button>
           </p>
-          <div className={styles.wide}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {(['day', 'key', 'product', 'calls', 'failures', 'words'] as const).map((column) => (
-                    <th key={column} scope="col">
-                      {t(`usage.columns.${column}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.records.map((row) => (
-                  <tr key={`${row.day} ${row.keyId} ${row.product}`}>
-                    <td className="numeric">{row.day}</td>
-                    <td>
-                      {row.keyName}
-                      {row.isTest && ` (${t('keys.test')})`}
-                    </td>
-                    <td>{t(`products.${row.product}`)}</td>
-                    <td className="numeric">{row.calls}</td>
-                    <td className="numeric">{row.failures}</td>
-                    <td className="numeric">{row.words}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <SmallTable
+            label={t('usage.title')}
+            rows={data.records}
+            keyOf={({ day, keyId, product }) => `${day} ${keyId} ${product}`}
+            pageSize={10}
+            columns={[
+              {
+                key: 'day',
+                title: t('usage.columns.day'),
+                render: ({ day }) => <span className="numeric">{day}</span>,
+              },
+              {
+                key: 'key',
+                title: t('usage.columns.key'),
+                render: ({ keyName, isTest }) => (isTest ? `${keyName} (${t('keys.test')})` : keyName),
+              },
+              { key: 'product', title: t('usage.columns.product'), render: ({ product }) => t(`products.${product}`) },
+              ...(['calls', 'failures', 'words'] as const).map((key) => ({
+                key,
+                title: t(`usage.columns.${key}`),
+                isNumber: true,
+                render: (row: (typeof data.records)[number]) => row[key].toLocaleString('en'),
+              })),
+            ]}
+          />
         </>
       )}
     </section>

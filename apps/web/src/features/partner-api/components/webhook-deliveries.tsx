@@ -1,27 +1,21 @@
 import { replayPartnerDelivery, useListPartnerDeliveries } from '@markwright/api-client/partner-keys'
 import type { PartnerWebhook } from '@markwright/api-client/models/partnerWebhook'
-import { Button, Drawer, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 import styles from './partner-api.module.css'
 
 /** The last calls of a webhook, each of which can be made once more. */
 export function WebhookDeliveries({ webhook, onClose }: { webhook: PartnerWebhook | null; onClose: () => void }) {
   const { t } = useTranslation('partnerApi')
   return (
-    <Drawer
-      open={webhook !== null}
-      title={t('webhooks.log')}
-      size={520}
-      styles={{ wrapper: { maxWidth: '100%' } }}
-      destroyOnHidden
-      onClose={onClose}
-    >
-      {webhook && <Deliveries id={webhook.id} />}
-    </Drawer>
+    <SideDrawer subject={webhook} title={t('webhooks.log')} widthPx={520} onClose={onClose}>
+      {({ id }) => <Deliveries id={id} />}
+    </SideDrawer>
   )
 }
 

@@ -1,10 +1,11 @@
 import { createPartnerWebhook, updatePartnerWebhook } from '@markwright/api-client/partner-keys'
 import type { PartnerWebhook } from '@markwright/api-client/models/partnerWebhook'
 import { PartnerWebhookEvent } from '@markwright/api-client/models/partnerWebhookEvent'
-import { Button, Checkbox, Drawer, Form, Input } from 'antd'
+import { Button, Checkbox, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 
 type Values = { url: string; events: PartnerWebhookEvent[] }
 export type OpenedWebhook = { kind: 'new' } | { kind: 'old'; webhook: PartnerWebhook }
@@ -24,16 +25,14 @@ export function WebhookDrawer({
 }) {
   const { t } = useTranslation('partnerApi')
   return (
-    <Drawer
-      open={opened !== null}
+    <SideDrawer
+      subject={opened}
       title={t(opened?.kind === 'old' ? 'webhooks.edit' : 'webhooks.add')}
-      size={460}
-      styles={{ wrapper: { maxWidth: '100%' } }}
-      destroyOnHidden
+      widthPx={460}
       onClose={onClose}
     >
-      {opened && <WebhookForm opened={opened} onSaved={onSaved} />}
-    </Drawer>
+      {(subject) => <WebhookForm opened={subject} onSaved={onSaved} />}
+    </SideDrawer>
   )
 }
 

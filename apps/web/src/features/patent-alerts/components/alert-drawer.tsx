@@ -5,15 +5,15 @@ import {
 } from '@markwright/api-client/patent-alerts'
 import type { PatentAlertDraft } from '@markwright/api-client/models/patentAlertDraft'
 import type { SavedPatentSearch } from '@markwright/api-client/models/savedPatentSearch'
-import { Button, Checkbox, Drawer, Select } from 'antd'
+import { Button, Checkbox, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import styles from '../../../shared/patents/saved-patents.module.css'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 import { Deliveries } from '../../../shared/webhooks/deliveries.tsx'
 import { WebhookFields } from '../../../shared/webhooks/webhook-fields.tsx'
 
@@ -33,17 +33,16 @@ export function AlertDrawer({
   onClose: () => void
 }) {
   const { t } = useTranslation('savedPatents')
-  const isPhone = usePhoneWidth()
   return (
-    <Drawer
-      open={isOpen && search !== null}
-      size={isPhone ? '100%' : 480}
+    <SideDrawer
+      subject={search}
+      isOpen={isOpen && search !== null}
       title={search && t('alert.title', { name: search.name })}
-      destroyOnHidden
+      widthPx={480}
       onClose={onClose}
     >
-      {search && <Form key={search.id} search={search} onSaved={onSaved} onClose={onClose} />}
-    </Drawer>
+      {(opened) => <Form key={opened.id} search={opened} onSaved={onSaved} onClose={onClose} />}
+    </SideDrawer>
   )
 }
 

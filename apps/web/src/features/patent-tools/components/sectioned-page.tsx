@@ -8,7 +8,7 @@ export function SectionedPage({ page, sections }: { page: PatentApplicationPage;
   return (
     <>
       <img
-        src={`data:image/jpeg;base64,${page.picture}`}
+        src={`data:image/jpeg;base64,${page.image}`}
         alt={page.text}
         width={width}
         height={height}

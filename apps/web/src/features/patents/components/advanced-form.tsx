@@ -47,14 +47,14 @@ export function AdvancedForm({
   const language = useLanguage()
   const area = useRef<HTMLTextAreaElement>(null)
   const expr = question.expr ?? ''
-  const settled = useDebouncedValue(expr)
+  const debounced = useDebouncedValue(expr)
   const { data } = useValidatePatentExpression(
-    { expr: settled, history },
-    { query: { enabled: settled.trim() !== '', placeholderData: keepPreviousData } },
+    { expr: debounced, history },
+    { query: { enabled: debounced.trim() !== '', placeholderData: keepPreviousData } },
   )
-  const read = settled.trim() !== '' ? data : undefined
+  const read = debounced.trim() !== '' ? data : undefined
   // What was read before something else was typed says nothing about that.
-  const problem = settled === expr ? read?.problem : null
+  const problem = debounced === expr ? read?.problem : null
   const insert = (text: string) => {
     const { selectionStart = expr.length, selectionEnd = expr.length } = area.current ?? {}
     onChange({ expr: expr.slice(0, selectionStart) + text + expr.slice(selectionEnd) })

@@ -33,10 +33,10 @@ export function ExpressionArea({
   const [typed, setTyped] = useState<string | null>(null)
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const [active, setActive] = useState<{ of: string; index: number } | null>(null)
-  const settled = useDebouncedValue(typed)
-  const isWanted = typed !== null && typed === settled && typed !== closedFor && /\S$/.test(typed)
+  const debounced = useDebouncedValue(typed)
+  const isWanted = typed !== null && typed === debounced && typed !== closedFor && /\S$/.test(typed)
   const { data } = useSuggestPatentTerms(
-    { kind: 'expression', prefix: settled ?? '' },
+    { kind: 'expression', prefix: debounced ?? '' },
     { query: { enabled: isWanted } },
   )
   const options = isWanted ? (data ?? []) : []

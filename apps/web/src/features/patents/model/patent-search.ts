@@ -87,7 +87,7 @@ const fieldsOf = (mode: PatentSearchType): readonly QuestionField[] =>
     : [...soughtFields[mode], ...(mode === 'semantic' ? restrictingFields : []), ...limits]
 
 /** Whether anything is searched for. A simple search may be by its limits alone. */
-export const asksSomething = (question: PatentQuestion): boolean =>
+export const hasCriteria = (question: PatentQuestion): boolean =>
   (question.mode === 'simple' ? fieldsOf('simple') : soughtFields[question.mode]).some((field) =>
     question[field]?.trim(),
   )

@@ -18,7 +18,7 @@ import { PatentFacets } from '../components/patent-facets.tsx'
 import { ResultHead } from '../components/result-head.tsx'
 import { SyntaxProblem, syntaxProblemOf } from '../components/syntax-problem.tsx'
 import {
-  asksSomething,
+  hasCriteria,
   defaultView,
   formPath,
   isFiltered,
@@ -50,7 +50,7 @@ export function PatentResultsPage() {
   const [parameters] = useSearchParams()
   const question = readQuestion(parameters)
   const view = readView(parameters)
-  const isRequested = asksSomething(question)
+  const isRequested = hasCriteria(question)
   const query = toQuery(question, view)
   const sought = JSON.stringify(question)
   const { data, error, refetch, isPlaceholderData } = useSearchPatents(query, {

@@ -19,7 +19,7 @@ import { LimitFields } from '../components/limit-fields.tsx'
 import { SearchesLeft } from '../components/searches-left.tsx'
 import { RestrictionFields, SemanticForm } from '../components/semantic-form.tsx'
 import { SimpleForm } from '../components/simple-form.tsx'
-import { asksSomething, formPath, type PatentQuestion, readQuestion, resultsPath } from '../model/patent-search.ts'
+import { hasCriteria, formPath, type PatentQuestion, readQuestion, resultsPath } from '../model/patent-search.ts'
 import { numberedExpressions, readHistory } from '../model/search-history.ts'
 import styles from '../components/patents.module.css'
 
@@ -58,7 +58,7 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
     values: question,
     change,
     reset,
-  } = useDraftState(draft, (saved) => (asksSomething(requested) ? requested : { ...saved, ...requested }))
+  } = useDraftState(draft, (saved) => (hasCriteria(requested) ? requested : { ...saved, ...requested }))
   const [searches, setSearches] = useState(readHistory)
   const history = numberedExpressions(searches)
   const { run, isRunning, error } = useAction(async () => {
@@ -80,7 +80,7 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (asksSomething(question)) void run()
+          if (hasCriteria(question)) void run()
         }}
       >
         {question.mode === 'semantic' && <SemanticForm question={question} onChange={change} />}
@@ -104,7 +104,7 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
             size="large"
             icon={<SearchOutlined />}
             loading={isRunning}
-            disabled={!asksSomething(question)}
+            disabled={!hasCriteria(question)}
           >
             {t('search')}
           </Button>

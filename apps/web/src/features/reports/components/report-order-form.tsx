@@ -103,11 +103,7 @@ export function ReportOrderForm() {
           )}
         </Field>
         {isSignedIn && (
-          <ImageField
-            value={order.picture}
-            onChange={(image) => change({ picture: image })}
-            onUploading={setIsUploading}
-          />
+          <ImageField value={order.image} onChange={(image) => change({ image })} onUploading={setIsUploading} />
         )}
         <FieldGroup label={t('form.language')}>
           <Segmented

@@ -49,10 +49,10 @@ export function ReportPreview({ preview }: { preview: Preview }) {
           </li>
         ))}
       </ol>
-      {preview.picture && (
+      {preview.image && (
         <>
           <h3>{t('content.images')}</h3>
-          <SimilarImages picture={preview.picture} />
+          <SimilarImages image={preview.image} />
         </>
       )}
       <h3>{t('preview.full')}</h3>

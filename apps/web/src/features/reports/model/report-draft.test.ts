@@ -8,7 +8,7 @@ test('classes, groups and items become one order', () => {
     ...emptyDraft('cn'),
     text: ' 云澜 ',
     chosen: { classes: [3], groups: ['4220'], items: [item] },
-    picture: { id: 'p', name: 'a.png' },
+    image: { id: 'p', name: 'a.png' },
   }
   expect(toOrder(draft, (code) => `类似群 ${code}`)).toEqual({
     query: { tradeMarkText: '云澜', classify: '03' },
@@ -17,7 +17,7 @@ test('classes, groups and items become one order', () => {
       { class: 9, group: '0901', name: '计算机软件' },
     ],
     lang: 'cn',
-    pictureId: 'p',
+    imgFile: 'p',
   })
 })
 

@@ -13,7 +13,7 @@ export type ReportDraft = {
   applicant: string
   lang: 'cn' | 'en'
   chosen: ChosenGoods
-  picture: { id: string; name: string } | null
+  image: { id: string; name: string } | null
   /** Names the order as it now stands: sent twice, it counts once. */
   requestId: string
 }
@@ -23,7 +23,7 @@ export const emptyDraft = (lang: 'cn' | 'en'): ReportDraft => ({
   applicant: '',
   lang,
   chosen: nothingChosen,
-  picture: null,
+  image: null,
   requestId: crypto.randomUUID(),
 })
 
@@ -38,7 +38,7 @@ export const isComplete = ({ text, chosen }: ReportDraft) => text.trim() !== '' 
 
 /** The order; a whole similar group is requested by its code. `groupName` names it. */
 export function toOrder(
-  { text, applicant, lang, chosen, picture: image }: ReportDraft,
+  { text, applicant, lang, chosen, image }: ReportDraft,
   groupName: (code: string) => string,
 ): ReportOrder {
   const groups = chosen.groups.map((code) => ({ class: classOfGroup(code), group: code, name: groupName(code) }))
@@ -51,6 +51,6 @@ export function toOrder(
     goods: [...groups, ...items],
     lang,
     ...(applicant.trim() && { applicant: applicant.trim() }),
-    ...(image && { pictureId: image.id }),
+    ...(image && { imgFile: image.id }),
   }
 }

@@ -3,12 +3,13 @@ import type { StoredHit } from '@markwright/api-client/models/storedHit'
 import type { QueryComparison } from '@markwright/api-client/models/queryComparison'
 import type { SavedQuery } from '@markwright/api-client/models/savedQuery'
 import { rerunSavedQuery } from '@markwright/api-client/saved-queries'
-import { Alert, Drawer, Skeleton } from 'antd'
+import { Alert, Skeleton } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 import { SavedHitLine } from './saved-hit-line.tsx'
 import styles from './saved-queries.module.css'
 import { useFormattedRun } from './use-formatted-run.ts'
@@ -25,14 +26,14 @@ export function CompareDrawer({
 }) {
   const { t } = useTranslation('queries')
   return (
-    <Drawer
-      open={query !== null}
+    <SideDrawer
+      subject={query}
       title={query && t('compare.title', { name: query.name })}
-      size={640}
+      widthPx={640}
       onClose={onClose}
     >
-      {query && <Rerun key={query.id} id={query.id} onCompared={onCompared} />}
-    </Drawer>
+      {({ id }) => <Rerun key={id} id={id} onCompared={onCompared} />}
+    </SideDrawer>
   )
 }
 
@@ -55,10 +56,10 @@ function Rerun({ id, onCompared }: { id: string; onCompared: () => void }) {
   )
 }
 
-function Comparison({ result: { before, after, added, gone, changed, isPartial } }: { result: QueryComparison }) {
+function Comparison({ result: { before, after, added, removed, changed, isPartial } }: { result: QueryComparison }) {
   const { t } = useTranslation('queries')
   const formatRun = useFormattedRun()
-  const isSame = added.length + gone.length + changed.length === 0
+  const isSame = added.length + removed.length + changed.length === 0
   return (
     <>
       <dl>
@@ -91,7 +92,7 @@ function Comparison({ result: { before, after, added, gone, changed, isPartial }
         </>
       )}
       <HitList title={t('compare.added', { count: added.length })} hits={added} />
-      <HitList title={t('compare.gone', { count: gone.length })} hits={gone} />
+      <HitList title={t('compare.removed', { count: removed.length })} hits={removed} />
       <HitList
         title={t('compare.changed', { count: changed.length })}
         hits={changed.map(({ after: hit }) => hit)}

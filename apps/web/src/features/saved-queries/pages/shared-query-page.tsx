@@ -69,7 +69,7 @@ export function SharedQueryPage() {
 
 function Stamp({ stamp, expireTime }: { stamp: RunStamp; expireTime: string }) {
   const { t } = useTranslation('queries')
-  const { total, kept: saved, dataDate, dataVersion, engineVersion, runTime } = stamp
+  const { total, saved, dataDate, dataVersion, engineVersion, runTime } = stamp
   return (
     <p className={`${styles.stamps} numeric`}>
       <strong>{t('shared.total', { count: total })}</strong>

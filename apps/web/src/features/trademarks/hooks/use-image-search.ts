@@ -42,10 +42,10 @@ export function useImageSearch(search: ImageSearch | null) {
 
   const { data, isPlaceholderData } = answer
   const queryId = isPlaceholderData ? undefined : data?.queryId
-  const keepId = useEffectEvent((id: string) => void queryClient.setQueryData(idKey(wire), id))
+  const cacheId = useEffectEvent((id: string) => void queryClient.setQueryData(idKey(wire), id))
   // Anyone who filters an answer has its id already, and the image is not compared again for it.
   useEffect(() => {
-    if (queryId) keepId(queryId)
+    if (queryId) cacheId(queryId)
   }, [queryId])
 
   return {

@@ -37,7 +37,7 @@ export function useTrademarkSearch(search: Search | null) {
     query: {
       enabled: search !== null && (!hasFilter || first.data !== undefined),
       placeholderData: (previous, previousQuery) =>
-        asksTheSame(previousQuery?.queryKey, getSearchTrademarksQueryKey(requested)) ? previous : undefined,
+        isSameQuery(previousQuery?.queryKey, getSearchTrademarksQueryKey(requested)) ? previous : undefined,
     },
   })
 
@@ -58,7 +58,7 @@ export function useTrademarkSearch(search: Search | null) {
   }
 }
 
-function asksTheSame(previous: readonly unknown[] | undefined, next: readonly unknown[]): boolean {
+function isSameQuery(previous: readonly unknown[] | undefined, next: readonly unknown[]): boolean {
   const questionOf = (key: readonly unknown[] | undefined) => {
     const view = { filter: undefined, queryId: undefined, pageNum: undefined, pageSize: undefined, sort: undefined }
     return JSON.stringify({ ...(key?.at(-1) as TrademarkQuery | undefined), ...view })

@@ -92,8 +92,8 @@ export function resetRows(rows: readonly ConditionRow[]): ConditionRow[] {
 /** The query of a form. A condition on the status takes the place of the choice of statuses. */
 export function combinedQuestion(question: Question, rows: readonly ConditionRow[]): Question {
   const conditions = rows.map(({ condition }) => condition)
-  const asksStatus = conditions.some(({ field }) => field === 'SBZT')
-  return withConditions({ ...question, ...(asksStatus && { statuses: [] }) }, conditions)
+  const filtersStatus = conditions.some(({ field }) => field === 'SBZT')
+  return withConditions({ ...question, ...(filtersStatus && { statuses: [] }) }, conditions)
 }
 
 export function combinedProblems(question: Question): SearchProblem[] {

@@ -2,7 +2,7 @@ import { type ExportColumn, exportColumns } from '@markwright/domain/export-colu
 
 /** What is exported but has no column: the mark itself always shows, and the rest is on the page of a record. */
 const WITHOUT_COLUMN = [
-  'picture',
+  'image',
   'name',
   'reasons',
   'goods',

@@ -10,7 +10,7 @@ export function soughtOf(question: Question, imgFile?: string): SoughtAddress | 
   if (!name && !image) return null
   return {
     ...(name && { name }),
-    ...(image && { picture: image }),
+    ...(image && { image }),
     country: countries.join(';'),
     classify: classes.trim(),
     similarGroup: groups.trim(),

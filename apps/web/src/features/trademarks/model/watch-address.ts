@@ -7,7 +7,7 @@ import { allCountries, comparesNames, type Question } from './question.ts'
 export function imageWatchPath({ crop, conditions }: ImageQuestion, imgFile: string): string {
   const { degree, countries, classes } = conditions
   return newMonitorPath({
-    type: 'picture',
+    type: 'image',
     imgFile,
     ...(crop && { crop: writeCrop(crop) }),
     degree,

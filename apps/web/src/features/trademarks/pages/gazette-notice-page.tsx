@@ -3,16 +3,13 @@ import { useGetGazetteNotice } from '@markwright/api-client/gazette'
 import type { GazetteNoticeDetail } from '@markwright/api-client/models/gazetteNoticeDetail'
 import { countryName } from '@markwright/domain/countries'
 import { gazetteIssueName } from '@markwright/domain/gazette-labels'
-import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { newMonitorPath, paths, trademarkDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { RecordView } from '../../../shared/ui/record-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { GoodsSection } from '../components/detail/goods-section.tsx'
@@ -26,24 +23,25 @@ import { gazettePath } from '../model/gazette-address.ts'
 export function GazetteNoticePage() {
   const { t } = useTranslation('gazette')
   const id = useSearchParams()[0].get('id') ?? ''
-  const { data, error, refetch } = useGetGazetteNotice({ id }, { query: { enabled: id !== '' } })
-  if (id === '' || isUnknown(error))
-    return (
-      <WorkPage title={t('notice')}>
-        <MessageView
-          stamp={<ReadOutlined />}
-          title={t('unknownNotice')}
-          actions={<ButtonLink to={paths.gazette}>{t('toGazette')}</ButtonLink>}
-        />
-      </WorkPage>
-    )
-  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  const answer = useGetGazetteNotice({ id }, { query: { enabled: id !== '' } })
+  const { data } = answer
   return (
     <WorkPage
       title={data ? `${data.typeName} · ${data.name ?? t('figure')}` : t('notice')}
       actions={data && <WatchNotice notice={data} />}
     >
-      {data ? <NoticeView notice={data} /> : <Skeleton active paragraph={{ rows: 10 }} />}
+      <RecordView
+        id={id}
+        answer={answer}
+        missing={{
+          stamp: <ReadOutlined />,
+          title: t('unknownNotice'),
+          actions: <ButtonLink to={paths.gazette}>{t('toGazette')}</ButtonLink>,
+        }}
+        rows={10}
+      >
+        {(notice) => <NoticeView notice={notice} />}
+      </RecordView>
     </WorkPage>
   )
 }

@@ -65,7 +65,7 @@ export function ImageSearchPage() {
           search={{ question: question.conditions, view: { ...search.view, layout: search.view.layout ?? 'cards' } }}
           answer={answer}
           onView={look}
-          picture={{
+          image={{
             sentence: <ImageSentence conditions={question.conditions} {...(result && { result })} />,
             explain,
             everywherePath: result?.queryImage

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { NotFoundView } from '../../../shared/ui/not-found-view.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { TrademarkDetailView } from '../components/detail/trademark-detail-view.tsx'
 import styles from '../components/detail/detail.module.css'
@@ -20,20 +20,15 @@ export function TrademarkDetailPage() {
 
   if (id === '' || isUnknown(error))
     return (
-      <>
-        <PageTitle text={t('notFound.title')} />
-        <MessageView
-          stamp="404"
-          headingLevel="h1"
-          title={t('notFound.title')}
-          text={t('notFound.text')}
-          actions={
-            <ButtonLink type="primary" to={paths.combinedQuery}>
-              {t('notFound.action')}
-            </ButtonLink>
-          }
-        />
-      </>
+      <NotFoundView
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        actions={
+          <ButtonLink type="primary" to={paths.combinedQuery}>
+            {t('notFound.action')}
+          </ButtonLink>
+        }
+      />
     )
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data)

@@ -1,11 +1,9 @@
 import type { Announcement } from '@markwright/api-client/models/announcement'
-import { Drawer } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { SideDrawer } from '../../../../shared/ui/side-drawer.tsx'
 import { useMay } from '../../hooks/use-may.ts'
 import { AnnouncementComposer } from './announcement-composer.tsx'
 import { AnnouncementView } from './announcement-view.tsx'
-
-const WIDTH_PX = 1040
 
 /** A notice beside the list: to be written by anyone who may while it is a draft, to be read from then on. */
 export function AnnouncementDrawer({
@@ -21,17 +19,19 @@ export function AnnouncementDrawer({
   const mayEdit = useMay()('announcements.edit')
   const isEdited = isNew || (mayEdit && announcement?.status === 'draft')
   return (
-    <Drawer
-      open={isNew || announcement !== undefined}
+    <SideDrawer<Announcement | 'new'>
+      subject={isNew ? 'new' : (announcement ?? null)}
       title={isNew ? t('announcements.new') : t('announcements.one')}
-      size={`min(${WIDTH_PX}px, 100vw)`}
-      destroyOnHidden
+      widthPx={1040}
       onClose={onClose}
     >
-      {isEdited && (
-        <AnnouncementComposer key={announcement?.id} announcement={announcement ?? null} onClose={onClose} />
-      )}
-      {!isEdited && announcement && <AnnouncementView announcement={announcement} />}
-    </Drawer>
+      {(opened) =>
+        isEdited || opened === 'new' ? (
+          <AnnouncementComposer key={announcement?.id} announcement={announcement ?? null} onClose={onClose} />
+        ) : (
+          <AnnouncementView announcement={opened} />
+        )
+      }
+    </SideDrawer>
   )
 }

@@ -10,7 +10,7 @@ import styles from './operations.module.css'
 /** Where something is looked after; what has no page of its own is on this one. */
 const pages: Partial<Record<Attention['kind'], string>> = {
   jobsFailed: `${paths.manageOperations}?tab=jobs&state=failed`,
-  queueStands: `${paths.manageOperations}?tab=jobs&state=queued`,
+  queueStalled: `${paths.manageOperations}?tab=jobs&state=queued`,
   importFailed: `${paths.manageOperations}?tab=imports&state=failed`,
 }
 

@@ -3,18 +3,17 @@ import type { Plan } from '@markwright/api-client/models/plan'
 import type { PlanRevision } from '@markwright/api-client/models/planRevision'
 import { cardName } from '@markwright/domain/card-levels'
 import { periodText } from '@markwright/domain/limit-text'
-import { Drawer } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { RecordPages } from '../../../../shared/list/record-list.tsx'
 import { listQuery } from '../../hooks/list-query.ts'
 import { Facts } from '../../../../shared/ui/facts.tsx'
+import { SideDrawer } from '../../../../shared/ui/side-drawer.tsx'
 import { Instant } from '../instant.tsx'
 import { LimitList } from './limit-list.tsx'
 import styles from './plan-history.module.css'
 
-const WIDTH_PX = 520
 const SIZE = 10
 
 /** How a plan was changed, by whom and why, the last first; null closes it. */
@@ -23,15 +22,9 @@ export function PlanHistory({ plan, onClose }: { plan: Plan | null; onClose: () 
   const language = useLanguage()
   const name = plan && (language === 'cn' ? plan.nameCn : plan.nameEn)
   return (
-    <Drawer
-      open={plan !== null}
-      title={t('plan.historyOf', { name })}
-      size={`min(${WIDTH_PX}px, 100vw)`}
-      destroyOnHidden
-      onClose={onClose}
-    >
-      {plan && <Revisions planId={plan.id} />}
-    </Drawer>
+    <SideDrawer subject={plan} title={t('plan.historyOf', { name })} widthPx={520} onClose={onClose}>
+      {({ id }) => <Revisions planId={id} />}
+    </SideDrawer>
   )
 }
 

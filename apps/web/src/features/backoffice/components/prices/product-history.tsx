@@ -1,32 +1,30 @@
 import { useListProductRevisions } from '@markwright/api-client/backoffice'
 import type { ManagedProduct } from '@markwright/api-client/models/managedProduct'
-import { Drawer, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { shownMoney } from '../../../../shared/lib/money.ts'
 import { useItemDetails } from '../../../../shared/orders/use-item-details.ts'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { Facts } from '../../../../shared/ui/facts.tsx'
+import { SideDrawer } from '../../../../shared/ui/side-drawer.tsx'
 import { listQuery } from '../../hooks/list-query.ts'
 import { Instant } from '../instant.tsx'
 import styles from './prices.module.css'
-
-const WIDTH_PX = 520
 
 /** A product as it was published before, the last first; null closes it. */
 export function ProductHistory({ product, onClose }: { product: ManagedProduct | null; onClose: () => void }) {
   const { t } = useTranslation('commerce')
   const language = useLanguage()
   return (
-    <Drawer
-      open={product !== null}
+    <SideDrawer
+      subject={product}
       title={t('product.historyOf', { name: product?.product.productName[language] })}
-      size={`min(${WIDTH_PX}px, 100vw)`}
-      destroyOnHidden
+      widthPx={520}
       onClose={onClose}
     >
-      {product && <Revisions id={product.id} />}
-    </Drawer>
+      {({ id }) => <Revisions id={id} />}
+    </SideDrawer>
   )
 }
 

@@ -72,7 +72,7 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
           {t('watch')}
         </ButtonLink>
         {hit.thumbUrl && (
-          <ButtonLink icon={<BellOutlined />} to={newMonitorPath({ type: 'picture', markId: hit.id })}>
+          <ButtonLink icon={<BellOutlined />} to={newMonitorPath({ type: 'image', markId: hit.id })}>
             {t('watchImage')}
           </ButtonLink>
         )}

@@ -2,35 +2,33 @@ import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDet
 import { countryName } from '@markwright/domain/countries'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { SmallTable } from '../../../../shared/list/small-table.tsx'
 import styles from './detail.module.css'
 
 type ClaimedNumber = { country: string | null; number: string | null; date: string | null }
+
+const ABSENT = '—'
+const numeric = (text: string | null) => (text ? <span className="numeric">{text}</span> : ABSENT)
 
 /** Priorities or seniorities: rights that were claimed from another office. */
 export function ClaimsTable({ claims, label }: { claims: readonly ClaimedNumber[]; label: string }) {
   const { t } = useTranslation('detail')
   const language = useLanguage()
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('office')}</th>
-            <th scope="col">{t('number')}</th>
-            <th scope="col">{t('date')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {claims.map(({ country, number, date }, index) => (
-            <tr key={index}>
-              <td>{country ? countryName(country, language) : '—'}</td>
-              <td className="numeric">{number ?? '—'}</td>
-              <td className="numeric">{date ?? '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SmallTable
+      label={label}
+      rows={claims}
+      keyOf={(_claim, index) => String(index)}
+      columns={[
+        {
+          key: 'office',
+          title: t('office'),
+          render: ({ country }) => (country ? countryName(country, language) : ABSENT),
+        },
+        { key: 'number', title: t('number'), render: ({ number }) => numeric(number) },
+        { key: 'date', title: t('date'), render: ({ date }) => numeric(date) },
+      ]}
+    />
   )
 }
 
@@ -43,30 +41,22 @@ export function OppositionsTable({
 }) {
   const { t } = useTranslation('detail')
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('number')}</th>
-            <th scope="col">{t('date')}</th>
-            <th scope="col">{t('opponent')}</th>
-            <th scope="col">{t('grounds')}</th>
-            <th scope="col">{t('earlierMarks')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {oppositions.map(({ number, date, opponent, grounds, earlierMarks }, index) => (
-            <tr key={index}>
-              <td className="numeric">{number ?? '—'}</td>
-              <td className="numeric">{date ?? '—'}</td>
-              <td>{opponent ?? '—'}</td>
-              <td>{grounds ?? '—'}</td>
-              <td>{earlierMarks.join(t('separator')) || '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SmallTable
+      label={label}
+      rows={oppositions}
+      keyOf={(_opposition, index) => String(index)}
+      columns={[
+        { key: 'number', title: t('number'), render: ({ number }) => numeric(number) },
+        { key: 'date', title: t('date'), render: ({ date }) => numeric(date) },
+        { key: 'opponent', title: t('opponent'), render: ({ opponent }) => opponent ?? ABSENT },
+        { key: 'grounds', title: t('grounds'), render: ({ grounds }) => grounds ?? ABSENT },
+        {
+          key: 'earlierMarks',
+          title: t('earlierMarks'),
+          render: ({ earlierMarks }) => earlierMarks.join(t('separator')) || ABSENT,
+        },
+      ]}
+    />
   )
 }
 

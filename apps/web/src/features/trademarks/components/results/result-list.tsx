@@ -41,7 +41,7 @@ export function ResultList({
   columns,
   stickyTopPx,
   onView,
-  picture: image,
+  image,
 }: {
   search: Search
   result: TrademarkResult
@@ -50,7 +50,7 @@ export function ResultList({
   /** Where the head of the table stops when the page is scrolled. */
   stickyTopPx: number
   onView: (view: ResultView) => void
-  picture: ImageResultContent | undefined
+  image: ImageResultContent | undefined
 }) {
   const { t } = useTranslation('results')
   const hasSimilarity = comparesMarks(question)

@@ -31,12 +31,12 @@ export function SearchResults({
   search: { question, view },
   answer,
   onView,
-  picture: image,
+  image,
 }: {
   search: Search
   answer: ReturnType<typeof useTrademarkSearch>
   onView: (view: ResultView) => void
-  picture?: ImageResultContent
+  image?: ImageResultContent
 }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
@@ -122,7 +122,7 @@ export function SearchResults({
               columns={columns}
               stickyTopPx={isPhone ? headerHeightPx : headerHeightPx + headHeightPx}
               onView={onView}
-              picture={image}
+              image={image}
             />
           ) : (
             <ResultSkeleton kind={layout} />

@@ -98,7 +98,7 @@ export function ExportDialog({
         <legend>{t('columns')}</legend>
         <div className={styles.columns}>
           {exportColumns
-            .filter((name) => name !== 'picture' || format === 'docx')
+            .filter((name) => name !== 'image' || format === 'docx')
             .map((name) => (
               <label key={name}>
                 <input

@@ -1,15 +1,15 @@
 import { Button, Input, Space } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { useStandInIdentity } from '../hooks/use-stand-in-identity.ts'
+import type { useSandboxIdentity } from '../hooks/use-sandbox-identity.ts'
 import styles from '../../../shared/ui/sandbox.module.css'
 
 /** Who one is to the stand-in for WeChat. */
-export function StandInIdentity({
+export function SandboxIdentity({
   identity: { openId, isGood, change, renew },
   isFixed = false,
 }: {
-  identity: ReturnType<typeof useStandInIdentity>
+  identity: ReturnType<typeof useSandboxIdentity>
   isFixed?: boolean
 }) {
   const { t } = useTranslation('identity')

@@ -8,7 +8,7 @@ const OPEN_ID = /^[\w-]{6,64}$/
 const invented = () => `wx-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36).padStart(7, '0')}`
 
 /** The invented person of WeChat that this browser is, the same until it is changed. */
-export function useStandInIdentity() {
+export function useSandboxIdentity() {
   const [openId, setOpenId] = useState(() => {
     const saved = localStorage.getItem(STORAGE_KEY) ?? invented()
     localStorage.setItem(STORAGE_KEY, saved)

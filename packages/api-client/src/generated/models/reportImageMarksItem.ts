@@ -15,7 +15,7 @@
 import type { RegionMatch } from './regionMatch.ts';
 import type { ReportMark } from './reportMark.ts';
 
-export type ReportPictureMarksItem = {
+export type ReportImageMarksItem = {
   mark: ReportMark;
   /** The parts of both images that agree. */
   regions: RegionMatch[];

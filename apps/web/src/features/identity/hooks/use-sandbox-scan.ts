@@ -9,7 +9,7 @@ import { useSite } from './use-site.ts'
 export type ScanStage = 'begun' | 'scanned' | 'confirmed' | 'cancelled'
 
 /** What the mini program does with a code that was scanned; `randomToken` is in the code. */
-export function useStandInScan(randomToken: string) {
+export function useSandboxScan(randomToken: string) {
   const site = useSite()
   const [stage, setStage] = useState<ScanStage>('begun')
   const [proof, setProof] = useState('')

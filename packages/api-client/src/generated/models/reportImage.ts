@@ -12,13 +12,13 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { ReportPictureMarksItem } from './reportPictureMarksItem.ts';
+import type { ReportImageMarksItem } from './reportImageMarksItem.ts';
 
 /**
  * What the image of the mark comes near in the chosen classes; absent where none was given or it cannot be read. It
  * does not count in the chances.
  */
-export interface ReportPicture {
+export interface ReportImage {
   /** A small copy of the image, as a data URL. */
   preview: string;
   total: number;
@@ -26,5 +26,5 @@ export interface ReportPicture {
      * The nearest first; the first three of them in a preview.
      * @maxItems 20
      */
-  marks: ReportPictureMarksItem[];
+  marks: ReportImageMarksItem[];
 }

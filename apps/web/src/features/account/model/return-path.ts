@@ -1,0 +1,8 @@
+import { modifyOrAuthPath } from '../../../app/paths.ts'
+
+const MARK = 'back'
+
+/** The address to which a member comes back from WeChat. */
+export const returnPath = `${modifyOrAuthPath('wechat')}&${MARK}`
+
+export const isReturnFromWechat = (params: URLSearchParams): boolean => params.has(MARK)
