@@ -58,7 +58,7 @@ export function AddressDrawer(drawer: OwnRecordDrawerProps<MailingAddress>) {
             <RegionField />
           </Form.Item>
           <Form.Item name="detail" label={t('detail')} rules={[required(t('detailMissing'))]}>
-            <Input.TextArea maxLength={200} autoSize={{ minRows: 2 }} autoComplete="street-address" />
+            <Input.TextArea maxLength={200} rows={2} autoComplete="street-address" />
           </Form.Item>
           <Form.Item
             name="postcode"

@@ -54,7 +54,7 @@ export function ContactDrawer(drawer: OwnRecordDrawerProps<Contact>) {
             <Input maxLength={20} autoComplete="off" />
           </Form.Item>
           <Form.Item name="address" label={t('field.address')}>
-            <Input.TextArea maxLength={300} autoSize={{ minRows: 2 }} autoComplete="off" />
+            <Input.TextArea maxLength={300} rows={2} autoComplete="off" />
           </Form.Item>
         </>
       )}

@@ -85,7 +85,7 @@ function KeyForm({ opened, onSaved }: { opened: OpenedKey; onSaved: (secret: str
         <Checkbox.Group options={scopes.map((value) => ({ value, label: t(`products.${value}`) }))} />
       </Form.Item>
       <Form.Item name="addresses" label={t('keys.addresses')} extra={t('keys.addressesNote')}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} placeholder="203.0.113.0/24" />
+        <Input.TextArea rows={3} placeholder="203.0.113.0/24" />
       </Form.Item>
       <Form.Item name="expiresOn" label={t('keys.expiresOn')} extra={t('keys.expiresNote')}>
         <Input type="date" />
