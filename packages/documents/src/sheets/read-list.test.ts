@@ -39,11 +39,16 @@ test.each([
   expect([list?.hasHead, list?.entries.slice(0, 4)]).toEqual([true, entries])
 })
 
-test('a cell of several lines is one entry, and a quotation mark that is not closed stands for itself', async () => {
-  const text = '名称,备注\n"云\n澜",9\n星海,"一行\n又一行"\n"带""引号""",3\n"未闭合\n末行,1\n'
+test('a cell of several lines is one entry', async () => {
+  const text = '名称,备注\n"云\n澜",9\n星海,"一行\n又一行"\n\n"带""引号""",3\n7"屏,1\n末行;2\n'
   const list = await readList(Buffer.from(text), 'a.csv')
-  expect(list?.entries).toEqual(['云 澜', '星海', '带"引号"', '"未闭合', '末行'])
+  expect(list?.entries).toEqual(['云 澜', '星海', '', '带"引号"', '7"屏', '末行'])
   expect((await readList(await workbook([['云\n澜'], ['星海']]), 'a.xlsx'))?.entries).toEqual(['云 澜', '星海'])
+})
+
+test('a quotation mark that is not closed stands for itself, and takes no other line along', async () => {
+  const list = await readList(Buffer.from('名称,备注\n"带""引号""",3\n"未闭合,2\n末行,1\n'), 'a.csv')
+  expect(list?.entries).toEqual(['带"引号"', '"未闭合', '末行'])
 })
 
 test('cells that are merged count once, and a date is written as one', async () => {

@@ -1,4 +1,5 @@
 import { splitLines } from '@markwright/domain/bulk-rows'
+import { CsvError, parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
 import type { Readable } from 'node:stream'
 import yauzl, { type Entry } from 'yauzl'
@@ -110,40 +111,31 @@ const NO_TEXT = /^%PDF-|[\0-\x08\x0e-\x1f]/
 function columnOfText(bytes: Buffer, name: string): string[] | null {
   const text = decode(bytes)
   if (text === null || NO_TEXT.test(text)) return null
+  if (/\.(?:csv|tsv)$/i.test(name)) return firstCells(text)
   const lines = splitLines(text, ROWS_MAX + 1)
-  if (lines.length > ROWS_MAX) return null
-  return /\.(?:csv|tsv)$/i.test(name) ? joinRows(lines).map(firstCell) : lines
+  return lines.length > ROWS_MAX ? null : lines
 }
 
-/** Lines that one row may have; a quotation mark that is not closed within them stands for itself. */
-const ROW_LINES_MAX = 50
-
-/** The rows of a table, whose cells in quotation marks may have several lines. */
-function joinRows(lines: readonly string[]): string[] {
-  const rows: string[] = []
-  for (let at = 0; at < lines.length; at++) {
-    let row = lines[at]!
-    let last = at
-    while (leavesQuoteOpen(row) && last + 1 < lines.length && last - at < ROW_LINES_MAX) row += `\n${lines[++last]!}`
-    const isWhole = !leavesQuoteOpen(row)
-    rows.push(isWhole ? row : lines[at]!)
-    if (isWhole) at = last
-  }
-  return rows
+/** The first cells of a table, whose cells in quotation marks may have several lines. */
+function firstCells(text: string): string[] | null {
+  const rows =
+    rowsOf(text) ?? splitLines(text, ROWS_MAX + 1).map((line) => rowsOf(line)?.[0] ?? line.split(/[,;\t]/, 1))
+  return rows.length > ROWS_MAX ? null : rows.map(([cell = '']) => cell.trim())
 }
 
-function leavesQuoteOpen(row: string): boolean {
-  for (let at = 0; at < row.length;) {
-    if (row[at] === '"') {
-      at = row.indexOf('"', at + 1)
-      while (at !== -1 && row[at + 1] === '"') at = row.indexOf('"', at + 2)
-      if (at === -1) return true
-    }
-    const length = row.slice(at).search(/[,;\t]/)
-    if (length === -1) return false
-    at += length + 1
+/** Null where a quotation mark is never closed. */
+function rowsOf(text: string): string[][] | null {
+  try {
+    return parse(text, {
+      delimiter: [',', ';', '\t'],
+      relax_quotes: true,
+      relax_column_count: true,
+      to: ROWS_MAX + 1,
+    })
+  } catch (error) {
+    if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return null
+    throw error
   }
-  return false
 }
 
 // Spreadsheets in China save text in the code page of the machine.
@@ -169,9 +161,4 @@ function wideEncodings(bytes: Buffer): string[] {
   if (looked.length < 8 || even + odd < looked.length / 8) return []
   // A few Chinese characters have a zero at the other place: 一, 开.
   return even * 4 < odd ? ['utf-16le'] : odd * 4 < even ? ['utf-16be'] : []
-}
-
-function firstCell(line: string): string {
-  const quoted = /^"((?:[^"]|"")*)"/.exec(line)
-  return quoted ? quoted[1]!.replaceAll('""', '"').trim() : (line.split(/[,;\t]/, 1)[0] ?? '').trim()
 }
