@@ -35,7 +35,7 @@ const trades = words(`
   company store mart mall outlet boutique lab labs group team apps app solution solutions tech technology technologies
   consulting kids men women family organics seafood farm bakery brewery resort cafe burger med pharma ai auto cycle bike
   airlines invest investment investments ventures partners law realty tv gallery academy
-  and the of for by with de la le les el los du des der die das und et y
+  and the of for by with on in at to from de la le les el los du des der die das und et y
   euro inter multi nano tele techno trans aqua medi agro
   商行 经营部 连锁 加盟 总店 分店 豆干 腊肉 腊肠 鱼丸 香菇 果脯 红枣 辣椒酱 豆瓣酱 火锅底料 米线 水饺 馄饨 烤鸭
   烧鸡 卤味 鸭脖 薯片 雪糕 苗木 狗粮 猫粮 凉茶 精酿 椰汁 烤鱼 串串香 冒菜 酸菜鱼 炸鸡 披萨 川菜 粤菜 早茶 小笼包
