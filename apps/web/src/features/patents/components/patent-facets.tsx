@@ -11,6 +11,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useMedia } from '../../../shared/lib/use-media.ts'
 import { FacetGroups } from '../../../shared/ui/facet-groups.tsx'
 import { type FacetName, facetNames, withValue } from '../model/patent-search.ts'
+import styles from './patents.module.css'
 
 const OPEN_FIRST: ReadonlySet<FacetName> = new Set(['legalStatus', 'country', 'type', 'applicant'])
 
@@ -18,10 +19,13 @@ const OPEN_FIRST: ReadonlySet<FacetName> = new Set(['legalStatus', 'country', 't
 export function PatentFacets({
   facets,
   filter,
+  isCollapsed,
   onChange,
 }: {
   facets: Facets
   filter: PatentFilter
+  /** Whether the list has one publication of each family; the facets count all. */
+  isCollapsed: boolean
   onChange: (filter: PatentFilter) => void
 }) {
   const { t } = useTranslation(['patents', 'results'])
@@ -42,10 +46,13 @@ export function PatentFacets({
     }
   })
   const panel = (
-    <FacetGroups
-      groups={groups}
-      onToggle={(name, { value, isChosen }) => onChange(withValue(filter, name, value, !isChosen))}
-    />
+    <>
+      {isCollapsed && <p className={styles.meta}>{t('results.facetsCount')}</p>}
+      <FacetGroups
+        groups={groups}
+        onToggle={(name, { value, isChosen }) => onChange(withValue(filter, name, value, !isChosen))}
+      />
+    </>
   )
   if (hasSidebar) return <aside aria-label={t('results:facets')}>{panel}</aside>
   const count = groups.reduce((sum, { lines }) => sum + lines.filter(({ isChosen }) => isChosen).length, 0)

@@ -126,7 +126,12 @@ export function PatentResultsPage() {
           )}
           <div className={data.facets && (data.total > 0 || isFiltered(view)) ? styles.columns : undefined}>
             {data.facets && (data.total > 0 || isFiltered(view)) && (
-              <PatentFacets facets={data.facets} filter={view.filter} onChange={(filter) => look({ filter })} />
+              <PatentFacets
+                facets={data.facets}
+                filter={view.filter}
+                isCollapsed={view.collapse === 'family'}
+                onChange={(filter) => look({ filter })}
+              />
             )}
             <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData}>
               <Notices data={data} mode={mode} />
