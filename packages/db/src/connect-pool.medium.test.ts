@@ -5,7 +5,7 @@ import { connectPool } from './index.ts'
 
 const database = fileDatabase({ max: 1 })
 
-test('anyone who gets no connection is told so instead of waiting for ever', async () => {
+test('a caller that gets no connection within the time has an outage instead of waiting forever', async () => {
   const pool = connectPool({ url: database.url, max: 1, waitMs: 2000 })
   const held = await pool.connect()
   try {

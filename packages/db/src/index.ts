@@ -49,8 +49,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * Connections for statements written by hand; days come out as `YYYY-MM-DD`. Anyone who gets none within `waitMs` is told
- * that the database is out of reach (`isOutage`), and lets go of what they hold.
+ * Connections for statements written by hand; days are returned as `YYYY-MM-DD`. Where none is free
+ * within `waitMs`, the caller gets an error that counts as an outage (`isOutage`), so that its transaction ends.
  */
 export function connectPool(options: {
   url: string

@@ -21,7 +21,7 @@ function indexFamilies(): Map<string, string> {
   return joinHomophones(index)
 }
 
-/** Words that are said alike are told apart by no hearer, so that the families that begin with them are one. */
+/** Homophones sound the same, so that their word families count as one. */
 function joinHomophones(index: Map<string, string>): Map<string, string> {
   const joined = new Map<string, string>()
   for (const set of homophones.trim().split(/\s+/)) {

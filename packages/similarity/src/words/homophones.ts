@@ -1,4 +1,4 @@
-/** Ordinary English words that are said alike, those of one sound joined by a slash: a hearer cannot tell them apart. */
+/** Homophones among ordinary English words; those with the same pronunciation are separated by slashes. */
 export const homophones = `
 air/heir aisle/isle bail/bale bare/bear baron/barren bazaar/bizarre beach/beech bell/belle berry/bury berth/birth
 board/bored bough/bow boy/buoy brake/break bridal/bridle cannon/canon canvas/canvass cast/caste ceiling/sealing

@@ -1,23 +1,8 @@
-import type { Glossary } from '@markwright/api-client/models/glossary'
-import type { GlossaryEntry } from '@markwright/api-client/models/glossaryEntry'
 import { page } from 'vitest/browser'
 import { expect, test } from '../../../testing/site.tsx'
+import { createGlossary, createGlossaryEntry, GLOSSARIES } from '../../../testing/glossary.ts'
 
-const LIST = '/lantern/translateLan/glossary'
-const at = '2026-11-25 10:00:00'
-const glossary: Glossary = { id: 'g', name: '电池', count: 1, isOwn: true, shareToken: null, updateTime: at }
-const entry: GlossaryEntry = {
-  id: '1',
-  version: 1,
-  zh: '隔膜',
-  en: 'membrane',
-  ja: null,
-  note: '',
-  usedCount: 0,
-  usedTime: null,
-  hasConflict: false,
-  updateTime: at,
-}
+const entry = createGlossaryEntry('1', '隔膜', 'membrane')
 
 test('an entry that was changed in another window is replaced only by anyone who has seen it', async ({
   open,
@@ -26,8 +11,8 @@ test('an entry that was changed in another window is replaced only by anyone who
 }) => {
   signIn()
   const versions: unknown[] = []
-  server.answer(LIST, { data: [glossary] })
-  server.answer(`${LIST}/g/entries`, ({ method, body }) => {
+  server.answer(GLOSSARIES, { data: [createGlossary(1)] })
+  server.answer(`${GLOSSARIES}/g/entries`, ({ method, body }) => {
     if (method === 'GET') return { data: { records: [entry], total: 1, size: 20, current: 1, pages: 1 } }
     const { version } = JSON.parse(body!)
     versions.push(version)

@@ -1,23 +1,6 @@
-import type { Glossary } from '@markwright/api-client/models/glossary'
-import type { GlossaryEntry } from '@markwright/api-client/models/glossaryEntry'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from '../../../testing/site.tsx'
-
-const LIST = '/lantern/translateLan/glossary'
-const at = '2026-11-25 10:00:00'
-const glossary: Glossary = { id: 'g', name: '电池', count: 2, isOwn: true, shareToken: null, updateTime: at }
-const entry = (id: string, zh: string, en: string): GlossaryEntry => ({
-  id,
-  version: 1,
-  zh,
-  en,
-  ja: null,
-  note: '',
-  usedCount: 0,
-  usedTime: null,
-  hasConflict: false,
-  updateTime: at,
-})
+import { createGlossary, createGlossaryEntry, GLOSSARIES } from '../../../testing/glossary.ts'
 
 test('words are replaced in one column of the selected entries, or what was refused is said', async ({
   open,
@@ -25,12 +8,12 @@ test('words are replaced in one column of the selected entries, or what was refu
   signIn,
 }) => {
   signIn()
-  let entries = [entry('1', '隔膜', 'membrane'), entry('2', '电池隔膜', 'battery membrane')]
-  server.answer(LIST, { data: [glossary] })
-  server.answer(`${LIST}/g/entries`, () => ({
+  let entries = [createGlossaryEntry('1', '隔膜', 'membrane'), createGlossaryEntry('2', '电池隔膜', 'battery membrane')]
+  server.answer(GLOSSARIES, { data: [createGlossary(2)] })
+  server.answer(`${GLOSSARIES}/g/entries`, () => ({
     data: { records: entries, total: 2, size: 20, current: 1, pages: 1 },
   }))
-  server.answer(`${LIST}/g/entries/replace`, { code: 40114, msg: '条目没有两种语言的术语' })
+  server.answer(`${GLOSSARIES}/g/entries/replace`, { code: 40114, msg: '条目没有两种语言的术语' })
   await open('/PT?tab=glossaries&glossary=g')
   await expect.element(page.getByText('battery membrane')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^编辑所选/ })).not.toBeInTheDocument()
@@ -48,9 +31,9 @@ test('words are replaced in one column of the selected entries, or what was refu
   await expect.element(page.getByLabelText('替换为')).toHaveValue('separator')
 
   const sent: unknown[] = []
-  server.answer(`${LIST}/g/entries/replace`, ({ body }) => {
+  server.answer(`${GLOSSARIES}/g/entries/replace`, ({ body }) => {
     sent.push(JSON.parse(body!))
-    entries = [entry('1', '隔膜', 'separator'), entry('2', '电池隔膜', 'battery separator')]
+    entries = [createGlossaryEntry('1', '隔膜', 'separator'), createGlossaryEntry('2', '电池隔膜', 'battery separator')]
     return { data: 2 }
   })
   await userEvent.keyboard('{Enter}')

@@ -1,8 +1,7 @@
 import { Button, Checkbox, Form, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
-import { formDraft } from '../lib/form-draft.ts'
 import { useFormAction } from '../lib/use-form-action.ts'
-import { useMember } from '../session/use-member.ts'
+import { useUserDraft } from '../session/use-user-draft.ts'
 import { DraftForm } from '../ui/draft-form.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { SideDrawer } from '../ui/side-drawer.tsx'
@@ -58,12 +57,11 @@ function OwnRecordForm<Row extends { id: string }, Values extends { isDefault: b
   opened,
   onSaved,
 }: FormSettings<Row, Values> & { opened: OpenedRecord<Row>; onSaved: (record: Row) => Promise<void> }) {
-  const member = useMember()
   const [form] = Form.useForm<Values>()
   const id = opened.kind === 'old' ? opened.record.id : null
   // A draft belongs to the record as it was read: one that was changed elsewhere since then begins anew.
   const read = opened.kind === 'old' ? JSON.stringify(opened.record) : 'new'
-  const draft = formDraft<Values>(`${name}-${member?.id}-${read}`)
+  const draft = useUserDraft<Values>(`${name}-${read}`)
   const { run, isRunning, error } = useFormAction(form, async (values: Values) => {
     const record = await save(values, id)
     draft.remove()

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { isUnknown } from '../lib/unknown-record.ts'
+import { isUnknown } from '../lib/record-errors.ts'
 import { ErrorView } from './error-view.tsx'
 import { MessageView } from './message-view.tsx'
 

@@ -4,7 +4,7 @@ import {
   getGetCurrentUserQueryKey,
   updateAccount,
 } from '@markwright/api-client/account'
-import { ApiError } from '@markwright/api-client/fetch'
+import { isChangedMeanwhile } from '../../../shared/lib/record-errors.ts'
 import type { Account } from '@markwright/api-client/models/account'
 import { type FormProblem, formProblems } from '@markwright/domain/form-problems'
 import { useQueryClient } from '@tanstack/react-query'
@@ -25,8 +25,6 @@ import { editsOf, hasMainlandPostcode, type Profile, profileOf, updateOf } from 
 import { AvatarField } from './avatar-field.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import styles from './profile-form.module.css'
-
-const CHANGED_MEANWHILE = 409
 
 /** The profile of a member. What is typed outlives the page until it is saved or given up. */
 export function ProfileForm({ account }: { account: Account }) {
@@ -71,7 +69,7 @@ export function ProfileForm({ account }: { account: Account }) {
       setIsSaved(true)
       await queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() })
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === CHANGED_MEANWHILE)) throw error
+      if (!isChangedMeanwhile(error)) throw error
       setNewer(await getAccount())
     }
   })

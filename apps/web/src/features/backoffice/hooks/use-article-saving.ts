@@ -4,7 +4,7 @@ import {
   getListArticleDraftsQueryKey,
   updateArticle,
 } from '@markwright/api-client/backoffice'
-import { ApiError } from '@markwright/api-client/fetch'
+import { isChangedMeanwhile } from '../../../shared/lib/record-errors.ts'
 import type { ArticleDraft } from '@markwright/api-client/models/articleDraft'
 import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,8 +12,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { type ArticleForm, toArticleDraft } from '../model/article-form.ts'
-
-const CHANGED_MEANWHILE = 409
 
 /**
  * Saves an article. `saved` is it as the server has it, `version` the one that the writer changes. `conflict` is what
@@ -76,7 +74,7 @@ async function update(id: string, draft: ArticleDraft): Promise<ArticleRecord> {
   try {
     return await updateArticle(id, draft)
   } catch (refusal) {
-    const isConflict = refusal instanceof ApiError && refusal.status === CHANGED_MEANWHILE
+    const isConflict = isChangedMeanwhile(refusal)
     throw isConflict ? new ArticleConflict(await getArticleDraft(id)) : refusal
   }
 }

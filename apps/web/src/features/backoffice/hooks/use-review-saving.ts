@@ -5,15 +5,13 @@ import {
   getListReportReviewsQueryKey,
   rejectReport,
 } from '@markwright/api-client/backoffice'
-import { ApiError } from '@markwright/api-client/fetch'
+import { isChangedMeanwhile } from '../../../shared/lib/record-errors.ts'
 import type { ReportReview } from '@markwright/api-client/models/reportReview'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
-
-const CHANGED_MEANWHILE = 409
 
 /** What the reviewer says, comments by class. */
 type Words = { conclusion: string; comments: Record<number, string> }
@@ -40,7 +38,7 @@ export function useReviewSaving(report: ReportReview, reload: () => Promise<Repo
     try {
       return await act()
     } catch (refusal) {
-      if (refusal instanceof ApiError && refusal.status === CHANGED_MEANWHILE) setIsConflict(true)
+      if (isChangedMeanwhile(refusal)) setIsConflict(true)
       throw refusal
     }
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '@markwright/api-client/fetch'
+import { isChangedMeanwhile } from '../../../shared/lib/record-errors.ts'
 import { createMonitor, getMonitor, updateMonitor, useListMonitorDeliveries } from '@markwright/api-client/monitoring'
 import type { Monitor } from '@markwright/api-client/models/monitor'
 import type { MonitorDraft } from '@markwright/api-client/models/monitorDraft'
@@ -15,8 +15,6 @@ import { Deliveries } from '../../../shared/webhooks/deliveries.tsx'
 import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
 import { MonitorFields } from './monitor-fields.tsx'
 import styles from './monitoring.module.css'
-
-const CHANGED_MEANWHILE = 409
 
 /**
  * A new monitor, filled in with `initial`, or one to be changed. What is typed and not saved is there again when the same is
@@ -83,7 +81,7 @@ function Form({
       await updateMonitor(id, { ...wanted, ...(version !== undefined && { version }) })
     } catch (refusal) {
       // What was typed stays; the member has been warned, so that saving again may replace what was changed.
-      if (refusal instanceof ApiError && refusal.status === CHANGED_MEANWHILE) {
+      if (isChangedMeanwhile(refusal)) {
         setVersion((await getMonitor(id)).version)
         await onSaved()
       }

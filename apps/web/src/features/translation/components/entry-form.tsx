@@ -1,5 +1,5 @@
 import { saveGlossaryEntry } from '@markwright/api-client/glossaries'
-import { ApiError } from '@markwright/api-client/fetch'
+import { isChangedMeanwhile } from '../../../shared/lib/record-errors.ts'
 import type { GlossaryEntry } from '@markwright/api-client/models/glossaryEntry'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
@@ -9,7 +9,6 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import styles from './translation.module.css'
 
 const fields = ['zh', 'en', 'ja', 'note'] as const
-const CHANGED_MEANWHILE = 409
 type Latest = Pick<GlossaryEntry, 'version' | (typeof fields)[number]>
 
 /** An entry of a glossary to add or change. One that was changed elsewhere meanwhile is shown before it is replaced. */
@@ -43,7 +42,7 @@ export function EntryForm({
         note,
       })
     } catch (refusal) {
-      if (!(refusal instanceof ApiError && refusal.status === CHANGED_MEANWHILE)) throw refusal
+      if (!isChangedMeanwhile(refusal)) throw refusal
       return setLatest(refusal.data as unknown as Latest)
     }
     onSaved()
