@@ -353,6 +353,16 @@ test('the sentence names the words that differ', () =>
     en: 'The only different words, “BULL” and “BALL”, have different meanings, which lowers the degree.',
   }))
 
+test.each([
+  ['RED BULL CO LTD', 'RED BALL INC'],
+  ['THE RED BULL', 'RED BALL'],
+  ['RED BULL 红牛', 'RED BALL'],
+])('%s and %s are not said to differ in one word alone', (a, b) => {
+  const of = (one: string, other: string) => compare(one, other)!.reasons.find(({ code }) => code === 'E22')?.en
+  expect(of(a, b)).toBe('“BULL” and “BALL” have different meanings, which lowers the degree.')
+  expect(of(b, a)).toBe('“BALL” and “BULL” have different meanings, which lowers the degree.')
+})
+
 test.each(['NO.1', 'No. 1', 'NUMBER ONE'])('%s means 第一', (mark) =>
   expect(compare(mark, '第一')).toMatchObject({ rule: 'C29', level: 'high' }),
 )
