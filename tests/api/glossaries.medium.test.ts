@@ -93,6 +93,19 @@ describe('a glossary', () => {
     expect((await change('shell', refused.data.version)).data).toMatchObject({ en: 'shell' })
   })
 
+  test('takes the same change twice, as one whose answer was lost', async () => {
+    const as = await member()
+    const { id } = await aGlossary(as)
+    const { id: entryId, version } = (await save(as, id, { zh: '壳体', en: 'housing' })).data
+    const change = () => save(as, id, { id: entryId, version, zh: '壳体', en: 'casing' })
+    expect((await Promise.all([change(), change()])).map(({ data }) => [data.en, data.version])).toEqual([
+      ['casing', version + 1],
+      ['casing', version + 1],
+    ])
+    const changes = (await bench.call('GET', `${path}/glossary/${id}/history`, { as })).data
+    expect(changes.filter(({ kind }: { kind: string }) => kind === 'changed')).toHaveLength(1)
+  })
+
   test('is used by nobody whose link has ended, also when it is shared anew', async () => {
     const [as, other] = [await member(), await member()]
     const { id } = await aGlossary(as)

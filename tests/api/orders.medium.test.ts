@@ -384,6 +384,9 @@ describe.each(['wechat', 'alipay'] as const)('paying by %s', (method) => {
     expect(data.records).toMatchObject([
       { amount: '379.99', allocated: '0.00', surplus: '379.99', surplusReason: 'wrongAmount' },
     ])
+    const notices = (await bench.call('GET', '/lantern/messageLan/page', { as: member.token })).data.records
+    expect(notices[0].messageTitle).toContain('仍待支付')
+    expect(notices[0].messageContent).toMatch(/379\.99.*380\.00.*尚未支付/)
   })
 })
 

@@ -72,6 +72,10 @@ test.each([
   ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
   ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
   ['2026-01-01', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z'],
+  // Clocks go forward at midnight, west of Greenwich.
+  ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00.000Z'],
 ])('%s begins in %s at %s', (day, zone, instant) => expect(startOfDay(day, zone).toISOString()).toBe(instant))
 
 test('a zone has one name, however it is written, and what is none has none', () => {

@@ -74,7 +74,9 @@ export function startOfDay(day: string, zone: string): Date {
   }
   // The offset is that of the instant itself, which is known only after a first step.
   const near = wanted - (shownAt(wanted) - wanted)
-  return new Date(near - (shownAt(near) - wanted))
+  const found = near - (shownAt(near) - wanted)
+  // Where clocks go forward at midnight the day begins later; the hour before belongs to the last one.
+  return new Date(Math.max(found, found + wanted - shownAt(found)))
 }
 
 /** The name under which the zones of the world know this one; null where they do not know it. */

@@ -23,6 +23,20 @@ export const orderMessages = {
       content: `We have received ${formatMoney(fen)} that order ${number} did not need. It will be returned the way it was paid (refund ${refundNumber}).`,
     },
   }),
+  wrongAmount: (
+    { number, totalFen }: Pick<LockedOrder, 'number' | 'totalFen'>,
+    fen: number,
+    refundNumber: string,
+  ): NoticeTexts => ({
+    cn: {
+      title: `订单 ${number} 的付款金额不符，仍待支付`,
+      content: `我们收到 ${formatMoney(fen)}，但订单 ${number} 的金额为 ${formatMoney(totalFen)}，尚未支付。收到的款项将原路退回（退款编号 ${refundNumber}）。`,
+    },
+    en: {
+      title: `Order ${number} is still to be paid: another amount was received`,
+      content: `We have received ${formatMoney(fen)} for order ${number}, which costs ${formatMoney(totalFen)} and is not paid yet. What we received will be returned the way it was paid (refund ${refundNumber}).`,
+    },
+  }),
   surplusReturned: (refundNumber: string, fen: number): NoticeTexts => ({
     cn: {
       title: `退款 ${refundNumber} 已退回`,

@@ -107,7 +107,13 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
   if (surplusReason !== null) {
     const refundNumber = await listSurplus(tx, { receiptId, surplusFen, surplusReason, at })
     const unpaid = orders.find((order) => !chosen.includes(order)) ?? orders[0]
-    if (unpaid) await notifyOfOrder(tx, unpaid, orderMessages.surplus(unpaid.number, surplusFen, refundNumber))
+    if (unpaid) {
+      const isStillToBePaid = !chosen.includes(unpaid) && isPayable(unpaid)
+      const words = isStillToBePaid
+        ? orderMessages.wrongAmount(unpaid, surplusFen, refundNumber)
+        : orderMessages.surplus(unpaid.number, surplusFen, refundNumber)
+      await notifyOfOrder(tx, unpaid, words)
+    }
   }
   return { receiptId, paidOrderIds: chosen.map(({ id }) => id), surplusFen, surplusReason }
 }

@@ -324,6 +324,11 @@ describe('ordinary words', () => {
     ['MONSTER', 'MONSTAR', 'are not both words'],
     ['MONSTERS', 'MONSTER', 'are forms of one word'],
     ['SUN KING', 'SUN KINGS', 'end in forms of one word'],
+    ['MAN CAVE', 'MEN CAVE', 'begin with forms of one word, a short one'],
+    ['DISK WORLD', 'DISC WORLD', 'begin with spellings of one word'],
+    ['DEFENSE ONE', 'DEFENCE ONE', 'begin with spellings of one word that belongs to another'],
+    ['PHOTO KING', 'PHOTOGRAPH KING', 'begin with a word and its short form'],
+    ['QUEUE LINE', 'CUE LINE', 'begin with words that are said alike and look different'],
     ['SUN KING', 'SON KING', 'begin with words that are said alike'],
     ['NIGHT', 'KNIGHT', 'are said alike'],
     ['SEA BREEZE', 'SEE BREEZE', 'begin with words that are said alike though one has many forms'],
@@ -347,6 +352,16 @@ test('the sentence names the words that differ', () =>
     zh: '不同的单词仅为“BULL”与“BALL”，含义各不相同，近似程度下调。',
     en: 'The only different words, “BULL” and “BALL”, have different meanings, which lowers the degree.',
   }))
+
+test.each([
+  ['RED BULL CO LTD', 'RED BALL INC'],
+  ['THE RED BULL', 'RED BALL'],
+  ['RED BULL 红牛', 'RED BALL'],
+])('%s and %s are not said to differ in one word alone', (a, b) => {
+  const of = (one: string, other: string) => compare(one, other)!.reasons.find(({ code }) => code === 'E22')?.en
+  expect(of(a, b)).toBe('“BULL” and “BALL” have different meanings, which lowers the degree.')
+  expect(of(b, a)).toBe('“BALL” and “BULL” have different meanings, which lowers the degree.')
+})
 
 test.each(['NO.1', 'No. 1', 'NUMBER ONE'])('%s means 第一', (mark) =>
   expect(compare(mark, '第一')).toMatchObject({ rule: 'C29', level: 'high' }),

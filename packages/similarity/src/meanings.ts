@@ -156,6 +156,8 @@ export function sensesOfWords(words: readonly string[]): readonly number[] {
 
 /** The family of an ordinary English word, whatever its form. */
 function familyOfForm(word: string): string | undefined {
+  const singular = irregular.get(word)
+  if (singular !== undefined) return familyOf(singular)
   const forms = word.length < FORM_MIN ? [word] : [word, singularOf(word), ...verbsOf(word)]
   return forms.map(familyOf).find((one) => one !== undefined)
 }

@@ -1,5 +1,5 @@
 import { englishWords } from './words/english-words.ts'
-import { homophones } from './words/homophones.ts'
+import { homophones, otherSpellings } from './words/homophones.ts'
 
 let families: Map<string, string> | undefined
 
@@ -18,15 +18,26 @@ function indexFamilies(): Map<string, string> {
     const words = entry.split('/')
     for (const word of words) index.set(word, words[0]!)
   }
-  return joinHomophones(index)
+  // Homophones sound the same, so that their word families count as one. Of other families than those that begin with
+  // it a word is no more than a derived form: SIGHT belongs to SEE.
+  const spoken = join(
+    index,
+    setsOf(homophones).map((set) => set.filter((word) => index.get(word) === word)),
+  )
+  return join(spoken, setsOf(otherSpellings))
 }
 
-/** Homophones sound the same, so that their word families count as one. */
-function joinHomophones(index: Map<string, string>): Map<string, string> {
+const setsOf = (list: string) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((set) => set.split('/'))
+
+/** The index with one family for the words of each set. */
+function join(index: Map<string, string>, sets: readonly (readonly string[])[]): Map<string, string> {
   const joined = new Map<string, string>()
-  for (const set of homophones.trim().split(/\s+/)) {
-    // Of other families a word is no more than a derived form: SIGHT belongs to SEE.
-    const families = set.split('/').filter((word) => index.get(word) === word)
+  for (const set of sets) {
+    const families = set.flatMap((word) => index.get(word) ?? [])
     for (const family of families) joined.set(family, families[0]!)
   }
   return new Map(Array.from(index, ([word, family]) => [word, joined.get(family) ?? family]))

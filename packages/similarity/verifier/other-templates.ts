@@ -278,7 +278,8 @@ export const otherTemplates: readonly Template<Hit>[] = [
       return firstOf(
         ofBoth(hit, a, b),
         unless(
-          corePairs(hit).some(([one, other]) => one.length > exchange.a.length && differOnlyIn(one, other, [exchange])),
+          lettersOf(hit.query).length > exchange.a.length &&
+            differOnlyIn(lettersOf(hit.query), lettersOf(hit.name), [exchange]),
           'something else differs',
         ),
         unless(isWholeWord(a, hit.query) && isWholeWord(b, hit.name), 'that is a part of a word'),

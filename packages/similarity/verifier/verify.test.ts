@@ -202,6 +202,15 @@ describe('the verifier notices what is corrupted', () => {
       },
     ],
     [
+      'RED BULL CO LTD',
+      'RED BALL INC',
+      {
+        code: 'E22',
+        zh: '不同的单词仅为“BULL”与“BALL”，含义各不相同，近似程度下调。',
+        en: 'The only different words, “BULL” and “BALL”, have different meanings, which lowers the degree.',
+      },
+    ],
+    [
       'SUN KINGDOM',
       'SUN RINGDOM',
       {

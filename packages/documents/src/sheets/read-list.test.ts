@@ -39,6 +39,23 @@ test.each([
   expect([list?.hasHead, list?.entries.slice(0, 4)]).toEqual([true, entries])
 })
 
+test.each([
+  ['lines that end in different ways', '甲,1\r\n乙,2\n丙,3\r丁', ['甲', '乙', '丙', '丁']],
+  ['lines after one that ends as others do not', '甲,1\n乙,2\r\n丙\r丁', ['甲', '乙', '丙', '丁']],
+  ['an open quotation mark before a closed one', '甲\n"乙\n丙\n"丁"\n戊', ['甲', '"乙', '丙', '丁', '戊']],
+  ['an open quotation mark before a word in such', '甲\n"乙\n"丙" 丁\n戊', ['甲', '"乙', '"丙" 丁', '戊']],
+  ['an open quotation mark beside the first column', '甲,"a\n乙,b\n丙,"c" d', ['甲', '乙', '丙']],
+])('no entry swallows another: %s', async (_, text, expected) => {
+  expect((await readList(Buffer.from(text), 'a.csv'))?.entries).toEqual(expected)
+})
+
+// Read back and forth, it takes longer than a test may.
+test('a cell with very many blanks is read at once', async () => {
+  const cell = `甲${' '.repeat(1_000_000)}乙`
+  for (const name of ['a.csv', 'a.txt'])
+    expect((await readList(Buffer.from(`${cell}\n丙`), name))?.entries).toEqual([cell, '丙'])
+})
+
 test('a cell of several lines is one entry', async () => {
   const text = '名称,备注\n"云\n澜",9\n星海,"一行\n又一行"\n\n"带""引号""",3\n7"屏,1\n末行;2\n'
   const list = await readList(Buffer.from(text), 'a.csv')

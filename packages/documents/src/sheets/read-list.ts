@@ -24,7 +24,7 @@ export async function readList(bytes: Uint8Array, name: string): Promise<ReadLis
   const cells = await columnOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), name)
   if (!cells) return null
   // A list has one entry to a line.
-  const column = cells.map((cell) => cell.replaceAll(/\s*[\r\n]\s*/g, ' '))
+  const column = cells.map((cell) => (/[\r\n]/.test(cell) ? splitLines(cell).filter(Boolean).join(' ') : cell))
   while (column.at(-1) === '') column.pop()
   const hasHead = HEAD.test(column[0] ?? '')
   const entries = hasHead ? column.slice(1) : column
@@ -123,15 +123,19 @@ function firstCells(text: string): string[] | null {
   return rows.length > ROWS_MAX ? null : rows.map(([cell = '']) => cell.trim())
 }
 
-/** Null where a quotation mark is never closed. */
+/** Null where a quotation mark that begins a cell is never closed, or only by one of another line. */
 function rowsOf(text: string): string[][] | null {
   try {
-    return parse(text, {
+    const rows = parse(text, {
       delimiter: [',', ';', '\t'],
+      // All of them, as files that were joined have several; by itself it takes that of the first line.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_quotes: true,
       relax_column_count: true,
       to: ROWS_MAX + 1,
     })
+    // What csv-parse takes back as a part of the cell has swallowed the lines up to the next one.
+    return rows.flat().some((cell) => cell.startsWith('"') && /[\r\n]/.test(cell)) ? null : rows
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return null
     throw error

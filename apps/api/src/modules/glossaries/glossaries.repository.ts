@@ -178,8 +178,8 @@ export function createGlossariesRepository(db: QueryBuilder) {
         .execute(),
 
     /**
-     * Id of the entry; null where the one to change is gone, `changed` where it has another version than the one that was
-     * read, `full` where there would be more than `most`.
+     * Id of the entry; null where the one to change is gone, `changed` where it has other terms and another version than the
+     * one that was read, `full` where there would be more than `most`.
      */
     save: (
       id: string,
@@ -229,6 +229,8 @@ export function createGlossariesRepository(db: QueryBuilder) {
           .executeTakeFirst()
         if (!found) return null
         const { version: latest, ...before } = found
+        // It is as wanted, be it that the same request came twice.
+        if (isSame(terms, before)) return entryId
         if (version !== null && version !== latest) return 'changed'
         await changeEntry(tx, id, entryId, before, terms)
         return entryId
