@@ -1,8 +1,10 @@
 import { makeReportContent, type ReportSources } from '@markwright/clearance'
 import { registerEntries } from '@markwright/demo-register'
+import { reportPdf } from '@markwright/documents'
 import { explainNames, type MarkQuery } from '@markwright/search'
 import { analyzeMark, compareMarks } from '@markwright/similarity'
 import { readFileSync } from 'node:fs'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { createCompareMarks } from '../apps/api/src/modules/results/compare-marks.ts'
 import { createSimilarity } from '../apps/worker/src/monitoring/similarity.ts'
@@ -98,7 +100,7 @@ async function pagesOf(text: string, ids: readonly number[]) {
     'look-up of records': new Map(ids.map((id) => [id, explain(nameOf(id), null)?.score])),
     monitoring: new Map(ids.map((id) => [id, similarity(text, { markText: nameOf(id), markTextOther: null })])),
     'success rate': await successScores(text),
-    report: await reportScores(text),
+    report: new Map((await reportOf(text)).marks.map(({ id, score }) => [Number(id), score])),
     'batch query': await batchScores(text),
   }
 }
@@ -108,12 +110,13 @@ async function successScores(text: string) {
   return new Map(markIds.map((markId) => [markId, scoreOf({ markId })]))
 }
 
-async function reportScores(text: string) {
+/** A registrability report about a name in the class of all marks. */
+async function reportOf(text: string) {
   const record = (markId: number) => ({
     markId,
     publicId: String(markId),
     office: 'CN',
-    applicationNumber: String(markId),
+    applicationNumber: `No${markId}`,
     text: nameOf(markId),
     textOther: null,
     classes: [CLASS],
@@ -136,14 +139,55 @@ async function reportScores(text: string) {
       describe: () => Promise.resolve({ marks: names.length, dataDate: TODAY }),
     },
     readNiceTable: () => Promise.resolve(null),
-    listMarks: (ids) => Promise.resolve(ids.map((id) => ({ id, name: nameOf(Number(id)), nameOther: null }) as never)),
+    listMarks: (ids) => Promise.resolve(ids.map((id) => listedMark(Number(id)))),
   }
-  const content = await makeReportContent(
-    { tradeMarkText: text, classes: [CLASS], goods: [], applicant: null },
-    TODAY,
-    sources,
-  )
-  return new Map(content.marks.map(({ id, score }) => [Number(id), score]))
+  return makeReportContent(questionOf(text), TODAY, sources)
+}
+
+/** A mark of the register as reports list it. */
+const listedMark = (id: number) => ({
+  id: String(id),
+  country: 'CN',
+  appNo: `No${id}`,
+  regNo: null,
+  name: nameOf(id),
+  nameOther: null,
+  status: 1,
+  applicant: `owner ${id}`,
+  appDate: '2020-01-01',
+  regDate: '2021-01-01',
+  expiresOn: '2031-01-01',
+  classes: [CLASS],
+  imageKey: null,
+  demonstration: true,
+})
+
+const questionOf = (text: string) => ({ tradeMarkText: text, classes: [CLASS], goods: [], applicant: null })
+
+/** Scores in the details of earlier marks on all pages of a printed report, by the ids of the marks. */
+async function printedScores(text: string) {
+  const report = {
+    number: 'R1',
+    language: 'en',
+    question: questionOf(text),
+    content: await reportOf(text),
+    conclusion: '',
+    comments: {},
+    reviewer: 'A',
+    requestedOn: TODAY,
+    url: 'https://example.org',
+  } as const
+  const bytes = await reportPdf(report, { own: null, read: () => Promise.resolve(null) })
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+  const document = await loading.promise
+  const pages: string[] = []
+  for (let no = 1; no <= document.numPages; no++) {
+    const { items } = await (await document.getPage(no)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+  }
+  await loading.destroy()
+  const details = pages.join('').matchAll(/CN No(\d+) · .*?Why it is similar: ([\d.]+) · /g)
+  return { pages: pages.length, scores: new Map(Array.from(details, ([, id, score]) => [Number(id), Number(score)])) }
 }
 
 async function batchScores(text: string) {
@@ -207,4 +251,15 @@ test('a pair of marks has the same score on every page and in both directions', 
     }
   }
   expect(pairs).toBeGreaterThan(100)
+})
+
+test('every page of a printed report has the scores of the search', { timeout: 120_000 }, async () => {
+  let printed = 0
+  for (const text of ['NIKE', 'LUMORA', '茅台', ...names.filter((_, i) => i % Math.ceil(names.length / 12) === 5)]) {
+    const scores = scoresOf(text)
+    const report = await printedScores(text)
+    for (const [id, score] of report.scores) expect(score, `${text} / ${nameOf(id)}`).toBe(scores.get(id))
+    if (report.pages > 1) printed += report.scores.size
+  }
+  expect(printed).toBeGreaterThan(20)
 })
