@@ -85,9 +85,9 @@ const PAIRS = [LETTERS, CHARACTERS] as const
 function explainParts(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
   const score = finding.score / 10
   const pair = decidingPair(finding, query, found)
-  const facts = pair && findFacts(pair)
-  const rule = decidingRule(finding, pair, facts, query, found)
   const steps = pair ? alignPair(pair) : []
+  const facts = pair && findFacts(pair, steps)
+  const rule = decidingRule(finding, pair, facts, query, found)
   return {
     score,
     level: levelOf(score) ?? 'none',

@@ -7,6 +7,7 @@ import {
   commonRuns,
   coreUnits,
   cutsSign,
+  hasOnlyCore,
   lengthOf,
   printed,
   printedCore,
@@ -35,10 +36,11 @@ export type Facts = {
   unit: UnitName
 }
 
-export function findFacts(pair: DecidingPair): Facts {
+/** `whole` is the alignment of the two elements with what is beside their cores. */
+export function findFacts(pair: DecidingPair, whole: readonly Step[]): Facts {
   const { a, b } = pair
   const sides = { a: { element: a, text: pair.texts.a }, b: { element: b, text: pair.texts.b } }
-  const steps = alignCores(pair)
+  const steps = hasOnlyCore(a) && hasOnlyCore(b) ? whole : alignCores(pair)
   const exchanges = groupSteps(steps, a, b)
   const isWhole = ({ i, j, length }: Common) =>
     !cutsSign(sides.a, { start: i + a.core.start, end: i + a.core.start + length }) &&

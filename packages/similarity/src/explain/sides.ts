@@ -51,8 +51,11 @@ export function sameUnits(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((unit, i) => unit === b[i])
 }
 
-export const coreUnits = ({ units, core }: MarkElement) =>
-  core.start === 0 && core.end === units.length ? units : units.slice(core.start, core.end)
+/** Whether an element has no unit beside its core. */
+export const hasOnlyCore = ({ units, core }: MarkElement) => core.start === 0 && core.end === units.length
+
+export const coreUnits = (element: MarkElement) =>
+  hasOnlyCore(element) ? element.units : element.units.slice(element.core.start, element.core.end)
 
 /** A stretch that two rows of units have in common. */
 export type Common = { i: number; j: number; length: number }
@@ -114,6 +117,9 @@ function matchReadings(
   j: number,
   correspond: (one: number, other: number) => boolean,
 ): ReadingPair | undefined {
+  const [own, other] = [a.readings[i], b.readings[j]]
+  if (!own || !other) return undefined
+  if (!((own | other) & OPEN_READING)) return correspond(syllableOf(own), syllableOf(other)) ? [own, other] : undefined
   const others = readingsAt(b, j)
   for (const one of readingsAt(a, i))
     for (const other of others) if (correspond(syllableOf(one), syllableOf(other))) return [one, other]
