@@ -47,12 +47,16 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
         rowsOf(question),
       ),
 
-    listForAccounting: ({
-      closed = null,
-      by = 'createTime',
-      ...question
-    }: ManagedQuestion & { by?: OrderFilter['by'] | undefined }) =>
-      repository.listForAccounting(filterOf(question, { accountId: null, group: null, closed, by }), EXPORT_ROWS_MAX),
+    listForAccounting: (question: ManagedQuestion & { by?: OrderFilter['by'] | undefined }) =>
+      repository.listForAccounting(
+        filterOf(question, {
+          accountId: null,
+          group: null,
+          closed: question.closed ?? null,
+          by: question.by ?? 'createTime',
+        }),
+        EXPORT_ROWS_MAX,
+      ),
 
     /** @throws 404, 409 where somebody else has changed it, 50504 where it cannot be cancelled. */
     async cancel(id: string, { version, reason }: { version: number; reason: string }, actor: Actor) {
