@@ -646,6 +646,30 @@ test('an order and its debit note are printed, and exported for accounting', asy
   expect(xlsx.body.subarray(0, 2).toString()).toBe('PK')
 })
 
+test('an order that was closed unpaid has no debit note, and is exported where the list shows it', async () => {
+  const { skuId } = await aProduct(bench)
+  const member = await bench.member()
+  const orders = [await anOrder(bench, member, [{ skuId }]), await anOrder(bench, member, [{ skuId }])]
+  const [closed, open] = orders.map(({ orderNo }) => orderNo)
+  const { orderId } = orders[0]!
+  await bench.call('POST', `/order/order/${orderId}/cancel`, { as: member.token })
+  expect(await bench.call('GET', `/order/debitnote/${orderId}/pdf`, { as: member.token })).toMatchObject({
+    status: 404,
+  })
+
+  const staff = await aStaff(bench.api, ['finance'])
+  const exported = async (filter: string) =>
+    (
+      await bench.call('GET', `/admin/manage/orders/export?format=csv&keyword=${member.phone}${filter}`, {
+        as: staff.token,
+      })
+    ).body.toString()
+  const numbersIn = (csv: string) => [closed, open].filter((number) => csv.includes(number!))
+  expect(numbersIn(await exported('&closed=true'))).toEqual([closed])
+  expect(numbersIn(await exported('&closed=false'))).toEqual([open])
+  expect(numbersIn(await exported(''))).toEqual([closed, open])
+})
+
 describe('the price list in the back office', () => {
   const content = (price: string) => ({
     serviceType: 27,

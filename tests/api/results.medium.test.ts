@@ -189,6 +189,22 @@ test('a query is exported as it was requested, with real dates and nothing that 
   expect((await rowsOf(formula.rawPayload))[1]![0]).toBe("'=1+1")
 })
 
+test('the file of a filtered list says by what it is filtered', async () => {
+  const query = { tradeMarkText: '云', queryWay: 'match', country: ['CN', 'US'] }
+  const { screening, queryId } = (await api.search(query)).data
+  const [applicant] = screening.applicant
+  const filter = { applicant: [applicant.value], niceList: ['9'], tmstatuscode: ['1'], isvalid: ['1'] }
+  const aboutOf = async (order: object) =>
+    new Map((await rowsOf((await post('/common/query/excelExport', order)).rawPayload, 1)) as [string, string][])
+  const whole = await aboutOf({ query })
+  expect([...whole.keys()].some((label) => label?.startsWith('筛选'))).toBe(false)
+  const about = await aboutOf({ query: { ...query, filter, queryId } })
+  expect(about.get('筛选：申请人')).toBe(applicant.label)
+  expect(about.get('筛选：类别')).toBe('9')
+  expect(about.get('筛选：状态')).toBe('已注册')
+  expect(about.get('筛选：是否有效')).toBe('有效')
+})
+
 test('marks that were found by a name within a group are exported with their score', async () => {
   const query = { tradeMarkText: '云澜', similarGroup: '0901' }
   const response = await post('/common/query/excelExport', { query, columns: ['name', 'similarity'] })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { signInAs } from './records.ts'
+import { anAddress, signInAs } from './records.ts'
 import { expect, test } from './site.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: '已选的商标' })
@@ -59,6 +59,29 @@ for (const [path, field] of [
     await open(path)
     await expect(field(page)).toHaveValue('')
   })
+
+test('lists and searches of one member are not shown to the next in the same window', async ({
+  page,
+  open,
+  context,
+}) => {
+  const first = await signInAs(context)
+  await anAddress(first.id, '秘密街一号')
+  await open('/patentSearch/list?mode=advanced&expr=TI%3A%E7%94%B5%E6%B1%A0')
+  await expect(page.getByText(/\d 件专利，\d+ 个专利族/)).toBeVisible()
+  await open('/PS?mode=advanced')
+  const history = page.getByRole('region', { name: '检索历史' })
+  await expect(history).toContainText('TI:电池')
+  await open('/personalCenter/addresses')
+  await expect(page.getByText('秘密街一号')).toBeVisible()
+  await signOut(page)
+  await come(page, context, await signInAs(context))
+  await open('/personalCenter/addresses')
+  await expect(page.getByRole('heading', { name: '还没有邮寄地址' })).toBeVisible()
+  await open('/PS?mode=advanced')
+  await expect(page.getByRole('search')).toBeVisible()
+  await expect(history).toHaveCount(0)
+})
 
 test('what a visitor types stays when they sign in', async ({ page, open, context }) => {
   await open('/contrast')

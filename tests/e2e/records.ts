@@ -60,6 +60,17 @@ export async function aNotice(accountId: string, title: string, link: string | n
 export const anApplicant = (accountId: string, name: string) =>
   insert('applicant', { id: randomUUID(), account_id: accountId, name, type: 'Organization' })
 
+/** A mailing address of a member. */
+export const anAddress = (accountId: string, detail: string) =>
+  insert('mailing_address', {
+    id: randomUUID(),
+    account_id: accountId,
+    region: ['北京市', '朝阳区'],
+    detail,
+    recipient: '张三',
+    phone: '13800000000',
+  })
+
 /** The id of a mark that shows an image. */
 export async function aMarkWithImage(): Promise<string> {
   const [mark] = await inDatabase<{ id: string }>(

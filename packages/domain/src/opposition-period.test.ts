@@ -10,7 +10,12 @@ const notice = (office: string, kind: 'preliminary' | 'registration', publishedO
 test.each([
   ['CN', 'preliminary', '2026-01-06', '2026-04-06'],
   ['CN', 'preliminary', '2025-11-30', '2026-02-28'],
-  ['HK', 'preliminary', '2026-01-09', '2026-04-09'],
+  // The period begins on the day of publication: what Deacons write of r. 16, and practice note TPN 4/2010 of r. 17.
+  ['HK', 'preliminary', '2011-05-04', '2011-08-03'],
+  ['HK', 'preliminary', '2026-03-01', '2026-05-31'],
+  ['HK', 'preliminary', '2025-11-30', '2026-02-28'],
+  ['GB', 'preliminary', '2010-09-15', '2010-11-14'],
+  ['GB', 'preliminary', '2010-09-24', '2010-11-23'],
   ['TW', 'registration', '2026-01-16', '2026-04-16'],
   ['JP', 'registration', '2026-01-05', '2026-03-05'],
   ['US', 'preliminary', '2026-01-06', '2026-02-05'],
@@ -48,12 +53,13 @@ test('a record without the notice that begins the period has none', () => {
 })
 
 test('an operator can set the period from a day on', () => {
-  const own = readOppositionRules('CN@2027-01-01=2m; KR@2028-01-01=45d')
+  const own = readOppositionRules('CN@2027-01-01=2m; KR@2028-01-01=45d; HK@2028-01-01=60d')
   const deadline = (office: string, on: string) =>
     oppositionAgainst(notice(office, 'preliminary', on), '2026-01-10', own)?.deadline
   expect(deadline('CN', '2026-12-27')).toBe('2027-03-27')
   expect(deadline('CN', '2027-01-06')).toBe('2027-03-06')
   expect(deadline('KR', '2028-01-03')).toBe('2028-02-17')
+  expect(deadline('HK', '2028-01-03')).toBe('2028-03-02')
 })
 
 test.each(['CN', 'CN@2027-01-01', 'CN@2027-02-30=2m', 'CN@2027-01-01=0m', 'XX@2027-01-01=2m', 'CN@2027-01-01=2w'])(

@@ -13,6 +13,8 @@ export type OppositionRule = {
   /** Which notice begins the period: some offices hear oppositions only after registration. */
   begins: GazetteNoticeKind
   period: { months: number } | { days: number }
+  /** Whether the day of publication is the first day of the period; elsewhere the day after it is. */
+  countsPublication?: true
   /** The provision, as it is cited; null where the operator of the site has set the period. */
   source: string | null
 }
@@ -28,6 +30,7 @@ const publishedRules: readonly OppositionRule[] = [
     from: null,
     begins: 'preliminary',
     period: { months: 3 },
+    countsPublication: true,
     source: 'Trade Marks Rules (Cap. 559A) r. 16',
   },
   { office: 'MO', from: null, begins: 'preliminary', period: { months: 2 }, source: 'Decree-Law 97/99/M Art. 211' },
@@ -37,7 +40,14 @@ const publishedRules: readonly OppositionRule[] = [
   { office: 'KR', from: '2025-07-22', begins: 'preliminary', period: { days: 30 }, source: '상표법 제60조 (2025)' },
   { office: 'US', from: null, begins: 'preliminary', period: { days: 30 }, source: '15 U.S.C. § 1063' },
   { office: 'EU', from: null, begins: 'preliminary', period: { months: 3 }, source: 'EUTMR (EU) 2017/1001 Art. 46' },
-  { office: 'GB', from: null, begins: 'preliminary', period: { months: 2 }, source: 'Trade Marks Rules 2008 r. 17' },
+  {
+    office: 'GB',
+    from: null,
+    begins: 'preliminary',
+    period: { months: 2 },
+    countsPublication: true,
+    source: 'Trade Marks Rules 2008 r. 17',
+  },
 ]
 
 /**
@@ -55,7 +65,7 @@ export function readOppositionRules(text: string): OppositionRule[] {
       if (!office || !from || !isDay(from) || !known || Number(length) === 0)
         throw new RangeError(`not an opposition period: ${part.trim()}`)
       const period = unit === 'm' ? { months: Number(length) } : { days: Number(length) }
-      return { office, from, begins: known.begins, period, source: null }
+      return { ...known, from, period, source: null }
     })
 }
 
@@ -74,11 +84,15 @@ export function oppositionAgainst(
     .filter(({ office, from }) => office === notice.office && (from === null || from <= notice.publishedOn))
     .toSorted((a, b) => (b.from ?? '').localeCompare(a.from ?? ''))[0]
   if (!rule || rule.begins !== notice.kind) return null
-  const deadline =
-    'months' in rule.period
-      ? addMonths(notice.publishedOn, rule.period.months)
-      : addDays(notice.publishedOn, rule.period.days)
+  const deadline = lastDay(rule, notice.publishedOn)
   return { rule, deadline, isOpen: today <= deadline }
+}
+
+function lastDay({ period, countsPublication }: OppositionRule, publishedOn: string): string {
+  const end = 'months' in period ? addMonths(publishedOn, period.months) : addDays(publishedOn, period.days)
+  // A month without the corresponding day ends the period with its own last day, wherever that began.
+  const isShortMonth = 'months' in period && end.slice(8) !== publishedOn.slice(8)
+  return countsPublication && !isShortMonth ? addDays(end, -1) : end
 }
 
 /**

@@ -4968,7 +4968,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Download the debit note of an order as PDF. */
+        /** Download the debit note of an order as PDF. An order that was closed unpaid has none. */
         get: operations["printDebitNote"];
         put?: never;
         post?: never;
@@ -14690,6 +14690,7 @@ export interface operations {
             query: {
                 /** @description Which day counts. */
                 by?: "createTime" | "payTime";
+                closed?: boolean;
                 format: "xlsx" | "csv";
                 from?: components["schemas"]["Day"];
                 keyword?: string;

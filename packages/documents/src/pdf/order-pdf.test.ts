@@ -1,60 +1,84 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { orderPdf } from './order-pdf.ts'
+import { orderPdf, type PrintedOrder } from './order-pdf.ts'
 
 const amount = '1234567.80'
 
-test('large amounts are on one line, and the period is the one that is bought', async () => {
-  const bytes = await orderPdf(
+const order: PrintedOrder = {
+  orderNo: 'O20270310000001',
+  debitNoteNo: 'D20270310000001',
+  createTime: '2027-03-10 10:00:00',
+  statusText: 'Paid',
+  isClosed: false,
+  isPaid: true,
+  payMethod: 'wechat',
+  payTime: '2027-03-10 10:01:00',
+  items: [
     {
-      orderNo: 'O20270310000001',
-      debitNoteNo: 'D20270310000001',
-      createTime: '2027-03-10 10:00:00',
-      statusText: 'Paid',
-      isClosed: false,
-      isPaid: true,
-      payMethod: 'wechat',
-      payTime: '2027-03-10 10:01:00',
-      items: [
-        {
-          name: 'Patent Basic',
-          unit: 'quarter',
-          timeLimit: 'quarter',
-          qty: 3,
-          price: amount,
-          serviceFee: amount,
-          officialFee: amount,
-          officialFees: [],
-          wordCount: 450_000,
-          callCount: null,
-          dailyLimit: 500,
-        },
-      ],
+      name: 'Patent Basic',
+      unit: 'quarter',
+      timeLimit: 'quarter',
+      qty: 3,
+      price: amount,
       serviceFee: amount,
       officialFee: amount,
-      amount,
-      vat: '1.00',
-      vatRate: '6',
-      display: null,
-      displayTotal: null,
-      refunded: null,
-      contact: null,
-      address: null,
-      remark: null,
+      officialFees: [],
+      wordCount: 450_000,
+      callCount: null,
+      dailyLimit: 500,
     },
-    {
-      language: 'en',
-      letterhead: { name: 'Markwright', siteUrl: 'http://localhost' },
-      member: { phone: '13800000000', company: null },
-      transfer: null,
-      printedAt: '2027-03-10 10:02:00',
-    },
-  )
+  ],
+  serviceFee: amount,
+  officialFee: amount,
+  amount,
+  vat: '1.00',
+  vatRate: '6',
+  display: null,
+  displayTotal: null,
+  refunded: null,
+  contact: null,
+  address: null,
+  remark: null,
+}
+
+/** The texts of the first page of an order in English. */
+async function textsOf(printed: PrintedOrder): Promise<string[]> {
+  const bytes = await orderPdf(printed, {
+    language: 'en',
+    letterhead: { name: 'Markwright', siteUrl: 'http://localhost' },
+    member: { phone: '13800000000', company: null },
+    transfer: null,
+    printedAt: '2027-03-10 10:02:00',
+  })
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const { items } = await (await (await loading.promise).getPage(1)).getTextContent()
   await loading.destroy()
-  const texts = items.flatMap((item) => ('str' in item ? [item.str] : []))
+  return items.flatMap((item) => ('str' in item ? [item.str] : []))
+}
+
+test('large amounts are on one line, and the period is the one that is bought', async () => {
+  const texts = await textsOf(order)
   const whole = texts.filter((text) => text.includes('RMB¥1,234,567.80'))
   expect(whole.length).toBeGreaterThanOrEqual(6)
   expect(texts.join(' ')).toContain('9 months')
+})
+
+test('official fees of several are as many times what is published', async () => {
+  const fee = { amount: '249.00', currency: 'CHF', rate: '8.8', rateDate: '2027-03-10', amountCny: '6573.60' }
+  const single = {
+    name: 'Transfer',
+    amount: '450.00',
+    currency: 'CNY',
+    rate: null,
+    rateDate: null,
+    amountCny: '450.00',
+  }
+  const [item] = order.items
+  const items = [
+    { ...item!, qty: 3, officialFees: [{ ...fee, name: 'Madrid' }] },
+    { ...item!, qty: 1, officialFees: [single] },
+  ]
+  const text = (await textsOf({ ...order, items })).join(' ')
+  expect(text).toMatch(/Madrid\s+3 × CHF 249\.00\s+8\.8 \(2027-03-10\)\s+RMB¥6,573\.60/)
+  expect(text).toMatch(/Transfer\s+RMB¥450\.00\s+—\s+RMB¥450\.00/)
 })

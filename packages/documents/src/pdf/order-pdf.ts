@@ -168,13 +168,14 @@ function printItems(pages: Pages, { items }: PrintedOrder, language: Language) {
       styles: [head, head, headRight, headRight, headRight, headRight],
     },
   )
-  const fees = items.flatMap(({ officialFees }) => officialFees)
+  const fees = items.flatMap(({ officialFees, qty }) => officialFees.map((fee) => ({ ...fee, qty })))
   if (fees.length === 0) return
   pages.heading(words.fees, 40)
   pages.rows(
     fees.map((fee) => [
       fee.name,
-      money(fee.amount, isCurrency(fee.currency) ? fee.currency : 'CNY'),
+      // What is published is for one of them, what is charged for all.
+      `${fee.qty > 1 ? `${fee.qty} × ` : ''}${money(fee.amount, isCurrency(fee.currency) ? fee.currency : 'CNY')}`,
       fee.rate && fee.rateDate ? words.rate(fee.rate, fee.rateDate) : '—',
       money(fee.amountCny),
     ]),

@@ -7,6 +7,10 @@ import type { Table, TableValue } from '../table.ts'
 
 const INK = 'FF14213D'
 const PAPER = 'FFF4F1EA'
+/** Spreadsheets call a file damaged that has a longer text in a cell. */
+const CELL_TEXT_MAX = 32_767
+/** Spreadsheets cannot show a day before 1900, and count those before this one wrongly, as they know 29 February 1900. */
+const FIRST_DAY = '1900-03-01'
 
 /** A spreadsheet (XLSX) of tables, each with a head that stays in sight and can be filtered by. */
 export async function writeWorkbook(tables: readonly Table[]): Promise<Buffer> {
@@ -49,7 +53,7 @@ async function writeTable(workbook: ExcelJS.stream.xlsx.WorkbookWriter, { name, 
 function writeCell(target: ExcelJS.Cell, value: TableValue) {
   if (value === null || value === undefined || value === '') return
   target.alignment = { vertical: 'top', wrapText: true }
-  if (typeof value === 'string') target.value = harmlessText(value)
+  if (typeof value === 'string') target.value = cellText(value)
   else if (typeof value === 'number') {
     target.value = value
     target.numFmt = Number.isInteger(value) ? '0' : '0.0'
@@ -57,11 +61,16 @@ function writeCell(target: ExcelJS.Cell, value: TableValue) {
     target.value = value.amount
     target.numFmt = '#,##0.00'
   } else if ('day' in value) {
-    target.value = new Date(`${value.day}T00:00:00Z`)
+    target.value = value.day < FIRST_DAY ? value.day : new Date(`${value.day}T00:00:00Z`)
     target.numFmt = 'yyyy-mm-dd'
     target.alignment = { vertical: 'top', horizontal: 'left' }
   } else {
     target.value = { text: value.url, hyperlink: value.url }
     target.font = { color: { argb: 'FF1F4B8F' }, underline: true }
   }
+}
+
+function cellText(value: string): string {
+  const text = harmlessText(value)
+  return text.length > CELL_TEXT_MAX ? `${text.slice(0, CELL_TEXT_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 }

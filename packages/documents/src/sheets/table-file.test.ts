@@ -38,3 +38,18 @@ test('ten thousand rows all arrive', async () => {
   const sheet = await read(await tableFile(table(10_000), 'xlsx'))
   expect(sheet.rowCount).toBe(10_001)
 })
+
+test('a text that is too long for a cell is cut where that can be seen, in no sign', async () => {
+  const long = `${'甲'.repeat(32_765)}${'😀'.repeat(3)}`
+  const texts = { name: 'Marks', titles: ['Goods'], widths: [80], rows: [[long], ['乙'.repeat(32_767)]] }
+  const sheet = await read(await tableFile(texts, 'xlsx'))
+  expect(sheet.getCell('A2').text).toBe(`${'甲'.repeat(32_765)}…`)
+  expect(sheet.getCell('A3').text).toBe('乙'.repeat(32_767))
+})
+
+test('days are days, but as texts before those that spreadsheets know', async () => {
+  const days = { name: 'Marks', titles: ['Applied'], widths: [12], rows: ['1884-05-27', '1900-02-28', '1900-03-01'] }
+  const sheet = await read(await tableFile({ ...days, rows: days.rows.map((day) => [{ day }]) }, 'xlsx'))
+  expect(['A2', 'A3'].map((cell) => sheet.getCell(cell).value)).toEqual(['1884-05-27', '1900-02-28'])
+  expect(sheet.getCell('A4').value).toEqual(new Date('1900-03-01T00:00:00Z'))
+})

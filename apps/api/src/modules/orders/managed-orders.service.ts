@@ -6,11 +6,13 @@ import { fieldRefusal, requireText } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { amountWords } from '../catalogue/index.ts'
 import { orderErrors } from './orders.errors.ts'
-import type { OrdersRepository } from './orders.repository.ts'
+import type { OrderFilter, OrdersRepository } from './orders.repository.ts'
 import { filterOf, type OrderQuestion } from './orders.service.ts'
 import type { RefundFilter, RefundsRepository } from './refunds.repository.ts'
 
 const EXPORT_ROWS_MAX = 50_000
+
+type ManagedQuestion = OrderQuestion & { closed?: boolean | undefined }
 
 /** What staff do with the orders of members and with refunds. */
 export function createManagedOrders(deps: { repository: OrdersRepository; refunds: RefundsRepository }) {
@@ -39,15 +41,20 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
   return {
     find,
 
-    list: (question: OrderQuestion & { closed?: boolean | undefined }) =>
+    list: (question: ManagedQuestion) =>
       repository.list(
         filterOf(question, { accountId: null, group: null, closed: question.closed ?? null }),
         rowsOf(question),
       ),
 
-    listForAccounting: (question: OrderQuestion & { by?: 'createTime' | 'payTime' | undefined }) =>
+    listForAccounting: (question: ManagedQuestion & { by?: OrderFilter['by'] | undefined }) =>
       repository.listForAccounting(
-        filterOf(question, { accountId: null, group: null, closed: null, by: question.by ?? 'createTime' }),
+        filterOf(question, {
+          accountId: null,
+          group: null,
+          closed: question.closed ?? null,
+          by: question.by ?? 'createTime',
+        }),
         EXPORT_ROWS_MAX,
       ),
 

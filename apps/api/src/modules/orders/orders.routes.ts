@@ -107,7 +107,7 @@ export function ordersHandlers({ orders, managed, print, listReceipts, now }: Or
     },
 
     printDebitNote: async ({ member, path, language, reply }) => {
-      const row = await orders.find(requireMember(member), path.id)
+      const row = await orders.findForDebitNote(requireMember(member), path.id)
       const body = await print.debitNote(row, presentOrder(row, language), language)
       const name = `${debitNoteNumber(row.number)}.pdf`
       return sendDownload(reply, { name, type: documentTypes.pdf, body, disposition: 'inline' })

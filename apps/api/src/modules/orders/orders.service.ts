@@ -106,6 +106,13 @@ export function createOrdersService(deps: {
         rowsOf(page),
       ),
 
+    /** @throws 404 also where the order was closed unpaid */
+    async findForDebitNote(buyer: Pick<Buyer, 'id'>, id: string) {
+      const order = await find(buyer, id)
+      if (order.closed_at !== null) throw new AppError(commonErrors.notFound)
+      return order
+    },
+
     /** @throws 50504 where it is paid, under review or closed. */
     async cancel(buyer: Buyer, id: string) {
       const problem = await repository.cancel({ orderId: id, accountId: buyer.id, actor: actorOf(buyer), reason: null })

@@ -33,9 +33,19 @@ const ROWS_MAX: Record<ExportFormat, number> = { xlsx: 10_000, docx: 2000 }
 const HITS_READ_MAX = 10_000
 const tooMany = { xlsx: resultsErrors.tooManyRows, docx: resultsErrors.tooManyDocumentRows }
 
-type Listed = { marks: (ExportedMark & { reasons: string | null; id: number })[]; total: number }
+type Listed = {
+  marks: (ExportedMark & { reasons: string | null; id: number })[]
+  total: number
+  /** Of those by whom a query is filtered, by their ids. */
+  applicantNames: ReadonlyMap<number, string>
+}
 
 type Rows = { language: Language; pageSize: number }
+
+const noHits: { found: ReadonlyMap<number, Listed['marks'][number]> } & Pick<Listed, 'applicantNames'> = {
+  found: new Map(),
+  applicantNames: new Map(),
+}
 
 /** Why a hit is similar, sentence by sentence; null where nothing was compared. */
 const reasonsIn = (similarity: ReturnType<typeof presentSimilarity>, language: Language): string | null =>
@@ -66,26 +76,31 @@ export function createExportMarks(deps: {
         reasons: reasonsIn(presentSimilarity(answer, mark.id), language),
       })),
       total: answer.page.total,
+      applicantNames: answer.applicantNames,
     }
   }
   const listRows = async ({ ids, query }: ExportOrder, searcher: Searcher, rows: Rows): Promise<Listed> => {
     if (!ids) return searchRows(query!, searcher, { ...rows, pageNum: 1 })
     const { marks } = await deps.findMarks.byIds(ids)
-    const found = query ? await findHits(new Set(marks.map(({ id }) => id)), query, searcher, rows) : new Map()
+    const wanted = new Set(marks.map(({ id }) => id))
+    const { found, applicantNames } = query ? await findHits(wanted, query, searcher, rows) : noHits
     return {
       marks: marks.map((mark) => found.get(mark.id) ?? { ...mark, score: null, reasons: null }),
       total: marks.length,
+      applicantNames,
     }
   }
   /** The hits of a query that are wanted, by their ids. */
   const findHits = async (wanted: ReadonlySet<number>, query: WireQuery, searcher: Searcher, rows: Rows) => {
     const found = new Map<number, Listed['marks'][number]>()
+    let { applicantNames } = noHits
     for (let pageNum = 1; found.size < wanted.size; pageNum++) {
-      const { marks, total } = await searchRows(query, searcher, { ...rows, pageNum })
-      for (const mark of marks) if (wanted.has(mark.id)) found.set(mark.id, mark)
-      if (marks.length === 0 || pageNum * rows.pageSize >= Math.min(total, HITS_READ_MAX)) break
+      const answer = await searchRows(query, searcher, { ...rows, pageNum })
+      applicantNames = answer.applicantNames
+      for (const mark of answer.marks) if (wanted.has(mark.id)) found.set(mark.id, mark)
+      if (answer.marks.length === 0 || pageNum * rows.pageSize >= Math.min(answer.total, HITS_READ_MAX)) break
     }
-    return found
+    return { found, applicantNames }
   }
   /** `listed` with the rows of its query that follow, as many as it has at a time. */
   const allRows = async ({ marks, total }: Listed, { ids, query }: ExportOrder, searcher: Searcher, rows: Rows) => {
@@ -119,7 +134,9 @@ export function createExportMarks(deps: {
         throw new AppError(tooMany[format], { total: listed.total, max: ROWS_MAX[format] })
       const columns = order.columns ?? [...defaultExportColumns]
       const fileName = deps.exports.fileName({ cn: '商标', en: 'trademarks' }[language], format)
-      const query = order.query ? exportedQuery(order.query, language, siteUrl) : []
+      const query = order.query
+        ? exportedQuery(order.query, language, { siteUrl, applicantNames: listed.applicantNames })
+        : []
       if (listed.total <= atOnce) {
         const options = {
           columns,

@@ -33,6 +33,21 @@ const texts = {
       appDate: '申请日期',
       priorityDate: '优先权日期',
     },
+    filters: {
+      country: '筛选：国家/地区',
+      niceList: '筛选：类别',
+      tmstatuscode: '筛选：状态',
+      isvalid: '筛选：是否有效',
+      applicant: '筛选：申请人',
+      appYear: '筛选：申请年份',
+      regYear: '筛选：注册年份',
+      rightPeriod: '筛选：到期年份',
+      trailYear: '筛选：初审公告年份',
+      ggBeginYear: '筛选：注册公告年份',
+      priorityYear: '筛选：优先权年份',
+      imageFactory: '筛选：图形要素',
+    },
+    validity: { valid: '有效', invalid: '无效' },
     link: '在线查看',
     until: '至',
     separator: '、',
@@ -63,6 +78,21 @@ const texts = {
       appDate: 'Applied',
       priorityDate: 'Priority',
     },
+    filters: {
+      country: 'Filter: office',
+      niceList: 'Filter: class',
+      tmstatuscode: 'Filter: status',
+      isvalid: 'Filter: in force',
+      applicant: 'Filter: applicant',
+      appYear: 'Filter: year of application',
+      regYear: 'Filter: year of registration',
+      rightPeriod: 'Filter: year of expiry',
+      trailYear: 'Filter: year of publication',
+      ggBeginYear: 'Filter: year of registration notice',
+      priorityYear: 'Filter: year of priority',
+      imageFactory: 'Filter: figurative element',
+    },
+    validity: { valid: 'valid', invalid: 'invalid' },
     link: 'See it online',
     until: 'to',
     separator: ', ',
@@ -81,8 +111,31 @@ const statusNames = (codes: string, language: Language): string[] => [
 
 type Line = { label: string; value: string }
 
-/** A query as an export names it, one line for each condition, and where the site answers it. */
-export function exportedQuery(query: WireQuery, language: Language, siteUrl: string): Line[] {
+type FilterName = keyof (typeof texts)['cn']['filters']
+
+/** The values of a filter in words, each once: statuses of several offices may have one name. */
+function filterWords(
+  name: FilterName,
+  values: readonly string[],
+  language: Language,
+  applicantNames: ReadonlyMap<number, string>,
+): string {
+  const { validity, separator } = texts[language]
+  const wordOf = (value: string): string => {
+    if (name === 'country') return countryName(value, language)
+    if (name === 'tmstatuscode') return statusText(Number(value), language)
+    if (name === 'isvalid') return value === '1' ? validity.valid : validity.invalid
+    return name === 'applicant' ? (applicantNames.get(Number(value)) ?? value) : value
+  }
+  return [...new Set(values.map(wordOf))].join(separator)
+}
+
+/** A query as an export names it, one line for each condition and filter, and where the site answers it unfiltered. */
+export function exportedQuery(
+  query: WireQuery,
+  language: Language,
+  { siteUrl, applicantNames }: { siteUrl: string; applicantNames: ReadonlyMap<number, string> },
+): Line[] {
   const words = texts[language]
   const { conditions = [] } = query
   const criteria = (Object.keys(words.criteria) as (keyof typeof words.criteria)[]).filter((field) =>
@@ -104,6 +157,10 @@ export function exportedQuery(query: WireQuery, language: Language, siteUrl: str
     ...dayFields.map((field): [string, string | undefined] => [
       words.days[field],
       query[field]?.join(` ${words.until} `),
+    ]),
+    ...(Object.keys(words.filters) as FilterName[]).map((name): [string, string] => [
+      words.filters[name],
+      filterWords(name, query.filter?.[name] ?? [], language, applicantNames),
     ]),
     [words.link, address !== null && pageAddress(siteUrl, address)],
   ]

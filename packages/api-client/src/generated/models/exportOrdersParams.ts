@@ -28,6 +28,7 @@ by?: ExportOrdersBy;
  */
 keyword?: string;
 status?: OrderStatus;
+closed?: boolean;
 from?: Day;
 to?: Day;
 };

@@ -215,7 +215,7 @@ export const getPrintDebitNoteUrl = (id: string,) => {
 }
 
 /**
- * @summary Download the debit note of an order as PDF.
+ * @summary Download the debit note of an order as PDF. An order that was closed unpaid has none.
  */
 export const printDebitNote = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
 
@@ -286,7 +286,7 @@ export function usePrintDebitNote<TData = Awaited<ReturnType<typeof printDebitNo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download the debit note of an order as PDF.
+ * @summary Download the debit note of an order as PDF. An order that was closed unpaid has none.
  */
 
 export function usePrintDebitNote<TData = Awaited<ReturnType<typeof printDebitNote>>, TError = ErrorType<FailureResponse>>(

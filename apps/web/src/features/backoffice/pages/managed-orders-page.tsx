@@ -32,12 +32,10 @@ export function ManagedOrdersPage() {
     ...(statusName && { status: orderStatuses.indexOf(statusName) as ManagedOrder['status'] }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(closed && { closed: closed === 'true' }),
   }
-  const answer = useListManagedOrders(
-    { current: address.page, size: address.size, ...filter, ...(closed && { closed: closed === 'true' }) },
-    { query: listQuery },
-  )
-  const isFiltered = Object.keys(filter).length > 0 || closed !== undefined
+  const answer = useListManagedOrders({ current: address.page, size: address.size, ...filter }, { query: listQuery })
+  const isFiltered = Object.keys(filter).length > 0
   const columns: Column<ManagedOrder>[] = [
     {
       key: 'number',

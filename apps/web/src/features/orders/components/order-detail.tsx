@@ -125,9 +125,11 @@ function Actions({ order }: { order: Order }) {
       <Button loading={print.isRunning} onClick={() => void print.run()}>
         {t('actions.print')}
       </Button>
-      <Button loading={printNote.isRunning} onClick={() => void printNote.run()}>
-        {t('actions.debitNote')}
-      </Button>
+      {!order.isClosed && (
+        <Button loading={printNote.isRunning} onClick={() => void printNote.run()}>
+          {t('actions.debitNote')}
+        </Button>
+      )}
       {order.can.cancel && (
         <Button aria-haspopup="dialog" onClick={() => setIsCancelling(true)}>
           {t('actions.cancel')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
+import { useCurrentUserKey } from '../../../shared/session/current-user.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
@@ -60,6 +61,12 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
     reset,
   } = useDraftState(draft, (saved) => (hasCriteria(requested) ? requested : { ...saved, ...requested }))
   const [searches, setSearches] = useState(readHistory)
+  const user = useCurrentUserKey('')
+  const [searchesOf, setSearchesOf] = useState(user)
+  if (searchesOf !== user) {
+    setSearchesOf(user)
+    setSearches(readHistory())
+  }
   const history = numberedExpressions(searches)
   const { run, isRunning, error } = useAction(async () => {
     let expr = question.expr ?? ''
