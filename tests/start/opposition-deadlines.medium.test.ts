@@ -17,10 +17,11 @@ afterAll(() => bench?.close())
 test('deadlines that were stored a day late are those of the present rule', async () => {
   const hits = [
     ['HK', '2026-01-09', 'published', '2026-04-09', '2026-04-08'],
-    ['GB', '2026-03-01', 'new', '2026-05-01', '2026-04-30'],
+    ['HK', '2026-03-01', 'new', '2026-06-01', '2026-05-31'],
     ['HK', '2025-11-30', 'published', '2026-02-28', '2026-02-28'],
     ['CN', '2026-01-06', 'published', '2026-04-06', '2026-04-06'],
-    ['GB', '2016-05-09', 'renewal', '2026-05-09', '2026-05-09'],
+    ['HK', '2016-05-09', 'renewal', '2026-05-09', '2026-05-09'],
+    ['GB', '2026-03-01', 'published', '2026-05-01', '2026-05-01'],
   ] as const
   await bench.import(
     hits.map(([office, publishedOn], at) =>

@@ -10,12 +10,12 @@ const notice = (office: string, kind: 'preliminary' | 'registration', publishedO
 test.each([
   ['CN', 'preliminary', '2026-01-06', '2026-04-06'],
   ['CN', 'preliminary', '2025-11-30', '2026-02-28'],
-  // The period begins on the day of publication: what Deacons write of r. 16, and practice note TPN 4/2010 of r. 17.
+  // The period begins on the day of publication: what Deacons write of r. 16.
   ['HK', 'preliminary', '2011-05-04', '2011-08-03'],
   ['HK', 'preliminary', '2026-03-01', '2026-05-31'],
   ['HK', 'preliminary', '2025-11-30', '2026-02-28'],
-  ['GB', 'preliminary', '2010-09-15', '2010-11-14'],
-  ['GB', 'preliminary', '2010-09-24', '2010-11-23'],
+  // Since 2013 it begins the day after (r. 17): the example that the office gives of it.
+  ['GB', 'preliminary', '2013-04-11', '2013-06-11'],
   ['TW', 'registration', '2026-01-16', '2026-04-16'],
   ['JP', 'registration', '2026-01-05', '2026-03-05'],
   ['US', 'preliminary', '2026-01-06', '2026-02-05'],

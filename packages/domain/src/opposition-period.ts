@@ -40,14 +40,7 @@ const publishedRules: readonly OppositionRule[] = [
   { office: 'KR', from: '2025-07-22', begins: 'preliminary', period: { days: 30 }, source: '상표법 제60조 (2025)' },
   { office: 'US', from: null, begins: 'preliminary', period: { days: 30 }, source: '15 U.S.C. § 1063' },
   { office: 'EU', from: null, begins: 'preliminary', period: { months: 3 }, source: 'EUTMR (EU) 2017/1001 Art. 46' },
-  {
-    office: 'GB',
-    from: null,
-    begins: 'preliminary',
-    period: { months: 2 },
-    countsPublication: true,
-    source: 'Trade Marks Rules 2008 r. 17',
-  },
+  { office: 'GB', from: null, begins: 'preliminary', period: { months: 2 }, source: 'Trade Marks Rules 2008 r. 17' },
 ]
 
 /**
