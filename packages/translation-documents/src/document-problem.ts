@@ -22,8 +22,8 @@ export const documentProblems = {
     en: 'The file declares XML entities or a document type, which is refused for security.',
   },
   archiveBomb: {
-    cn: `文件解压后过大（最多 ${limits.unpackedBytesMax / 2 ** 20} MB），不予处理`,
-    en: `The file unpacks to more than ${limits.unpackedBytesMax / 2 ** 20} MB and is refused.`,
+    cn: `文件解压后过大（最多 ${limits.unpackedBytesMax / 2 ** 20} MB、${number(limits.partsMax)} 个部件），不予处理`,
+    en: `The file unpacks to more than ${limits.unpackedBytesMax / 2 ** 20} MB or ${number(limits.partsMax)} parts and is refused.`,
   },
   fileTooLarge: {
     cn: `文件过大：文本和 XLIFF 文件最大 ${limits.textBytesMax / 2 ** 20} MB，其他文件最大 ${limits.bytesMax / 2 ** 20} MB`,
