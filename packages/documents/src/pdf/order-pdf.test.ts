@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { readStructure } from '../testing/read-structure.ts'
 import { orderPdf } from './order-pdf.ts'
 
 const amount = '1234567.80'
@@ -57,4 +58,17 @@ test('large amounts are on one line, and the period is the one that is bought', 
   const whole = texts.filter((text) => text.includes('RMB¥1,234,567.80'))
   expect(whole.length).toBeGreaterThanOrEqual(6)
   expect(texts.join(' ')).toContain('9 months')
+  const { title, language, parts } = await readStructure(bytes)
+  expect({ title, language }).toEqual({ title: 'Order O20270310000001', language: 'en' })
+  expect(parts.slice(0, 7)).toEqual([
+    'H1 Order',
+    'P Markwright',
+    'P http://localhost',
+    'Table',
+    'TR',
+    'TH Order number',
+    'TD O20270310000001',
+  ])
+  expect(parts).toContain('TH Patent Basic')
+  expect(parts).toContain('TD RMB¥1,234,567.80')
 })
