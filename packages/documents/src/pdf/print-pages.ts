@@ -4,7 +4,7 @@ import { fit, type PrintableImage } from '../image.ts'
 import { drawName, drawImage, type EntryImage } from './entry-image.ts'
 import type { Box, Canvas } from './pdf-canvas.ts'
 import { printedText } from './printed-text.ts'
-import { createTaggedPdf, type Tag, type TaggedPdf, type TagType } from './tagged-pdf.ts'
+import { createTaggedPdf, type Tag, type TaggedPdf } from './tagged-pdf.ts'
 import { measureLine } from './text-runs.ts'
 import { ascent, inks, lineHeight, note, type TextStyle } from './text-style.ts'
 import { wrapLines, type WrappedLine } from './wrap-text.ts'
@@ -21,7 +21,7 @@ type TextTag = 'H1' | 'H2' | 'H3' | 'P'
 type Line = TextStyle & { text: string; tag?: TextTag }
 type Draw = (pdf: TaggedPdf) => void
 /** Something drawn, with what it is for screen readers: nothing, where it has no type. */
-type Part = { type: Extract<TagType, TextTag> | null; draw: (canvas: Canvas, box: Box) => void }
+type Part = { type: TextTag | null; draw: (canvas: Canvas, box: Box) => void }
 
 /**
  * Lays text and images out on pages of A4, from top to bottom, with the structure for screen readers in the same order.

@@ -6,7 +6,7 @@ type Glyph = { id: number; advanceWidth: number; codePoints: number[] }
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 type Laid = { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
 
-/** Words are cached for so long. */
+/** So many words are cached. */
 const WORDS_MAX = 20_000
 const WORD = /[^ ]+ ?| +/g
 const CHARACTER = /./gsu
