@@ -2,7 +2,7 @@ import type { Language } from '@markwright/domain/language'
 import PdfKit from 'pdfkit'
 import { type Box, type Canvas, createCanvas } from './pdf-canvas.ts'
 
-export type TagType = 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link'
+type TagType = 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link'
 
 /**
  * A part of the structure that screen readers follow; without `parent` one of the document itself. `alt` is what a figure
