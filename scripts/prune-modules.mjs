@@ -6,13 +6,17 @@ import { join } from 'node:path'
  * in other weights and formats, compilers for other databases, types and source maps.
  * `node scripts/prune-modules.mjs FOLDER`.
  */
-const FONT = /-(400|700)-normal\.woff2$/
+const FONT = /-(400|700)-normal\.woff$/
 /** Of these packages, below the folder named, what stays. */
 const RETAINED = [
   { folder: 'onnxruntime-node/bin', retained: new RegExp(`/${process.platform}/${process.arch}/`) },
   { folder: '@fontsource/noto-sans/files', retained: FONT },
   { folder: '@fontsource/noto-sans-kr/files', retained: FONT },
-  { folder: '@fontsource/noto-sans-sc/files', retained: FONT },
+  {
+    folder: '@fontsource/noto-sans-sc/files',
+    // The human check loads the second.
+    retained: new RegExp(`${FONT.source}|/noto-sans-sc-chinese-simplified-700-normal\\.woff2$`),
+  },
   { folder: '@fontsource/noto-serif-sc/files', retained: /simplified-900-normal\.woff2$/ },
   { folder: '@fontsource/zcool-kuaile/files', retained: /simplified-400-normal\.woff2$/ },
   { folder: '@fontsource/zcool-xiaowei/files', retained: /simplified-400-normal\.woff2$/ },

@@ -4,11 +4,11 @@ import { reportPdf } from '@markwright/documents'
 import { explainNames, type MarkQuery } from '@markwright/search'
 import { analyzeMark, compareMarks } from '@markwright/similarity'
 import { readFileSync } from 'node:fs'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { createCompareMarks } from '../apps/api/src/modules/results/compare-marks.ts'
 import { createSimilarity } from '../apps/worker/src/monitoring/similarity.ts'
 import { runBulkQueryHandler } from '../apps/worker/src/bulk-queries/run-bulk-query.ts'
+import { readStructure } from '../packages/documents/src/testing/read-structure.ts'
 import { findSimilarMarks } from '../packages/clearance/src/similar-marks.ts'
 import { openSegment } from '../packages/search/src/engine/search-segment.ts'
 import { search } from '../packages/search/src/engine/search.ts'
@@ -178,16 +178,12 @@ async function printedScores(text: string) {
     url: 'https://example.org',
   } as const
   const bytes = await reportPdf(report, { own: null, read: () => Promise.resolve(null) })
-  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
-  const document = await loading.promise
-  const pages: string[] = []
-  for (let no = 1; no <= document.numPages; no++) {
-    const { items } = await (await document.getPage(no)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+  const { pages, parts } = await readStructure(bytes)
+  const details = parts.join('\n').matchAll(/^P CN No(\d+) · .*\n(?:P .*\n)*?P Why it is similar: ([\d.]+) · /gm)
+  return {
+    pages: pages.length,
+    scores: new Map(Array.from(details, ([, id, score]) => [Number(id), Number(score)])),
   }
-  await loading.destroy()
-  const details = pages.join('').matchAll(/CN No(\d+) · .*?Why it is similar: ([\d.]+) · /g)
-  return { pages: pages.length, scores: new Map(Array.from(details, ([, id, score]) => [Number(id), Number(score)])) }
 }
 
 async function batchScores(text: string) {

@@ -18,10 +18,9 @@ export async function applicationPdf({ isScan = false } = {}): Promise<Uint8Arra
     pages.breakPage()
     if (!isScan) for (const line of lines) pages.text(line, { size: 12 })
     if (hasDrawing || isScan)
-      pages.figure(300, (ctx, { x, y }) => {
-        ctx.strokeStyle = '#000'
-        ctx.strokeRect(x + 20, y + 20, 200, 200)
-      })
+      pages.figure(300, '图1', (canvas, { x, y }) =>
+        canvas.frame({ x: x + 20, y: y + 20, width: 200, height: 200 }, '#000000'),
+      )
   }
   return pages.close('申请文件', () => ({ left: '', right: '' }))
 }

@@ -1,10 +1,9 @@
-import { loadImage } from '@napi-rs/canvas'
 import { drawingLimits } from '@markwright/domain/patent-parts'
 import mammoth from 'mammoth'
 import sharp from 'sharp'
 import { DocumentUnreadable, refuseBomb } from '../official/read-document.ts'
 import { createPages } from '../pdf/print-pages.ts'
-import { fit } from '../image.ts'
+import { fit, printableImage } from '../image.ts'
 import { convertByOffice } from './office.ts'
 
 const HEADING = /^[【[]?\s*(权\s*利\s*要\s*求\s*书|说\s*明\s*书(\s*(附\s*图|摘\s*要))?|摘\s*要(\s*附\s*图)?)\s*[】\]]?$/
@@ -71,12 +70,13 @@ async function putImage(pages: ReturnType<typeof createPages>, token: string) {
   const image = await sharp(Buffer.from(data, 'base64'), { limitInputPixels: drawingLimits.pixels })
     .png()
     .toBuffer()
-    .then(loadImage)
+    .then(printableImage)
     .catch(() => null)
   // A drawing that cannot be shown, such as a metafile, must not be lost without a word.
   if (!image) return pages.text('［此处的图片无法显示］', BODY)
   const size = fit(image, { width: 480, height: 640 })
-  return pages.figure(size.height + 8, (ctx, { x, y, width }) =>
-    ctx.drawImage(image, x + (width - size.width) / 2, y, size.width, size.height),
+  const alt = /alt="([^"]+)"/.exec(token)?.[1] ?? '图'
+  return pages.figure(size.height + 8, alt, (canvas, { x, y, width }) =>
+    canvas.image(image, { x: x + (width - size.width) / 2, y, ...size }),
   )
 }

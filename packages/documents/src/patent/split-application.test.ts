@@ -20,10 +20,9 @@ async function anApplication() {
     expected.push(part)
     for (const line of lines) pages.text(line, { size: 12 })
     if (drawing)
-      pages.figure(300, (ctx, { x, y }) => {
-        ctx.strokeStyle = '#000'
-        ctx.strokeRect(x + 20, y + 20, 60 + 8 * expected.length, 200)
-      })
+      pages.figure(300, '图1', (canvas, { x, y }) =>
+        canvas.frame({ x: x + 20, y: y + 20, width: 60 + 8 * expected.length, height: 200 }, '#000000'),
+      )
   }
   page('abstract', ['说 明 书 摘 要', '本发明公开了一种散热模组，包括壳体和基板。'])
   page('abstractDrawing', ['摘 要 附 图', '图1'], true)
@@ -125,7 +124,9 @@ async function dense() {
   write(['说明书', '[0001] 本发明涉及散热技术领域。', '具体实施方式', sentence(1), sentence(2)])
   pages.space(60)
   write(['【摘要】', '本发明公开了一种散热模组，包括壳体和基板。', '【摘要附图】', '图1'])
-  pages.figure(200, (ctx, { x, y }) => ctx.strokeRect(x + 20, y + 20, 60, 100))
+  pages.figure(200, '图1', (canvas, { x, y }) =>
+    canvas.frame({ x: x + 20, y: y + 20, width: 60, height: 100 }, '#000000'),
+  )
   return pages.close('申请文件', () => ({ left: '', right: '' }))
 }
 
@@ -208,7 +209,7 @@ test('a scan without text is named as such and can be split by hand', async () =
   const pages = createPages('cn')
   for (let no = 0; no < 2; no++) {
     pages.breakPage()
-    pages.figure(300, (ctx, { x, y }) => ctx.fillRect(x, y, 50 + no, 50))
+    pages.figure(300, '图1', (canvas, { x, y }) => canvas.rect({ x, y, width: 50 + no, height: 50 }, '#000000'))
   }
   const bytes = await pages.close('scan', () => ({ left: '', right: '' }))
   const read = await readApplication(bytes)

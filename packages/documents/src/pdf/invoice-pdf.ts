@@ -38,7 +38,8 @@ export type PrintedInvoice = {
 }
 
 const titles = { normal: '电子发票（普通发票）', special: '电子发票（增值税专用发票）' }
-const label: TextStyle = { size: 9, colour: inks.faint }
+const head: TextStyle = { size: 9, colour: inks.faint }
+const label: TextStyle = { ...head, isLabel: true }
 const cell: TextStyle = { size: 9 }
 const figure: TextStyle = { size: 9, align: 'right' }
 
@@ -46,7 +47,7 @@ const figure: TextStyle = { size: 9, align: 'right' }
 export async function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
   const { number, issuedOn, type, seller, buyer, reversed, isSample, siteUrl } = invoice
   const pages = createPages('cn')
-  printLetterhead(pages, { name: seller.title, siteUrl }, titles[type], 'cn')
+  printLetterhead(pages, { name: seller.title, siteUrl }, titles[type])
   pages.rows(
     [
       ['发票号码 Invoice no.', number, '开票日期 Date', issuedOn],
@@ -99,7 +100,7 @@ function printLines(pages: Pages, { lines, reversed }: PrintedInvoice) {
     kind === 'official' ? '不征税' : `${vatRateBp / 100}%`
   const titles = ['项目 Item', '数量 Qty', '金额 Net', '税率 Rate', '税额 VAT', '合计 Total']
   const shares = [20, 6, 8, 6, 7, 8]
-  const styles = [cell, figure, figure, figure, figure, figure]
+  const styles = [{ ...cell, isLabel: true }, figure, figure, figure, figure, figure]
   pages.rows(
     lines.map((line) => [
       `${line.kind === 'official' ? '代收官费 ' : ''}${line.name.cn} ${line.name.en}\n${line.orderNumber}`,
@@ -111,7 +112,7 @@ function printLines(pages: Pages, { lines, reversed }: PrintedInvoice) {
     ]),
     shares,
     styles,
-    { cells: titles, style: label, styles: styles.map(({ align }) => ({ ...label, ...(align && { align }) })) },
+    { cells: titles, style: head, styles: styles.map(({ align }) => ({ ...head, ...(align && { align }) })) },
   )
   const total = lines.reduce((sum, { amountFen }) => sum + amountFen, 0)
   const vat = lines.reduce((sum, { vatFen }) => sum + vatFen, 0)

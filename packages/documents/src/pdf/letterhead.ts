@@ -1,32 +1,44 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Language } from '@markwright/domain/language'
+import type { Canvas } from './pdf-canvas.ts'
 import type { Pages } from './print-pages.ts'
-import { inks, measureLine, writeLine } from './text-style.ts'
+import { inks, type TextStyle } from './text-style.ts'
 
 /** The firm in whose name a document is issued. */
 export type Letterhead = { name: string; siteUrl: string }
 
 const HEIGHT = 58
 const SEAL = 34
+const titleStyle: TextStyle = { size: 16, weight: 'bold' }
 
 /** Seal and name of the firm at the top of a document, with what the document is at the right. */
-export function printLetterhead(pages: Pages, { name, siteUrl }: Letterhead, title: string, language: Language) {
-  pages.figure(HEIGHT, (ctx, { x, y, width }) => {
-    drawSeal(ctx, x, y)
-    const at = (left: number, foot: number) => ({ x: left, y: foot, language })
-    writeLine(ctx, name, { size: 13, weight: 'bold' }, at(x + SEAL + 10, y + 15))
-    writeLine(ctx, siteUrl, { size: 8, colour: inks.faint }, at(x + SEAL + 10, y + 29))
-    const style = { size: 16, weight: 'bold' as const, colour: inks.ink }
-    writeLine(ctx, title, style, at(x + width - measureLine(ctx, title, style, language), y + 20))
-    ctx.fillStyle = inks.mark
-    ctx.fillRect(x, y + SEAL + 8, width, 1.5)
-  })
+export function printLetterhead(pages: Pages, { name, siteUrl }: Letterhead, title: string) {
+  pages.band(HEIGHT, [
+    {
+      type: null,
+      draw(canvas, { x, y, width }) {
+        drawSeal(canvas, x, y)
+        canvas.rect({ x, y: y + SEAL + 8, width, height: 1.5 }, inks.mark)
+      },
+    },
+    {
+      type: 'H1',
+      draw: (canvas, { x, y, width }) =>
+        canvas.text(title, titleStyle, { x: x + width - canvas.measure(title, titleStyle), y: y + 20 }),
+    },
+    {
+      type: 'P',
+      draw: (canvas, { x, y }) => canvas.text(name, { size: 13, weight: 'bold' }, { x: x + SEAL + 10, y: y + 15 }),
+    },
+    {
+      type: 'P',
+      draw: (canvas, { x, y }) =>
+        canvas.text(siteUrl, { size: 8, colour: inks.faint }, { x: x + SEAL + 10, y: y + 29 }),
+    },
+  ])
 }
 
-function drawSeal(ctx: SKRSContext2D, x: number, y: number) {
-  ctx.fillStyle = inks.mark
-  ctx.fillRect(x, y, SEAL, SEAL)
-  const style = { size: 13, weight: 'bold' as const, colour: '#fffdf8' }
-  writeLine(ctx, '知', style, { x: x + 4, y: y + 15, language: 'cn' })
-  writeLine(ctx, '匠', style, { x: x + SEAL - 17, y: y + SEAL - 5, language: 'cn' })
+function drawSeal(canvas: Canvas, x: number, y: number) {
+  canvas.rect({ x, y, width: SEAL, height: SEAL }, inks.mark)
+  const style: TextStyle = { size: 13, weight: 'bold', colour: '#fffdf8' }
+  canvas.text('知', style, { x: x + 4, y: y + 15 })
+  canvas.text('匠', style, { x: x + SEAL - 17, y: y + SEAL - 5 })
 }

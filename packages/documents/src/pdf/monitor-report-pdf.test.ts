@@ -1,6 +1,7 @@
 import { OPS, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readStructure } from '../testing/read-structure.ts'
 import { monitorReportPdf, type PrintedMonitorReport } from './monitor-report-pdf.ts'
 
 const image = (background: string, format: 'png' | 'webp') =>
@@ -66,11 +67,25 @@ test('the report of a monitor of an image shows what is watched, and beside it e
     requested.push(id)
     return found
   }
-  const printed = await read(await monitorReportPdf(report, 'en', { watched, read: readOne }))
+  const bytes = await monitorReportPdf(report, 'en', { watched, read: readOne })
+  const printed = await read(bytes)
   // At the head, beside both marks, and the image of the one that has any.
   expect(printed.images).toBe(4)
   expect(requested).toEqual(['with'])
   expect(printed.text).toContain('LUMORA')
+  const { parts } = await readStructure(bytes)
+  expect(parts.filter((part) => /^(H|Figure)/.test(part))).toEqual([
+    'H1 Trademark monitoring report',
+    'Figure Image of the mark Our fox',
+    'H2 Monitored',
+    'H2 Summary',
+    'H2 Results',
+    'H3 Figurative mark · similarity 80',
+    'Figure Image of the mark Our fox, with 1 matching part framed',
+    'Figure Image of the mark 1, with 1 matching part framed',
+    'H3 LUMORA · similarity 80',
+    'Figure Image of the mark Our fox, with 1 matching part framed',
+  ])
 })
 
 test('without a watched image the marks alone are shown, and one that is gone from the store is left out', async () => {

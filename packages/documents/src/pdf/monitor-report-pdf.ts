@@ -1,4 +1,3 @@
-import type { Image } from '@napi-rs/canvas'
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import {
@@ -8,8 +7,9 @@ import {
   similarityLevelLabels,
 } from '@markwright/domain/monitor-labels'
 import { monitorReportTexts } from './monitor-report-texts.ts'
-import { readImage } from '../image.ts'
-import { type Box, type EntryImage, markEntryImage } from './entry-image.ts'
+import { type PrintableImage, readImage } from '../image.ts'
+import { type EntryImage, markEntryImage, markImageAlt } from './entry-image.ts'
+import type { Box } from './pdf-canvas.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { inks } from './text-style.ts'
 
@@ -72,6 +72,7 @@ export type MonitorReportImages = {
 }
 
 const small = { size: 9 }
+const label = { colour: inks.soft, isLabel: true }
 const faint = { size: 8.5, colour: inks.faint }
 
 /** The report of a monitor over a period (PDF, A4). */
@@ -83,8 +84,8 @@ export async function monitorReportPdf(
   const words = monitorReportTexts[language]
   const pages = createPages(language)
   const watched = await readImage(images.watched)
-  pages.beside(watched, [
-    { text: words.title, size: 11, colour: inks.soft },
+  pages.beside(watched, markImageAlt(report.monitor.name, language), [
+    { text: words.title, size: 11, colour: inks.soft, tag: 'H1' },
     { text: report.monitor.name, size: 20, weight: 'bold' },
     { text: words.period(report.from, report.to), size: 11, colour: inks.soft },
   ])
@@ -96,13 +97,15 @@ export async function monitorReportPdf(
       [words.facts.data, words.data(report.dataVersion, report.engineVersion)],
     ],
     [3, 10],
-    [{ colour: inks.soft }],
+    [label],
   )
   pages.heading(words.sections.summary)
   pages.text(words.total(report.total), { weight: 'bold' })
   printCounts(pages, report, language)
   printDeadlines(pages, report.deadlines, language)
-  await printHits(pages, report, language, (mark) => imagesOf(mark, watched, images))
+  await printHits(pages, report, language, (mark) =>
+    imagesOf(mark, language, watched && { image: watched, name: report.monitor.name }, images),
+  )
   pages.space(14)
   pages.text(words.disclaimer, faint)
   return pages.close(`${words.title} ${report.monitor.name}`, (page, all) => ({
@@ -122,7 +125,7 @@ function printCounts(pages: Pages, { byKind, byLevel, byVerdict }: PrintedMonito
     [words.facts.levels, listed(byLevel, labelOf(similarityLevelLabels))],
     [words.facts.verdicts, listed(byVerdict, labelOf(monitorVerdictLabels))],
   ].filter(([, text]) => text)
-  if (rows.length > 0) pages.rows(rows, [3, 10], [{ colour: inks.soft }])
+  if (rows.length > 0) pages.rows(rows, [3, 10], [label])
 }
 
 function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language: Language) {
@@ -137,24 +140,23 @@ function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language
       words.daysLeft(hit.deadline!.daysLeft),
     ]),
     [3, 5, 5, 3],
-    [small, small, small, small],
+    [{ ...small, isLabel: true }, small, small, small],
   )
 }
 
 /** The watched image and that of a mark with the parts that agree; of other monitors that of the mark alone. */
 async function imagesOf(
   mark: PrintedHit['mark'],
-  watched: Image | null,
+  language: Language,
+  watched: { image: PrintableImage; name: string } | null,
   { read }: MonitorReportImages,
 ): Promise<EntryImage[]> {
   const found = await readImage(mark.imageUrl ? await read(mark.id) : null)
   const regions = mark.similarity?.regions ?? []
-  const own = markEntryImage(
-    found,
-    mark,
-    regions.map(({ hitBox }) => hitBox),
-  )
-  return watched ? [{ image: watched, areas: regions.map(({ queryBox }) => queryBox) }, own] : [own]
+  const own = markEntryImage(found, mark, { language, areas: regions.map(({ hitBox }) => hitBox) })
+  if (!watched) return [own]
+  const areas = regions.map(({ queryBox }) => queryBox)
+  return [{ image: watched.image, areas, alt: markImageAlt(watched.name, language, areas) }, own]
 }
 
 async function printHits(
@@ -184,7 +186,7 @@ async function printHits(
     ]
     const [reason] = mark.similarity?.reasons ?? []
     pages.entry(await readImages(mark), [
-      { text: formatted(head), weight: 'bold' },
+      { text: formatted(head), weight: 'bold', tag: 'H3' },
       { text: formatted(facts), ...small },
       { text: formatted(found), ...small },
       ...(reason ? [{ text: language === 'cn' ? reason.zh : reason.en, ...faint }] : []),

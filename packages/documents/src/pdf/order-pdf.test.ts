@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { readStructure } from '../testing/read-structure.ts'
 import { orderPdf, type PrintedOrder } from './order-pdf.ts'
 
 const amount = '1234567.80'
@@ -41,15 +42,17 @@ const order: PrintedOrder = {
   remark: null,
 }
 
-/** The texts of the first page of an order in English. */
-async function textsOf(printed: PrintedOrder): Promise<string[]> {
-  const bytes = await orderPdf(printed, {
+const print = (printed: PrintedOrder) =>
+  orderPdf(printed, {
     language: 'en',
     letterhead: { name: 'Markwright', siteUrl: 'http://localhost' },
     member: { phone: '13800000000', company: null },
     transfer: null,
     printedAt: '2027-03-10 10:02:00',
   })
+
+/** The texts of the first page. */
+async function textsOf(bytes: Buffer): Promise<string[]> {
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const { items } = await (await (await loading.promise).getPage(1)).getTextContent()
   await loading.destroy()
@@ -57,10 +60,24 @@ async function textsOf(printed: PrintedOrder): Promise<string[]> {
 }
 
 test('large amounts are on one line, and the period is the one that is bought', async () => {
-  const texts = await textsOf(order)
+  const bytes = await print(order)
+  const texts = await textsOf(bytes)
   const whole = texts.filter((text) => text.includes('RMB¥1,234,567.80'))
   expect(whole.length).toBeGreaterThanOrEqual(6)
   expect(texts.join(' ')).toContain('9 months')
+  const { title, language, parts } = await readStructure(bytes)
+  expect({ title, language }).toEqual({ title: 'Order O20270310000001', language: 'en' })
+  expect(parts.slice(0, 7)).toEqual([
+    'H1 Order',
+    'P Markwright',
+    'P http://localhost',
+    'Table',
+    'TR',
+    'TH Order number',
+    'TD O20270310000001',
+  ])
+  expect(parts).toContain('TH Patent Basic')
+  expect(parts).toContain('TD RMB¥1,234,567.80')
 })
 
 test('official fees of several are as many times what is published', async () => {
@@ -78,7 +95,7 @@ test('official fees of several are as many times what is published', async () =>
     { ...item!, qty: 3, officialFees: [{ ...fee, name: 'Madrid' }] },
     { ...item!, qty: 1, officialFees: [single] },
   ]
-  const text = (await textsOf({ ...order, items })).join(' ')
+  const text = (await textsOf(await print({ ...order, items }))).join(' ')
   expect(text).toMatch(/Madrid\s+3 × CHF 249\.00\s+8\.8 \(2027-03-10\)\s+RMB¥6,573\.60/)
   expect(text).toMatch(/Transfer\s+RMB¥450\.00\s+—\s+RMB¥450\.00/)
 })

@@ -74,7 +74,7 @@ export async function orderPdf(order: PrintedOrder, options: OrderPrintOptions):
   const { language, member } = options
   const words = orderTexts[language]
   const pages = createPages(language)
-  printLetterhead(pages, options.letterhead, words.order, language)
+  printLetterhead(pages, options.letterhead, words.order)
   const state = [
     order.isClosed ? words.closed : order.statusText,
     order.refunded === null ? null : words.refunded(money(order.refunded)),
@@ -99,7 +99,7 @@ export async function debitNotePdf(order: PrintedOrder, options: OrderPrintOptio
   const { language, member, transfer } = options
   const words = orderTexts[language]
   const pages = createPages(language)
-  printLetterhead(pages, options.letterhead, words.debitNote, language)
+  printLetterhead(pages, options.letterhead, words.debitNote)
   printFacts(pages, [
     [words.facts.debitNumber, order.debitNoteNo],
     [words.facts.date, order.createTime.slice(0, '2027-03-10'.length)],
@@ -142,7 +142,7 @@ function parties({ contact, address, remark }: PrintedOrder, language: Language)
 
 function printFacts(pages: Pages, facts: readonly Fact[]) {
   const given = facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
-  pages.rows(given, [3, 11], [soft, { size: 10 }])
+  pages.rows(given, [3, 11], [{ ...soft, isLabel: true }, { size: 10 }])
   pages.space(4)
 }
 
@@ -161,7 +161,7 @@ function printItems(pages: Pages, { items }: PrintedOrder, language: Language) {
     ]),
     // Amounts of seven digits are on one line.
     [28, 23, 7, 30, 30, 30],
-    [{ size: 9 }, soft, right, right, right, right],
+    [{ size: 9, isLabel: true }, soft, right, right, right, right],
     {
       cells: [columns.name, columns.details, columns.quantity, columns.price, columns.service, columns.official],
       style: head,
@@ -180,7 +180,7 @@ function printItems(pages: Pages, { items }: PrintedOrder, language: Language) {
       money(fee.amountCny),
     ]),
     [50, 28, 34, 24],
-    [{ size: 9 }, right, right, right],
+    [{ size: 9, isLabel: true }, right, right, right],
     {
       cells: [words.feeColumns.name, words.feeColumns.amount, words.feeColumns.rate, words.feeColumns.cny],
       style: head,
@@ -212,10 +212,10 @@ function printTotals(pages: Pages, order: PrintedOrder, language: Language) {
       [words.totals.official, money(order.officialFee)],
     ],
     [110, 30],
-    [{ ...right, colour: inks.soft }, right],
+    [{ ...right, colour: inks.soft, isLabel: true }, right],
   )
   const total = order.isPaid || order.isClosed ? words.totals.total : words.totals.due
-  pages.rows([[total, money(order.amount)]], [100, 40], [strong, strong])
+  pages.rows([[total, money(order.amount)]], [100, 40], [{ ...strong, isLabel: true }, strong])
   pages.space(6)
   pages.text(words.vat(order.vatRate, money(order.vat)), soft)
   const { display, displayTotal } = order

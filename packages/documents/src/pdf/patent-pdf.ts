@@ -70,6 +70,7 @@ const texts = {
     },
     records: (count: number) => `专利 ${count} 件`,
     figure: (number: string) => `图 ${number}`,
+    drawing: (title: string) => `附图：${title}`,
     demonstration: '示例数据，并非真实专利',
     made: (day: string) => `知匠 · ${day}`,
     page: (page: number, all: number) => `第 ${page} 页，共 ${all} 页`,
@@ -103,6 +104,7 @@ const texts = {
     },
     records: (count: number) => `${count.toLocaleString('en')} patents`,
     figure: (number: string) => `Fig. ${number}`,
+    drawing: (title: string) => `Drawing: ${title}`,
     demonstration: 'Demonstration data: an invented patent',
     made: (day: string) => `Markwright · ${day}`,
     page: (page: number, all: number) => `Page ${page} of ${all}`,
@@ -163,8 +165,8 @@ async function printRecord(pages: Pages, patent: PrintedPatent, language: Langua
   const words = texts[language]
   const { url } = patent
   const status = [patentStatusName(patent.legalStatus, language), patent.legalStatusOn].filter(Boolean).join(' ')
-  pages.beside(await readImage(patent.image), [
-    { text: patent.title ?? patent.id, size: 18, weight: 'bold' },
+  pages.beside(await readImage(patent.image), words.drawing(patent.title ?? patent.id), [
+    { text: patent.title ?? patent.id, size: 18, weight: 'bold', tag: 'H1' },
     { text: `${patent.id} · ${countryName(patent.country, language)} · ${status}`, size: 11, colour: inks.soft },
     { text: url, size: 8, colour: inks.link, link: url },
     ...(patent.demonstration ? [{ text: words.demonstration, size: 9, colour: inks.warning }] : []),
@@ -191,7 +193,7 @@ async function printRecord(pages: Pages, patent: PrintedPatent, language: Langua
       value ? [[words.facts[name as keyof typeof words.facts], value]] : [],
     ),
     [4, 12],
-    [{ colour: inks.faint }],
+    [{ colour: inks.faint, isLabel: true }],
   )
   if (patent.abstract) {
     pages.heading(words.sections.abstract)
@@ -229,9 +231,10 @@ async function printDrawings(pages: Pages, drawings: readonly PrintedDrawing[], 
     isFirst = false
     pages.figure(
       FIGURE_HEIGHT,
-      (ctx, { x, y, width }) => {
+      words.figure(number),
+      (canvas, { x, y, width }) => {
         const size = fit(figure, { width, height: FIGURE_HEIGHT - 10 })
-        ctx.drawImage(figure, x + (width - size.width) / 2, y, size.width, size.height)
+        canvas.image(figure, { x: x + (width - size.width) / 2, y, ...size })
       },
       CAPTION_HEIGHT,
     )

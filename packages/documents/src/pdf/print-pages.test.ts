@@ -1,6 +1,8 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readImage } from '../image.ts'
+import { readStructure } from '../testing/read-structure.ts'
 import { createPages, type Pages } from './print-pages.ts'
 
 type Placed = { text: string; foot: number }
@@ -19,6 +21,13 @@ async function read(pages: Pages): Promise<Placed[][]> {
   await loading.destroy()
   return placed
 }
+const anImage = async () =>
+  (await readImage(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00' } })
+      .png()
+      .toBuffer(),
+  ))!
+
 const textsOf = (page: readonly Placed[]) => page.map(({ text }) => text).join(' ')
 
 test('the titles of a table are on each of its pages, over the rows', async () => {
@@ -69,13 +78,97 @@ test.each(['cn', 'en'] as const)(
 
 test('what follows an image is below it, on later pages too', async () => {
   const pages = createPages('en')
-  const image = await loadImage(createCanvas(40, 30).toBuffer('image/png'))
+  const image = await anImage()
   for (const title of ['first', 'second']) {
     pages.breakPage()
-    pages.beside(image, [{ text: title }])
+    pages.beside(image, title, [{ text: title }])
     pages.text(`after ${title}`)
   }
   const [first, second] = await read(pages)
   const footOf = (page: readonly Placed[], wanted: string) => page.find(({ text }) => text === wanted)!.foot
   expect(footOf(second!, 'after second')).toBe(footOf(first!, 'after first'))
+})
+
+const plainFooter = (page: number) => ({ left: 'left foot', right: `right foot ${page}` })
+
+test('screen readers find title, language, headings, paragraphs and images in their order', async () => {
+  const pages = createPages('en')
+  pages.beside(await anImage(), 'a red box', [
+    { text: 'A & B', size: 24, weight: 'bold', tag: 'H1' },
+    { text: 'https://example.org', size: 8, link: 'https://example.org/full' },
+  ])
+  pages.heading('Facts')
+  pages.text('words of a paragraph that goes on over the end of its line '.repeat(3))
+  pages.subheading('Details')
+  pages.entry(['name in a box'], [{ text: 'an entry', tag: 'H3' }, { text: 'of two lines' }])
+  pages.figure(40, 'two bars', (canvas, box) => canvas.rect({ ...box, height: 10 }, '#000000'))
+  pages.text('')
+  const { title, language, isMarked, parts } = await readStructure(
+    await pages.close('A & B <1>', plainFooter, 'DRAFT 样张'),
+  )
+  expect({ title, language, isMarked }).toEqual({ title: 'A & B <1>', language: 'en', isMarked: true })
+  expect(parts).toEqual([
+    'H1 A & B',
+    'Figure a red box',
+    'P',
+    'Link https://example.org',
+    'H2 Facts',
+    `P ${'words of a paragraph that goes on over the end of its line '.repeat(3).trim()}`,
+    'H3 Details',
+    'H3 an entry',
+    'P of two lines',
+    'Figure two bars',
+  ])
+})
+
+test('a table has its titles once for screen readers, and every cell', async () => {
+  const pages = createPages('cn')
+  const rows = Array.from({ length: 60 }, (_, at) => [`商标 ${at}`, at % 2 ? '' : '有效'])
+  pages.rows(rows, [1, 1], [{ isLabel: true }], { cells: ['在先商标', '状态'], style: { size: 8 } })
+  const { language, pages: printed } = await readStructure(await pages.close('', plainFooter))
+  expect(language).toBe('zh-CN')
+  expect(printed.length).toBeGreaterThan(1)
+  expect(printed[0]!.slice(0, 6)).toEqual(['Table', 'TR', 'TH 在先商标', 'TH 状态', 'TR', 'TH 商标 0'])
+  expect(printed[1]!.slice(0, 2)).toEqual(['Table', 'TR'])
+  expect(printed.flat().filter((part) => part.includes('在先商标'))).toHaveLength(1)
+  for (const at of rows.keys()) expect(printed.flat().filter((part) => part === `TH 商标 ${at}`)).toHaveLength(1)
+  expect(printed.flat().filter((part) => part === 'TD 有效')).toHaveLength(30)
+})
+
+test('a row longer than a page is one row for screen readers', async () => {
+  const pages = createPages('en')
+  const word = 'description '
+  pages.rows([['label', word.repeat(600).trim()]], [1, 1], [{ isLabel: true }])
+  const { pages: printed } = await readStructure(await pages.close('', plainFooter))
+  expect(printed.length).toBeGreaterThan(1)
+  for (const page of printed.slice(1)) expect(page.filter((part) => part === 'TR')).toHaveLength(1)
+  const texts = printed.flat().flatMap((part) => (part.startsWith('TD ') ? [part.slice('TD '.length)] : []))
+  expect(texts.join(' ')).toBe(word.repeat(600).trim())
+})
+
+test('a link leads where it says', async () => {
+  const pages = createPages('en')
+  pages.text('https://example.org/marks', { link: 'https://example.org/marks?a=1' })
+  const loading = getDocument({ data: Uint8Array.from(await pages.close('', plainFooter)), verbosity: 0 })
+  const page = await (await loading.promise).getPage(1)
+  const [link, ...others] = await page.getAnnotations()
+  await loading.destroy()
+  expect(others).toEqual([])
+  expect(link).toMatchObject({ subtype: 'Link', url: 'https://example.org/marks?a=1' })
+  const [left, bottom, right, top] = link.rect as [number, number, number, number]
+  expect([left, Math.round(right - left), Math.round(top - bottom)]).toEqual([50, 126, 15])
+})
+
+test('rare characters, and words of several scripts in one line, are written by fonts that have them', async () => {
+  const pages = createPages('cn')
+  pages.text('龘①℃ кофе 한국 “Ω”', { weight: 'bold' })
+  const { parts } = await readStructure(await pages.close('', plainFooter))
+  expect(parts).toEqual(['P 龘①℃ кофе 한국 “Ω”'])
+})
+
+test('a document of two pages in Chinese stays small', async () => {
+  const pages = createPages('cn')
+  const characters = Array.from({ length: 400 }, (_, at) => String.fromCodePoint(0x4e00 + 7 * at)).join('')
+  for (let at = 0; at < 4; at++) pages.text(characters)
+  expect((await pages.close('', plainFooter)).length).toBeLessThan(100_000)
 })

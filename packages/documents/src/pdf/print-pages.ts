@@ -1,11 +1,13 @@
-import { createCanvas, type Image, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Language } from '@markwright/domain/language'
 import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
-import { fit } from '../image.ts'
-import { drawEntryImage, type EntryImage } from './entry-image.ts'
+import { fit, type PrintableImage } from '../image.ts'
+import { drawName, drawImage, type EntryImage } from './entry-image.ts'
+import type { Box, Canvas } from './pdf-canvas.ts'
 import { printedText } from './printed-text.ts'
-import { ascent, inks, lineHeight, measureLine, note, type TextStyle, writeLine } from './text-style.ts'
-import { wrapText } from './wrap-text.ts'
+import { createTaggedPdf, type Tag, type TaggedPdf } from './tagged-pdf.ts'
+import { measureLine } from './text-runs.ts'
+import { ascent, inks, lineHeight, note, type TextStyle } from './text-style.ts'
+import { wrapLines, type WrappedLine } from './wrap-text.ts'
 
 // A4 in points.
 const WIDTH = 595
@@ -14,14 +16,18 @@ const MARGIN = { top: 54, bottom: 60, side: 50 }
 const ROOM = WIDTH - 2 * MARGIN.side
 const BOTTOM = HEIGHT - MARGIN.bottom
 
-type Line = TextStyle & { text: string }
-type Draw = (ctx: SKRSContext2D) => void
+type TextTag = 'H1' | 'H2' | 'H3' | 'P'
+/** A text with what it is for screen readers: a paragraph, unless it is a heading. */
+type Line = TextStyle & { text: string; tag?: TextTag }
+type Draw = (pdf: TaggedPdf) => void
+/** Something drawn, with what it is for screen readers: nothing, where it has no type. */
+type Part = { type: TextTag | null; draw: (canvas: Canvas, box: Box) => void }
 
-/** Lays text and images out on pages of A4, from top to bottom. Measures are points. */
+/**
+ * Lays text and images out on pages of A4, from top to bottom, with the structure for screen readers in the same order.
+ * Measures are points.
+ */
 export function createPages(language: Language) {
-  const measuring = createCanvas(1, 1).getContext('2d')
-  /** Of words that have been measured before, by how they are written. */
-  const widths = new Map<string, number>()
   const pages: Draw[][] = [[]]
   let y = MARGIN.top
 
@@ -33,44 +39,49 @@ export function createPages(language: Language) {
   const need = (height: number) => {
     if (y + height > BOTTOM) breakPage()
   }
-  const linesOf = (text: string, width: number, style: TextStyle) => {
-    const { size, weight } = style
-    return wrapText(printedText(text), width, (part) => {
-      const key = `${size} ${weight} ${part}`
-      const found = widths.get(key) ?? measureLine(measuring, part, style, language)
-      widths.set(key, found)
-      return found
-    })
-  }
-  const putLine = (line: string, x: number, top: number, style: TextStyle) =>
-    put((ctx) => {
-      writeLine(ctx, line, style, { x, y: top + ascent(style), language })
-      if (!style.link) return
-      const right = x + measureLine(ctx, line, style, language)
-      ctx.annotateLinkUrl(x, top, right, top + lineHeight(style), style.link)
+  const measure = (text: string, style: TextStyle) => measureLine(text, style, language)
+  const linesOf = (text: string, width: number, style: TextStyle) =>
+    wrapLines(printedText(text), width, (part) => measure(part, style))
+
+  /** Without a tag what is repeated on later pages. */
+  const putLine = ({ text, hasSpace }: WrappedLine, x: number, top: number, style: TextStyle, tag?: Tag) =>
+    put((pdf) => {
+      if (text === '') return
+      // Lines that are read aloud or copied are put together again.
+      const written = hasSpace ? `${text} ` : text
+      const draw = (canvas: Canvas) => canvas.text(written, style, { x, y: top + ascent(style) })
+      if (!tag) return pdf.draw('Pagination', draw)
+      if (!style.link) return pdf.draw(tag, draw)
+      pdf.link(tag, { x, y: top, width: measure(text, style), height: lineHeight(style) }, style.link, draw)
     })
   /** Lines of one column from `y` on, over as many pages as they need. */
-  const putLines = (lines: readonly string[], x: number, style: TextStyle) => {
+  const putLines = (lines: readonly WrappedLine[], x: number, style: TextStyle, tag: Tag) => {
     for (const line of lines) {
       need(lineHeight(style))
-      putLine(line, x, y, style)
+      putLine(line, x, y, style, tag)
       y += lineHeight(style)
     }
   }
-  const flow = (text: string, x: number, width: number, style: TextStyle) => {
+  const flow = (text: string, x: number, width: number, style: TextStyle, type: TextTag = 'P') => {
     const share = { left: 0, center: 0.5, right: 1 }[style.align ?? 'left']
+    const tag: Tag = { type }
     for (const line of linesOf(text, width, style)) {
-      const room = share === 0 ? 0 : width - measureLine(measuring, line, style, language)
-      putLines([line], x + room * share, style)
+      const room = share === 0 ? 0 : width - measure(line.text, style)
+      putLines([line], x + room * share, style, tag)
     }
+    put((pdf) => pdf.finish(tag))
   }
   const rule = () => {
-    const top = y
-    put((ctx) => {
-      ctx.fillStyle = inks.line
-      ctx.fillRect(MARGIN.side, top, ROOM, 0.75)
-    })
+    const box = { x: MARGIN.side, y, width: ROOM, height: 0.75 }
+    put((pdf) => pdf.draw('Layout', (canvas) => canvas.rect(box, inks.line)))
   }
+  const frame = (box: Box) => (pdf: TaggedPdf) => pdf.draw('Layout', (canvas) => canvas.frame(box, inks.line))
+  const putFigure = (page: Draw[], box: Box, alt: string, draw: (canvas: Canvas) => void) =>
+    page.push((pdf) => {
+      const tag: Tag = { type: 'Figure', alt: printedText(alt), box }
+      pdf.draw(tag, draw)
+      pdf.finish(tag)
+    })
 
   return {
     space(height: number) {
@@ -80,13 +91,13 @@ export function createPages(language: Language) {
     breakPage() {
       if (pages.at(-1)!.length > 0) breakPage()
     },
-    text: (text: string, style: TextStyle = {}) => flow(text, MARGIN.side, ROOM, style),
+    text: (text: string, style: TextStyle = {}, tag: TextTag = 'P') => flow(text, MARGIN.side, ROOM, style, tag),
 
     /** A heading, never the last thing on a page: so much of what follows stays with it. */
     heading(text: string, following = 30) {
       y += 14
       need(30 + following)
-      flow(text, MARGIN.side, ROOM, { size: 12, weight: 'bold' })
+      flow(text, MARGIN.side, ROOM, { size: 12, weight: 'bold' }, 'H2')
       y += 3
       rule()
       y += 7
@@ -96,18 +107,30 @@ export function createPages(language: Language) {
     subheading(text: string) {
       y += 4
       need(48)
-      flow(text, MARGIN.side, ROOM, { size: 9, weight: 'bold' })
+      flow(text, MARGIN.side, ROOM, { size: 9, weight: 'bold' }, 'H3')
     },
 
-    /** A drawing as wide as the text; it goes over to the next page as a whole, with `below` points of what follows. */
-    figure(
-      height: number,
-      draw: (ctx: SKRSContext2D, box: { x: number; y: number; width: number }) => void,
-      below = 0,
-    ) {
+    /**
+     * A drawing as wide as the text, which `alt` describes for those who do not see it; it goes over to the next page as
+     * a whole, with `below` points of what follows.
+     */
+    figure(height: number, alt: string, draw: (canvas: Canvas, box: Box) => void, below = 0) {
       need(height + below)
-      const box = { x: MARGIN.side, y, width: ROOM }
-      put((ctx) => draw(ctx, box))
+      const box = { x: MARGIN.side, y, width: ROOM, height }
+      putFigure(pages.at(-1)!, box, alt, (canvas) => draw(canvas, box))
+      y += height
+    },
+
+    /** Texts and ornaments in a band as wide as the text, each placed by itself. */
+    band(height: number, parts: readonly Part[]) {
+      need(height)
+      const box = { x: MARGIN.side, y, width: ROOM, height }
+      for (const { type, draw } of parts)
+        put((pdf) => {
+          const tag: Tag | null = type && { type }
+          pdf.draw(tag ?? 'Layout', (canvas) => draw(canvas, box))
+          if (tag) pdf.finish(tag)
+        })
       y += height
     },
 
@@ -119,45 +142,54 @@ export function createPages(language: Language) {
       const box = { width: 72, height: 54, gap: 8 }
       const reserved = images.length === 0 ? 0 : images.length * (box.width + box.gap) + 6
       const [x, width] = [MARGIN.side + reserved, ROOM - reserved]
-      const parts = lines.map(({ text, ...style }) => ({ style, wrapped: linesOf(text, width, style) }))
+      const parts = lines.map(({ text, tag, ...style }) => ({
+        style,
+        tag: { type: tag ?? 'P' },
+        wrapped: linesOf(text, width, style),
+      }))
       const height = parts.reduce((sum, { style, wrapped }) => sum + wrapped.length * lineHeight(style), 0)
       const imageHeight = images.length === 0 ? 0 : box.height
       need(Math.min(BOTTOM - MARGIN.top, Math.max(imageHeight, height)))
       const top = y
       const page = pages.length
-      images.forEach((image, at) => {
-        const left = MARGIN.side + at * (box.width + box.gap)
-        const drawn = typeof image === 'string' ? printedText(image) : image
-        put((ctx) => drawEntryImage(ctx, drawn, { x: left, y: top, ...box }))
-      })
-      for (const { style, wrapped } of parts) putLines(wrapped, x, style)
+      const first = pages.at(-1)!
+      const putImages = () =>
+        images.forEach((image, at) => {
+          const place = { x: MARGIN.side + at * (box.width + box.gap), y: top, width: box.width, height: box.height }
+          first.push(frame(place))
+          // The name is in the lines, too.
+          if (typeof image === 'string')
+            first.push((pdf) => pdf.draw('Layout', (canvas) => drawName(canvas, printedText(image), place)))
+          else putFigure(first, place, image.alt, (canvas) => drawImage(canvas, image, place))
+        })
+      // The images follow the name of what they show.
+      if (parts.length === 0) putImages()
+      for (const [at, { style, wrapped, tag }] of parts.entries()) {
+        putLines(wrapped, x, style, tag)
+        put((pdf) => pdf.finish(tag))
+        if (at === 0) putImages()
+      }
       if (pages.length === page) y = Math.max(y, top + imageHeight)
       y += 10
     },
 
-    /** Text at the left and an image at the right of it, at the top of a page. */
-    beside(image: Image | null, lines: readonly Line[]) {
+    /** Text at the left and an image, which `alt` describes, at the right of it, at the top of a page. */
+    beside(image: PrintableImage | null, alt: string, lines: readonly Line[]) {
       const box = { width: 160, height: 122, padding: 5 }
       const width = image ? ROOM - box.width - 20 : ROOM
       const top = y
       const page = pages.length
-      if (image) {
-        const size = fit(image, { width: box.width - 2 * box.padding, height: box.height - 2 * box.padding })
-        const left = WIDTH - MARGIN.side - box.width
-        put((ctx) => {
-          ctx.strokeStyle = inks.line
-          ctx.lineWidth = 0.75
-          ctx.strokeRect(left, top, box.width, box.height)
-          ctx.drawImage(
-            image,
-            left + (box.width - size.width) / 2,
-            top + (box.height - size.height) / 2,
-            size.width,
-            size.height,
-          )
-        })
+      const first = pages.at(-1)!
+      const putImage = (printed: PrintableImage) => {
+        const place = { x: WIDTH - MARGIN.side - box.width, y: top, width: box.width, height: box.height }
+        const size = fit(printed, { width: box.width - 2 * box.padding, height: box.height - 2 * box.padding })
+        first.push(frame(place))
+        putFigure(first, place, alt, (canvas) => canvas.image(printed, centred(size, place)))
       }
-      for (const { text, ...style } of lines) flow(text, MARGIN.side, width, style)
+      for (const [at, { text, tag, ...style }] of lines.entries()) {
+        flow(text, MARGIN.side, width, style, tag)
+        if (image && at === 0) putImage(image)
+      }
       if (image && pages.length === page) y = Math.max(y, top + box.height)
     },
 
@@ -172,6 +204,7 @@ export function createPages(language: Language) {
       titles: { cells: readonly string[]; style: TextStyle; styles?: readonly TextStyle[] } | null = null,
     ) {
       const columns = columnsOf(shares)
+      const table: Tag = { type: 'Table' }
       const measured = (row: readonly string[], styleOf: (column: number) => TextStyle) => {
         const cells = columns.map(({ x, width }, at) => {
           const style = styleOf(at)
@@ -182,24 +215,38 @@ export function createPages(language: Language) {
         const foot = Math.max(...cells.map(({ style }) => ascent(style)))
         return { cells, length, step, foot, height: length * step }
       }
+      type Row = ReturnType<typeof measured>
       const head = titles && measured(titles.cells, (column) => titles.styles?.[column] ?? titles.style)
       const headHeight = head ? head.height + 3 : 0
 
       // A row longer than a page is cut where its page ends.
-      const putRow = ({ cells, length, step, foot }: ReturnType<typeof measured>) => {
+      const putRow = ({ cells, length, step, foot }: Row, tags: readonly Tag[] = []) => {
         for (let done = 0; done < length;) {
           if (y + step > BOTTOM) breakPage()
           const fitting = Math.max(1, Math.floor((BOTTOM - y) / step))
-          for (const { x, width, style, lines } of cells)
+          for (const [column, { x, width, style, lines }] of cells.entries())
             lines.slice(done, done + fitting).forEach((line, at) => {
-              const left = style.align === 'right' ? x + width - measureLine(measuring, line, style, language) : x
+              const left = style.align === 'right' ? x + width - measure(line.text, style) : x
               // Letters of every size are on one line.
-              putLine(line, left, y + at * step + foot - ascent(style), style)
+              putLine(line, left, y + at * step + foot - ascent(style), style, tags[column])
             })
           y += Math.min(fitting, length - done) * step
           done += fitting
         }
         y += 3
+      }
+      const putTagged = (row: Row, isHead: boolean) => {
+        const parent: Tag = { type: 'TR', parent: table }
+        const tags = row.cells.map(({ style, lines }): Tag => {
+          if (isHead) return { type: 'TH', parent, scope: 'Column' }
+          return style.isLabel && lines.some(({ text }) => text !== '')
+            ? { type: 'TH', parent, scope: 'Row' }
+            : { type: 'TD', parent }
+        })
+        // Empty cells count, too.
+        put((pdf) => tags.forEach(pdf.open))
+        putRow(row, tags)
+        put((pdf) => pdf.finish(parent))
       }
 
       rows.forEach((row, at) => {
@@ -207,9 +254,11 @@ export function createPages(language: Language) {
         const page = pages.length
         const height = measuredRow.height + (at === 0 ? headHeight : 0)
         if (height < BOTTOM - MARGIN.top - headHeight) need(height)
-        if (head && (at === 0 || pages.length > page)) putRow(head)
-        putRow(measuredRow)
+        if (head && at === 0) putTagged(head, true)
+        else if (head && pages.length > page) putRow(head)
+        putTagged(measuredRow, false)
       })
+      put((pdf) => pdf.finish(table))
     },
 
     /**
@@ -222,39 +271,36 @@ export function createPages(language: Language) {
       footer: (page: number, pages: number) => { left: string; right: string },
       watermark?: string,
     ): Promise<Buffer> {
-      const document = new PDFDocument({
-        title: printedText(title),
-        creator: 'Markwright 知匠',
-        producer: 'Markwright',
-        compressionLevel: 6,
-      })
+      const pdf = createTaggedPdf(language, { title: printedText(title), width: WIDTH, height: HEIGHT })
       let index = 0
       for await (const draws of yieldToEventLoop(pages)) {
-        // The library gives its own context, though its types say that of a browser.
-        const ctx = document.beginPage(WIDTH, HEIGHT) as unknown as SKRSContext2D
-        if (watermark) drawWatermark(ctx, watermark, language)
-        for (const draw of draws) draw(ctx)
+        pdf.addPage()
+        if (watermark) pdf.draw('Pagination', (canvas) => drawWatermark(canvas, watermark))
+        for (const draw of draws) draw(pdf)
         index++
         const { left, right } = footer(index, pages.length)
-        const foot = { y: HEIGHT - 34, language }
-        writeLine(ctx, left, note, { x: MARGIN.side, ...foot })
-        const width = measureLine(ctx, right, note, language)
-        writeLine(ctx, right, note, { x: WIDTH - MARGIN.side - width, ...foot })
-        document.endPage()
+        pdf.draw('Pagination', (canvas) => {
+          canvas.text(left, note, { x: MARGIN.side, y: HEIGHT - 34 })
+          canvas.text(right, note, { x: WIDTH - MARGIN.side - measure(right, note), y: HEIGHT - 34 })
+        })
       }
-      return document.close()
+      return pdf.close()
     },
   }
 }
 export type Pages = ReturnType<typeof createPages>
 
-function drawWatermark(ctx: SKRSContext2D, text: string, language: Language) {
+const centred = (size: { width: number; height: number }, box: Box): Box => ({
+  x: box.x + (box.width - size.width) / 2,
+  y: box.y + (box.height - size.height) / 2,
+  ...size,
+})
+
+function drawWatermark(canvas: Canvas, text: string) {
   const style: TextStyle = { size: 72, weight: 'bold', colour: inks.watermark }
-  ctx.save()
-  ctx.translate(WIDTH / 2, HEIGHT / 2)
-  ctx.rotate(-Math.PI / 5)
-  writeLine(ctx, text, style, { x: -measureLine(ctx, text, style, language) / 2, y: 24, language })
-  ctx.restore()
+  canvas.turned({ x: WIDTH / 2, y: HEIGHT / 2, degrees: -36 }, () =>
+    canvas.text(text, style, { x: -canvas.measure(text, style) / 2, y: 24 }),
+  )
 }
 
 function columnsOf(shares: readonly number[]) {

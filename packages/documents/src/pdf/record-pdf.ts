@@ -3,6 +3,7 @@ import type { Language } from '@markwright/domain/language'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { type RenewalStatus, renewalStatuses } from '@markwright/domain/renewal'
 import { readImage } from '../image.ts'
+import { markImageAlt } from './entry-image.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { recordTexts } from './record-texts.ts'
 import { inks } from './text-style.ts'
@@ -59,7 +60,7 @@ export type PrintedRecord = {
 }
 
 type Words = (typeof recordTexts)[Language]
-const label = { colour: inks.faint }
+const label = { colour: inks.faint, isLabel: true }
 
 /** A record as a document (PDF, A4): everything that its page on the site shows, with the image where it can be drawn. */
 export async function recordPdf(
@@ -71,8 +72,8 @@ export async function recordPdf(
   const { hit } = record
   const pages = createPages(language)
   const name = hit.name ?? hit.nameOther ?? words.figure
-  pages.beside(await readImage(options.image), [
-    { text: name, size: 24, weight: 'bold' },
+  pages.beside(await readImage(options.image), markImageAlt(name, language), [
+    { text: name, size: 24, weight: 'bold', tag: 'H1' },
     ...(hit.name && hit.nameOther ? [{ text: hit.nameOther, size: 13, colour: inks.soft }] : []),
     { text: `${countryName(hit.country, language)} · ${hit.appNo} · ${hit.statusText}`, size: 11, colour: inks.soft },
     { text: url, size: 8, colour: inks.link, link: url },

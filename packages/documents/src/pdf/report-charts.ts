@@ -1,4 +1,3 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Language } from '@markwright/domain/language'
 import {
   levelNames,
@@ -7,9 +6,10 @@ import {
   reportGrades,
   type ReportLevel,
 } from '@markwright/domain/registrability-report'
+import type { Canvas } from './pdf-canvas.ts'
 import type { Pages } from './print-pages.ts'
 import { reportTexts } from './report-texts.ts'
-import { inks, setFont } from './text-style.ts'
+import { inks, type TextStyle } from './text-style.ts'
 
 const ROW = 15
 const HEAD = 22
@@ -28,19 +28,19 @@ const levelInks: Record<ReportLevel, string> = {
 }
 const levelsShown = ['identical', 'high', 'middle', 'low'] as const
 
-function write(ctx: SKRSContext2D, text: string, x: number, y: number, colour: string = inks.ink, bold = false) {
-  setFont(ctx, text, { size: 8.5, weight: bold ? 'bold' : 'regular', colour })
-  ctx.fillText(text, x, y)
+const plain: TextStyle = { size: 8.5 }
+
+function write(canvas: Canvas, text: string, x: number, y: number, style: TextStyle = {}) {
+  canvas.text(text, { ...plain, ...style }, { x, y })
 }
 
 /** Swatches with their names, in one line. */
-function legend(ctx: SKRSContext2D, entries: readonly [colour: string, name: string][], x: number, y: number) {
+function legend(canvas: Canvas, entries: readonly [colour: string, name: string][], x: number, y: number) {
   let left = x
   for (const [colour, name] of entries) {
-    ctx.fillStyle = colour
-    ctx.fillRect(left, y - 7, 8, 8)
-    write(ctx, name, left + 12, y, inks.soft)
-    left += 12 + ctx.measureText(name).width + 16
+    canvas.rect({ x: left, y: y - 7, width: 8, height: 8 }, colour)
+    write(canvas, name, left + 12, y, { colour: inks.soft })
+    left += 12 + canvas.measure(name, plain) + 16
   }
 }
 
@@ -55,30 +55,29 @@ export function gradesChart(pages: Pages, classes: readonly ReportClass[], langu
 
 function gradesFigure(pages: Pages, classes: readonly ReportClass[], language: Language) {
   const words = reportTexts[language]
-  pages.figure(HEAD + classes.length * ROW + 16, (ctx, { x, y, width }) => {
+  pages.figure(HEAD + classes.length * ROW + 16, describeGrades(classes, language), (canvas, { x, y, width }) => {
     const [from, room] = [x + LABEL, width - LABEL - RIGHT]
     const bottom = y + HEAD + classes.length * ROW
     legend(
-      ctx,
+      canvas,
       reportGrades.map((grade) => [gradeInks[grade], `${grade} ${words.legend[grade]}`]),
       from,
       y + 10,
     )
     for (const mark of [0, 25, 50, 75, 100]) {
       const at = from + (room * mark) / 100
-      ctx.fillStyle = inks.line
-      ctx.fillRect(at - 0.25, y + HEAD - 2, 0.5, bottom - y - HEAD + 2)
-      write(ctx, `${mark}%`, at - 8, bottom + 11, inks.faint)
+      canvas.rect({ x: at - 0.25, y: y + HEAD - 2, width: 0.5, height: bottom - y - HEAD + 2 }, inks.line)
+      write(canvas, `${mark}%`, at - 8, bottom + 11, { colour: inks.faint })
     }
     classes.forEach(({ classNo, chance, band: [least, most], grade }, i) => {
       const middle = y + HEAD + i * ROW + ROW / 2
-      write(ctx, words.classes(String(classNo)), x, middle + 3)
-      ctx.fillStyle = gradeInks[grade]
-      ctx.fillRect(from, middle - BAR / 2, (room * chance) / 100, BAR)
-      ctx.fillStyle = inks.ink
-      ctx.fillRect(from + (room * least) / 100, middle - 0.5, (room * (most - least)) / 100, 1)
-      for (const end of [least, most]) ctx.fillRect(from + (room * end) / 100 - 0.5, middle - 2.5, 1, 5)
-      write(ctx, `${grade}  ${chance}%`, from + room + 8, middle + 3, gradeInks[grade], true)
+      write(canvas, words.classes(String(classNo)), x, middle + 3)
+      const at = (share: number) => from + (room * share) / 100
+      canvas.rect({ x: from, y: middle - BAR / 2, width: at(chance) - from, height: BAR }, gradeInks[grade])
+      canvas.rect({ x: at(least), y: middle - 0.5, width: at(most) - at(least), height: 1 }, inks.ink)
+      for (const end of [least, most]) canvas.rect({ x: at(end) - 0.5, y: middle - 2.5, width: 1, height: 5 }, inks.ink)
+      const style: TextStyle = { colour: gradeInks[grade], weight: 'bold' }
+      write(canvas, `${grade}  ${chance}%`, from + room + 8, middle + 3, style)
     })
   })
 }
@@ -96,25 +95,41 @@ function risksFigure(pages: Pages, classes: readonly ReportClass[], most: number
   const words = reportTexts[language]
   // Reports that were made before 2026.4 count marks of low similarity, too.
   const levels = levelsShown.filter((level) => level !== 'low' || classes.some(({ counts }) => counts.low > 0))
-  pages.figure(HEAD + classes.length * ROW + 4, (ctx, { x, y, width }) => {
+  pages.figure(HEAD + classes.length * ROW + 4, describeRisks(classes, levels, language), (canvas, { x, y, width }) => {
     const [from, room] = [x + LABEL, width - LABEL - RIGHT]
     legend(
-      ctx,
+      canvas,
       levels.map((level) => [levelInks[level], levelNames[level][language]]),
       from,
       y + 10,
     )
     classes.forEach(({ classNo, counts, citations }, i) => {
       const middle = y + HEAD + i * ROW + ROW / 2
-      write(ctx, words.classes(String(classNo)), x, middle + 3)
+      write(canvas, words.classes(String(classNo)), x, middle + 3)
       let left = from
       for (const level of levels) {
         const length = (room * counts[level]) / most
-        ctx.fillStyle = levelInks[level]
-        ctx.fillRect(left, middle - BAR / 2, length, BAR)
+        canvas.rect({ x: left, y: middle - BAR / 2, width: length, height: BAR }, levelInks[level])
         left += length
       }
-      write(ctx, String(citations.length), left + 6, middle + 3, inks.soft)
+      write(canvas, String(citations.length), left + 6, middle + 3, { colour: inks.soft })
     })
   })
+}
+
+function describeGrades(classes: readonly ReportClass[], language: Language): string {
+  const words = reportTexts[language]
+  const figures = classes.map(({ classNo, chance, band: [least, most], grade }) =>
+    words.chartGrade(words.classes(String(classNo)), { chance, least, most, grade }),
+  )
+  return `${words.grades}${words.colon}${figures.join(words.items)}`
+}
+
+function describeRisks(classes: readonly ReportClass[], levels: readonly ReportLevel[], language: Language): string {
+  const words = reportTexts[language]
+  const figures = classes.map(({ classNo, counts, citations }) => {
+    const shown = levels.map((level) => `${levelNames[level][language]} ${counts[level]}`)
+    return words.chartRisk(words.classes(String(classNo)), { total: citations.length, levels: shown.join(words.join) })
+  })
+  return `${words.risks}${words.colon}${figures.join(words.items)}`
 }

@@ -2,7 +2,7 @@ import type { Language } from '@markwright/domain/language'
 import { levelNames, type ReportContent, type ReportMark, statementIn } from '@markwright/domain/registrability-report'
 import { statusText } from '@markwright/domain/trademark-status'
 import { readImage } from '../image.ts'
-import { type EntryImage, markEntryImage } from './entry-image.ts'
+import { type EntryImage, markEntryImage, markImageAlt } from './entry-image.ts'
 import type { Pages } from './print-pages.ts'
 import { reportTexts } from './report-texts.ts'
 import { inks, note, small } from './text-style.ts'
@@ -32,7 +32,7 @@ export async function printMarks(pages: Pages, content: ReportContent, language:
     ]
     const image = await readImage(mark.imageKey ? await read(mark.imageKey) : null)
     printMark(pages, mark, language, {
-      images: [markEntryImage(image, mark, [], words.figure)],
+      images: [markEntryImage(image, mark, { language, nameless: words.figure })],
       facts: [
         ...(mark.applicant ? [`${words.mark.owner} ${mark.applicant}`] : []),
         days.filter(Boolean).join(' · '),
@@ -46,7 +46,7 @@ export async function printMarks(pages: Pages, content: ReportContent, language:
 export async function printImages(
   pages: Pages,
   content: ReportContent,
-  language: Language,
+  { question, language }: { question: string; language: Language },
   { own, read }: ReportImages,
 ) {
   if (!content.image) return
@@ -58,15 +58,12 @@ export async function printImages(
   const image = await readImage(own)
   for (const mark of marks.slice(0, CITED_MAX)) {
     const found = await readImage(mark.imageKey ? await read(mark.imageKey) : null)
+    const queryBoxes = mark.regions.map(({ queryBox }) => queryBox)
+    const hitBoxes = mark.regions.map(({ hitBox }) => hitBox)
     printMark(pages, mark, language, {
       images: [
-        ...(image ? [{ image, areas: mark.regions.map(({ queryBox }) => queryBox) }] : []),
-        markEntryImage(
-          found,
-          mark,
-          mark.regions.map(({ hitBox }) => hitBox),
-          words.figure,
-        ),
+        ...(image ? [{ image, areas: queryBoxes, alt: markImageAlt(question, language, queryBoxes) }] : []),
+        markEntryImage(found, mark, { language, areas: hitBoxes, nameless: words.figure }),
       ],
       facts: [
         describeSimilarity(mark, language),
@@ -84,7 +81,7 @@ function printMark(
   { images, facts }: { images: EntryImage[]; facts: string[] },
 ) {
   pages.entry(images, [
-    { text: nameOf(mark, language), weight: 'bold', size: 11 },
+    { text: nameOf(mark, language), weight: 'bold', size: 11, tag: 'H3' },
     { text: `${mark.country} ${mark.appNo} · ${statusText(mark.status, language)}`, size: 9 },
     ...facts.map((text) => ({ text, ...small })),
     ...(mark.demonstration ? [{ text: reportTexts[language].demonstration, size: 8, colour: inks.warning }] : []),

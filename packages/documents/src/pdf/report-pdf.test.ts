@@ -3,6 +3,7 @@ import type { ReportContent, ReportMark } from '@markwright/domain/registrabilit
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readStructure } from '../testing/read-structure.ts'
 import { reportPdf } from './report-pdf.ts'
 
 const mark = (id: string, fields: Partial<ReportMark>): ReportMark => ({
@@ -64,11 +65,11 @@ const content: ReportContent = {
   limits: [],
 }
 
-async function print(language: Language) {
+async function make(language: Language) {
   const figure = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c00' } })
     .png()
     .toBuffer()
-  const bytes = await reportPdf(
+  return reportPdf(
     {
       number: 'R1',
       language,
@@ -82,7 +83,10 @@ async function print(language: Language) {
     },
     { own: null, read: async () => figure },
   )
-  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+}
+
+async function print(language: Language) {
+  const loading = getDocument({ data: Uint8Array.from(await make(language)), verbosity: 0 })
   const document = await loading.promise
   const texts: string[] = []
   for (let no = 1; no <= document.numPages; no++) {
@@ -110,4 +114,31 @@ test('the columns are explained, and no text is called the opinion of an examine
   expect(cn).not.toMatch(/审查意见|审核意见|审查员/)
   expect(en).toContain('“Gradewithout”isthegrade')
   expect(en).not.toMatch(/examiner/i)
+})
+
+test('screen readers find the charts in words, and the headings of classes and prior marks', async () => {
+  const [cn, en] = [await readStructure(await make('cn')), await readStructure(await make('en'))]
+  expect([cn.language, en.language]).toEqual(['zh-CN', 'en'])
+  expect(cn.title).toBe('商标注册可行性检索报告 R1')
+  const charts = ({ parts }: typeof cn) => parts.filter((part) => /^Figure .*30/.test(part))
+  expect(charts(cn)).toEqual([
+    'Figure 各类注册可能性：第 30 类 22%（范围 12%–32%），等级 D',
+    'Figure 各类在先障碍：第 30 类 4 件（相同 0、高度近似 4、中度近似 0）',
+  ])
+  expect(charts(en)).toEqual([
+    'Figure Chance of registration by class: Class 30 at 22 % (band 12–32 %), grade D',
+    'Figure Prior marks by class: Class 30 with 4 (identical 0, high 4, medium 0)',
+  ])
+  expect(en.parts.slice(0, 2)).toEqual(['H1 Registrability report', 'P 云岚'])
+  expect(en.parts.filter((part) => part.startsWith('H3 '))).toEqual([
+    'H3 Summary of the class',
+    'H3 Absolute grounds',
+    'H3 Prior marks cited',
+    'H3 云澜',
+    'H3 Figurative mark',
+    'H3 Figurative mark',
+    'H3 The exceptionally long name of an earlier mark that no small box can hold in one line',
+  ])
+  expect(en.parts).toContain('Figure Image of the mark 10000002')
+  expect(en.parts).toContain('TH Prior mark')
 })

@@ -11,6 +11,7 @@ import {
   statementIn,
 } from '@markwright/domain/registrability-report'
 import { readImage } from '../image.ts'
+import { markImageAlt } from './entry-image.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { gradeInks, gradesChart, risksChart } from './report-charts.ts'
 import { CITED_MAX, nameOf, printMarks, printImages, type ReportImages } from './report-marks.ts'
@@ -30,7 +31,7 @@ export type PrintedReport = {
   url: string
 }
 
-const label = { colour: inks.faint, size: 9 }
+const label = { colour: inks.faint, size: 9, isLabel: true }
 
 /** A registrability report as a document (PDF, A4), in its language. */
 export async function reportPdf(report: PrintedReport, images: ReportImages): Promise<Buffer> {
@@ -46,7 +47,7 @@ export async function reportPdf(report: PrintedReport, images: ReportImages): Pr
   pages.text(words.risksNote, note)
   for (const each of content.classes) printClass(pages, each, report)
   printWellKnown(pages, content, language)
-  await printImages(pages, content, language, images)
+  await printImages(pages, content, { question: question.tradeMarkText, language }, images)
   await printMarks(pages, content, language, images)
   printBasis(pages, question, content, language)
   pages.heading(words.limits)
@@ -60,8 +61,8 @@ export async function reportPdf(report: PrintedReport, images: ReportImages): Pr
 async function printHead(pages: Pages, report: PrintedReport, image: Uint8Array | null) {
   const { number, language, question, content } = report
   const words = reportTexts[language]
-  pages.beside(await readImage(image), [
-    { text: words.title, size: 13, colour: inks.soft },
+  pages.beside(await readImage(image), markImageAlt(question.tradeMarkText, language), [
+    { text: words.title, size: 13, colour: inks.soft, tag: 'H1' },
     { text: question.tradeMarkText, size: 26, weight: 'bold' },
   ])
   pages.space(6)
@@ -123,7 +124,7 @@ function printClass(pages: Pages, assessed: ReportClass, { question, content, co
       ]
     }),
     widths,
-    widths.map(() => cell),
+    widths.map((_, column) => ({ ...cell, isLabel: column === 0 })),
     { cells: words.columns, style: note },
   )
   pages.text(words.columnsNote, note)

@@ -1,3 +1,7 @@
+/** Figures of a chart in words. */
+type ChartGrade = { chance: number; least: number; most: number; grade: string }
+type ChartRisk = { total: number; levels: string }
+
 /** What a printed report says beside what was found, in both languages. */
 export const reportTexts = {
   cn: {
@@ -64,6 +68,10 @@ export const reportTexts = {
     page: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
     join: '、',
     items: '；',
+    colon: '：',
+    chartGrade: (name: string, { chance, least, most, grade }: ChartGrade) =>
+      `${name} ${chance}%（范围 ${least}%–${most}%），等级 ${grade}`,
+    chartRisk: (name: string, { total, levels }: ChartRisk) => `${name} ${total} 件（${levels}）`,
     stop: '。',
   },
   en: {
@@ -133,6 +141,10 @@ export const reportTexts = {
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     join: ', ',
     items: '; ',
+    colon: ': ',
+    chartGrade: (name: string, { chance, least, most, grade }: ChartGrade) =>
+      `${name} at ${chance} % (band ${least}–${most} %), grade ${grade}`,
+    chartRisk: (name: string, { total, levels }: ChartRisk) => `${name} with ${total} (${levels})`,
     stop: '. ',
   },
 }

@@ -2,17 +2,28 @@
 const TOKEN =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}][，。、；：！？）」』】》〉,.;:!?)]*|\s+|[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+[，。、；：！？）」』】》〉]*/gu
 
+type Measure = (text: string) => number
+/** `hasSpace`: what follows on the next line is another word. */
+export type WrappedLine = { text: string; hasSpace: boolean }
+
 /** Lines no wider than `width`, by a measure of text; a word that fits no line is cut. */
-export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
-  return text.split(/\r?\n/).flatMap((paragraph) => wrapParagraph(paragraph, width, measure))
+export const wrapText = (text: string, width: number, measure: Measure): string[] =>
+  wrapLines(text, width, measure).map((line) => line.text)
+
+/** The same, with what is between the lines. */
+export function wrapLines(text: string, width: number, measure: Measure): WrappedLine[] {
+  const paragraphs = text.split(/\r?\n/).map((paragraph) => wrapParagraph(paragraph, width, measure))
+  for (const lines of paragraphs.slice(0, -1)) lines.at(-1)!.hasSpace = true
+  return paragraphs.flat()
 }
 
-function wrapParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
-  const lines: string[] = []
+function wrapParagraph(paragraph: string, width: number, measure: Measure): WrappedLine[] {
+  const lines: WrappedLine[] = []
   let line = ''
   let lineWidth = 0
-  const end = () => {
-    lines.push(line.trimEnd())
+  const end = (hasSpace = false) => {
+    const text = line.trimEnd()
+    lines.push({ text, hasSpace: hasSpace || text !== line })
     line = ''
     lineWidth = 0
   }
@@ -23,7 +34,7 @@ function wrapParagraph(paragraph: string, width: number, measure: (text: string)
       if (isSpace && line === '') continue
       line += isSpace ? ' ' : token
       lineWidth += tokenWidth
-    } else if (isSpace) end()
+    } else if (isSpace) end(true)
     else if (tokenWidth <= width) {
       if (line) end()
       line = token
@@ -37,5 +48,6 @@ function wrapParagraph(paragraph: string, width: number, measure: (text: string)
       }
   }
   if (line.trim() || lines.length === 0) end()
+  lines.at(-1)!.hasSpace = false
   return lines
 }

@@ -1,4 +1,4 @@
-import { loadImage } from '@napi-rs/canvas'
+import { printableImage } from '@markwright/documents/image'
 import { createPages, type Pages } from '@markwright/documents/print-pages'
 import { withoutTags } from '@markwright/domain/inline-tags'
 import type { TranslationLanguage } from '@markwright/domain/translation-languages'
@@ -15,24 +15,31 @@ const SIZE = { min: 7, max: 20 }
  * its own. Headers are on the first page, footers on the last.
  */
 export async function flowPdf(document: FlowDocument, target: TranslationLanguage, title: string): Promise<Uint8Array> {
-  const pages = createPages(target === 'en-us' ? 'en' : 'cn')
-  for (const block of document.header) await put(pages, block)
+  const language = target === 'en-us' ? 'en' : 'cn'
+  const pages = createPages(language)
+  const alt = imageAlt[language]
+  for (const block of document.header) await put(pages, block, alt)
   for (const [at, blocks] of document.pages.entries()) {
     if (document.hasPages && at > 0) pages.breakPage()
-    for (const block of blocks) await put(pages, block)
+    for (const block of blocks) await put(pages, block, alt)
   }
-  for (const block of document.footer) await put(pages, block)
+  for (const block of document.footer) await put(pages, block, alt)
   return pages.close(title, (page, count) => ({ left: '', right: `${page} / ${count}` }))
 }
 
-async function put(pages: Pages, block: FlowBlock): Promise<void> {
+/** The source does not say what its images show. */
+const imageAlt = { cn: '图', en: 'Image' }
+
+async function put(pages: Pages, block: FlowBlock, alt: string): Promise<void> {
   if (block.kind === 'paragraph') {
     pages.text(textOf(block), styleOf(block))
     pages.space(block.size * 0.4)
   } else if (block.kind === 'image') {
-    const image = await loadImage(Buffer.from(block.bytes))
-    const { width, height } = fitImage(block, ROOM)
-    pages.figure(height + 8, (ctx, box) => ctx.drawImage(image, box.x + (box.width - width) / 2, box.y, width, height))
+    const image = await printableImage(block.bytes)
+    const size = fitImage(block, ROOM)
+    pages.figure(size.height + 8, alt, (canvas, { x, y, width }) =>
+      canvas.image(image, { x: x + (width - size.width) / 2, y, ...size }),
+    )
   } else {
     const columns = Math.max(1, ...block.rows.map((row) => row.length))
     const rows = block.rows.map((row) => row.map((cell) => cell.map(textOf).join('\n')))

@@ -1,0 +1,104 @@
+import { create, type Font } from 'fontkit'
+import { readFileSync } from 'node:fs'
+import { fontOfWoff } from './woff.ts'
+
+type Glyph = { id: number; advanceWidth: number; codePoints: number[] }
+type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
+type Laid = { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
+
+/** So many words are cached. */
+const WORDS_MAX = 20_000
+const WORD = /[^ ]+ ?| +/g
+const CHARACTER = /./gsu
+// Without ligatures: they stand for several characters, and a document may lack one of them.
+const features = { liga: false, clig: false, dlig: false }
+
+/**
+ * One font file with the glyphs of words that were written before. Measures are thousandths of the size: these fonts have
+ * 1,000 units per em, which the library for documents takes for granted.
+ */
+export class Typeface {
+  /** What the library for documents writes with: the font, but with the glyphs of this class. */
+  readonly source: Font
+  readonly #font: Font
+  readonly #words = new Map<string, Laid>()
+  readonly #isLettered: boolean
+
+  /** `isLettered`: pairs of letters are written closer, as in AV. Throws where `file` is no font of 1,000 units per em. */
+  constructor(
+    readonly name: string,
+    file: string,
+    isLettered: boolean,
+  ) {
+    const font = create(fontOfWoff(readFileSync(file)))
+    if (!('layout' in font) || font.unitsPerEm !== 1000) throw new Error(`The font file ${file} could not be read.`)
+    this.#font = font
+    this.#isLettered = isLettered
+    this.source = Object.create(font, {
+      postscriptName: { value: name },
+      layout: { value: (text: string) => this.#layout(text) },
+    }) as Font
+  }
+
+  has(character: string): boolean {
+    return this.#font.hasGlyphForCodePoint(character.codePointAt(0)!)
+  }
+
+  /** How wide a text is, in thousandths of its size. */
+  widthOf(text: string): number {
+    return this.#partsOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
+  }
+
+  #layout(text: string): Laid {
+    const parts = this.#partsOf(text)
+    return {
+      glyphs: parts.flatMap(({ glyphs }) => glyphs),
+      // The library writes into them.
+      positions: parts.flatMap(({ positions }) => positions.map((position) => ({ ...position }))),
+      advanceWidth: parts.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
+    }
+  }
+
+  #partsOf(text: string): Laid[] {
+    const parts = text.match(this.#isLettered ? WORD : CHARACTER) ?? []
+    return parts.map((part) => {
+      const known = this.#words.get(part)
+      if (known) return known
+      if (this.#words.size >= WORDS_MAX) this.#words.clear()
+      const laid = this.#isLettered ? this.#shape(part) : this.#single(part)
+      this.#words.set(part, laid)
+      return laid
+    })
+  }
+
+  #single(character: string): Laid {
+    const codePoint = character.codePointAt(0)!
+    const { id, advanceWidth } = this.#font.glyphForCodePoint(codePoint)
+    return {
+      glyphs: [{ id, advanceWidth, codePoints: [codePoint] }],
+      positions: [{ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 }],
+      advanceWidth,
+    }
+  }
+
+  #shape(word: string): Laid {
+    const { glyphs, positions, advanceWidth } = this.#font.layout(word, features)
+    const codePoints = Array.from(word, (character) => character.codePointAt(0)!)
+    // A glyph remembers the character for which it was first used; several characters may have the same one.
+    const own = (at: number, former: number[]) => (codePoints.length === glyphs.length ? [codePoints[at]!] : former)
+    return {
+      glyphs: glyphs.map((glyph, at) => ({
+        id: glyph.id,
+        advanceWidth: glyph.advanceWidth,
+        codePoints: own(at, glyph.codePoints),
+      })),
+      positions: positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
+        xAdvance,
+        yAdvance,
+        xOffset,
+        yOffset,
+      })),
+      advanceWidth,
+    }
+  }
+}
