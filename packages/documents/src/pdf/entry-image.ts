@@ -2,7 +2,7 @@ import type { Language } from '@markwright/domain/language'
 import { fit, type PrintableImage } from '../image.ts'
 import type { Box, Canvas } from './pdf-canvas.ts'
 import { inks } from './text-style.ts'
-import { wrapText } from './wrap-text.ts'
+import { cutsWord, wrapText } from './wrap-text.ts'
 
 /** An image with what it shows, in words, and with parts of it that are framed, as shares of its sides. */
 type DescribedImage = { image: PrintableImage; alt: string; areas?: readonly Box[] }
@@ -53,9 +53,12 @@ const NAME_SIZES = [16, 13, 10, 8, 6]
 /** In the middle of a box, as large as it fits in several lines; of a name that does not, the beginning. */
 export function drawName(canvas: Canvas, name: string, box: Box) {
   const styleOf = (size: number) => ({ size, weight: 'bold', colour: inks.soft }) as const
-  const wrap = (size: number) => wrapText(name, box.width - 10, (text) => canvas.measure(text, styleOf(size)))
+  const width = box.width - 10
+  const measureAt = (size: number) => (text: string) => canvas.measure(text, styleOf(size))
+  const wrap = (size: number) => wrapText(name, width, measureAt(size))
   const linesIn = (size: number) => Math.floor((box.height - 6) / (size * 1.2))
-  const size = NAME_SIZES.find((each) => wrap(each).length <= Math.min(linesIn(each), LINES_MAX)) ?? NAME_SIZES.at(-1)!
+  const fitting = NAME_SIZES.filter((size) => wrap(size).length <= Math.min(linesIn(size), LINES_MAX))
+  const size = fitting.find((each) => !cutsWord(name, width, measureAt(each))) ?? fitting[0] ?? NAME_SIZES.at(-1)!
   const all = wrap(size)
   const lines = all.slice(0, linesIn(size))
   if (all.length > lines.length) lines.push(`${lines.pop()!.slice(0, -1)}…`)

@@ -160,7 +160,7 @@ function printItems(pages: Pages, { items }: PrintedOrder, language: Language) {
       money(item.officialFee),
     ]),
     // Amounts of seven digits are on one line.
-    [28, 23, 7, 30, 30, 30],
+    [28, 20, 10, 30, 30, 30],
     [{ size: 9, isLabel: true }, soft, right, right, right, right],
     {
       cells: [columns.name, columns.details, columns.quantity, columns.price, columns.service, columns.official],

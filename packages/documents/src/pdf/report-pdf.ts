@@ -110,7 +110,7 @@ function printClass(pages: Pages, assessed: ReportClass, { question, content, co
   if (citations.length === 0) return pages.text(words.noneCited, small)
   const byId = new Map(content.marks.map((mark) => [mark.id, mark]))
   const cell = { size: 8.5 }
-  const widths = [9, 5, 5, 8, 3, 3]
+  const widths = [18, 10, 10, 15, 7, 8]
   pages.rows(
     citations.slice(0, CITED_MAX).map((citation) => {
       const mark = byId.get(citation.id)

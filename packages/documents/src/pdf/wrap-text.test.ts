@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrapText } from './wrap-text.ts'
+import { cutsWord, wrapText } from './wrap-text.ts'
 
 const measure = (text: string) => Array.from(text).length
 
@@ -18,6 +18,8 @@ test('no line begins with a stop that follows a number', () => {
 
 test('a word that fits no line is cut', () => {
   expect(wrapText('a Donaudampfschiff', 6, measure)).toEqual(['a Dona', 'udampf', 'schiff'])
+  expect(cutsWord('a Donaudampfschiff', 6, measure)).toBe(true)
+  expect(cutsWord('图形商标 mark', 4, measure)).toBe(false)
 })
 
 test('empty text is one empty line, and paragraphs stay apart', () => {

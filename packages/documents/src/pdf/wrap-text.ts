@@ -17,6 +17,10 @@ export function wrapLines(text: string, width: number, measure: Measure): Wrappe
   return paragraphs.flat()
 }
 
+/** Whether a word fits no line. */
+export const cutsWord = (text: string, width: number, measure: Measure): boolean =>
+  (text.match(TOKEN) ?? []).some((token) => token.trim() !== '' && measure(token) > width)
+
 function wrapParagraph(paragraph: string, width: number, measure: Measure): WrappedLine[] {
   const lines: WrappedLine[] = []
   let line = ''
