@@ -670,6 +670,28 @@ test('an order that was closed unpaid has no debit note, and is exported where t
   expect(numbersIn(await exported(''))).toEqual([closed, open])
 })
 
+// A day apart at every hour.
+test.each(['Pacific/Kiritimati', 'Pacific/Niue'])('staff filter and export orders by the days of %s', async (zone) => {
+  const { skuId } = await aProduct(bench)
+  const member = await bench.member()
+  await anOrder(bench, member, [{ skuId }])
+  const staff = await aStaff(bench.api, ['finance'])
+  const filter = (day: string) => `keyword=${member.phone}&from=${day}&to=${day}&zone=${zone}`
+  const days = [
+    todayIn(zone, new Date()),
+    addDays(todayIn(zone, new Date()), 1),
+    addDays(todayIn(zone, new Date()), -1),
+  ]
+  const totals = days.map(async (day) => {
+    const { data } = await bench.call('GET', `/admin/manage/orders?${filter(day)}`, { as: staff.token })
+    return data.total
+  })
+  expect(await Promise.all(totals)).toEqual([1, 0, 0])
+  const path = `/admin/manage/orders/export?format=csv&${filter(days[0]!)}`
+  const csv = await bench.call('GET', path, { as: staff.token })
+  expect(csv.body.toString()).toContain(`,${days[0]} `)
+})
+
 describe('the price list in the back office', () => {
   const content = (price: string) => ({
     serviceType: 27,

@@ -10791,6 +10791,7 @@ export interface components {
             vat: string;
             vatRate: string;
         };
+        /** @description An official fee of an item. `amount` is what is published for one; `amountCny` is for the quantity of the item. */
         QuotedFee: {
             amount: components["schemas"]["Amount"];
             amountCny: components["schemas"]["Amount"];
@@ -14589,6 +14590,8 @@ export interface operations {
                 size?: components["parameters"]["size"];
                 status?: components["schemas"]["OrderStatus"];
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days. */
+                zone?: string;
             };
             header?: never;
             path?: never;
@@ -14696,6 +14699,8 @@ export interface operations {
                 keyword?: string;
                 status?: components["schemas"]["OrderStatus"];
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in the file. */
+                zone?: string;
             };
             header?: never;
             path?: never;

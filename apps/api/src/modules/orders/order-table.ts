@@ -24,11 +24,11 @@ const columns: readonly (readonly [cn: string, en: string, width: number])[] = [
   ['已退款', 'Refunded', 12],
 ]
 
-/** Orders as a table for accounting; amounts are CNY, and numbers that a spreadsheet adds up. */
+/** Orders as a table for accounting, times in a zone; amounts are CNY, and numbers that a spreadsheet adds up. */
 export function orderTable(
   rows: readonly AccountingRow[],
   format: 'xlsx' | 'csv',
-  language: Language,
+  { language, zone }: { language: Language; zone: string },
 ): Promise<Buffer> {
   const at = language === 'cn' ? 0 : 1
   return tableFile(
@@ -38,19 +38,19 @@ export function orderTable(
       widths: columns.map(([, , width]) => width),
       rows: rows.map((row): TableValue[] => [
         row.number,
-        formatInstant(row.created_at),
+        formatInstant(row.created_at, zone),
         row.phone,
         row.company_name,
         row.items.map(({ content }) => `${content.name[language]} × ${content.quantity}`).join('; '),
         orderStatusLabels[row.status][language],
-        row.closed_at && formatInstant(row.closed_at),
+        row.closed_at && formatInstant(row.closed_at, zone),
         yuan(row.service_fen),
         yuan(row.official_fen),
         yuan(row.total_fen),
         yuan(row.vat_fen),
         row.vat_rate_bp / 100,
         methodLabel(row.method, language),
-        row.paid_at && formatInstant(row.paid_at),
+        row.paid_at && formatInstant(row.paid_at, zone),
         row.transaction_id,
         row.payer,
         yuan(row.refunded_fen),

@@ -7,6 +7,7 @@ import { typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
+import { zoneOf } from '../../kernel/zone.ts'
 import { actorOf } from '../backoffice/index.ts'
 import { sendDownload } from '../files/index.ts'
 import type { ManagedOrders } from './managed-orders.service.ts'
@@ -124,7 +125,7 @@ export function ordersHandlers({ orders, managed, print, listReceipts, now }: Or
 
     exportOrders: async ({ query, language, reply }) => {
       const rows = await managed.listForAccounting({ ...query, status: statusOfNumber(query.status) })
-      const body = await orderTable(rows, query.format, language)
+      const body = await orderTable(rows, query.format, { language, zone: zoneOf(query) })
       const name = `orders-${todayIn(HOME_ZONE, now())}.${query.format}`
       return sendDownload(reply, { name, type: documentTypes[query.format], body })
     },

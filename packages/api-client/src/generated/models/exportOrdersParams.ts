@@ -31,4 +31,9 @@ status?: OrderStatus;
 closed?: boolean;
 from?: Day;
 to?: Day;
+/**
+ * Time zone of the days, and of the times in the file.
+ * @maxLength 60
+ */
+zone?: string;
 };

@@ -39,4 +39,9 @@ status?: OrderStatus;
 closed?: boolean;
 from?: Day;
 to?: Day;
+/**
+ * Time zone of the days.
+ * @maxLength 60
+ */
+zone?: string;
 };

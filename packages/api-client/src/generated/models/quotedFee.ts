@@ -17,6 +17,9 @@ import type { CurrencyCode } from './currencyCode.ts';
 import type { Day } from './day.ts';
 import type { NullableDay } from './nullableDay.ts';
 
+/**
+ * An official fee of an item. `amount` is what is published for one; `amountCny` is for the quantity of the item.
+ */
 export interface QuotedFee {
   office: string;
   code: string;

@@ -4,6 +4,7 @@ import { orderStatuses, orderStatusLabels, payMethodLabels } from '@markwright/d
 import { useTranslation } from 'react-i18next'
 import { manageOrderPath, manageUserPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { userZone } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { OrderState } from '../../../shared/orders/order-state.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
@@ -32,6 +33,7 @@ export function ManagedOrdersPage() {
     ...(statusName && { status: orderStatuses.indexOf(statusName) as ManagedOrder['status'] }),
     ...(from && { from }),
     ...(to && { to }),
+    ...((from || to) && { zone: userZone() }),
     ...(closed && { closed: closed === 'true' }),
   }
   const answer = useListManagedOrders({ current: address.page, size: address.size, ...filter }, { query: listQuery })
