@@ -6921,7 +6921,7 @@ export interface components {
             phone: string;
             postcode: string | null;
             roleType: components["schemas"]["RoleType"];
-            version: number;
+            version: components["schemas"]["Version"];
             wechatBound: boolean;
         };
         AccountExistence: {
@@ -6950,7 +6950,7 @@ export interface components {
             nickname?: string | null;
             postcode?: string | null;
             roleType?: components["schemas"]["RoleType"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ActivityRegistration: {
             /** Format: uuid */
@@ -6994,7 +6994,7 @@ export interface components {
             status: components["schemas"]["AnnouncementStatus"];
             titleCn: string;
             titleEn: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         AnnouncementDraft: {
             audience: components["schemas"]["Audience"];
@@ -7004,8 +7004,7 @@ export interface components {
             link?: string | null;
             titleCn: string;
             titleEn: string;
-            /** @description The one last read; another one is refused with 409. */
-            version?: number;
+            version?: components["schemas"]["Version"];
         };
         AnnouncementPage: {
             current: number;
@@ -7130,7 +7129,7 @@ export interface components {
             titleCn: string;
             titleEn: string;
             updateTime: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ArticleRecordPage: {
             current: number;
@@ -7414,7 +7413,7 @@ export interface components {
         };
         CertificationRejection: {
             reason: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         CertificationReview: {
             address: string;
@@ -7445,7 +7444,7 @@ export interface components {
             /** Format: uuid */
             userId: string;
             userPhone: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         CertificationReviewHead: {
             companyName: string;
@@ -7477,7 +7476,7 @@ export interface components {
          */
         CertificationStatus: 0 | 1 | 2 | 3;
         CertificationVersion: {
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ChangedHit: {
             after: components["schemas"]["StoredHit"];
@@ -8047,11 +8046,11 @@ export interface components {
             right: components["schemas"]["FeeRight"];
             source: string;
             validFrom: components["schemas"]["Day"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         FeeChange: {
             fee: components["schemas"]["FeeFields"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         FeeFields: {
             /** @description Null from the day on which it is no longer charged. */
@@ -8233,7 +8232,7 @@ export interface components {
             /** @description How often translations have used it. */
             usedCount: number;
             usedTime: components["schemas"]["NullableInstant"];
-            version: number;
+            version: components["schemas"]["Version"];
             zh: string | null;
         };
         GlossaryEntryDraft: {
@@ -8242,8 +8241,7 @@ export interface components {
             id?: string;
             ja: string | null;
             note: string;
-            /** @description Of what is changed, so that nobody else's change is lost. */
-            version?: number;
+            version?: components["schemas"]["Version"];
             zh: string | null;
         };
         GlossaryEntryPage: {
@@ -8520,7 +8518,7 @@ export interface components {
             file: string;
             invoiceNumber: string;
             issuedOn: components["schemas"]["Day"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @description With an address it is mailed on paper, otherwise sent to the e-mail address. */
         InvoiceDraft: {
@@ -8552,7 +8550,7 @@ export interface components {
         InvoiceMailing: {
             carrier: string;
             trackingNumber: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         InvoiceOrder: {
             /** Format: uuid */
@@ -8561,7 +8559,7 @@ export interface components {
         };
         InvoiceReason: {
             reason: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         InvoiceRecord: {
             amount: components["schemas"]["Amount"];
@@ -8602,7 +8600,7 @@ export interface components {
             /** Format: binary */
             file?: string;
             invoiceNumber: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         InvoiceState: "applied" | "auditPassed" | "auditFailed" | "invoiced" | "mailed" | "cancelled" | "reversing" | "reversed";
@@ -8649,7 +8647,7 @@ export interface components {
          */
         InvoiceType: "normal" | "special";
         InvoiceVersion: {
-            version: number;
+            version: components["schemas"]["Version"];
         };
         Job: {
             createTime: components["schemas"]["Instant"];
@@ -8779,7 +8777,7 @@ export interface components {
             isElectronic: boolean;
             /** @description What the e-invoice service has answered. */
             problem: string | null;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ManagedInvoicePage: {
             current: number;
@@ -8841,7 +8839,7 @@ export interface components {
             /** Format: uuid */
             userId: string;
             userPhone: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ManagedOrderDetail: {
             canCancel: boolean;
@@ -8866,7 +8864,7 @@ export interface components {
                 name: string | null;
                 phone: string;
             };
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ManagedOrderPage: {
             current: number;
@@ -8886,7 +8884,7 @@ export interface components {
             revision: number | null;
             state: components["schemas"]["ProductState"];
             updateTime: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ManagedProductPage: {
             current: number;
@@ -8920,7 +8918,7 @@ export interface components {
             state: "requested" | "approved" | "processing" | "done" | "failed" | "rejected";
             transactionId: string | null;
             userPhone: string | null;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ManagedRefundPage: {
             current: number;
@@ -8957,7 +8955,7 @@ export interface components {
             /** Format: uuid */
             userId: string;
             userPhone: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ManagedVoucherPage: {
             current: number;
@@ -9041,7 +9039,7 @@ export interface components {
             /** @enum {string} */
             state: "active" | "paused";
             type: components["schemas"]["MonitorType"];
-            version: number;
+            version: components["schemas"]["Version"];
             /**
              * @description By which its calls are signed: `webhook-signature` is `v1,` and the HMAC-SHA256 (base64) of `webhook-id`,
              *     `webhook-timestamp` and the body, joined by full stops, under what follows `whsec_` in base64.
@@ -9103,8 +9101,7 @@ export interface components {
              */
             requestId?: string;
             type: components["schemas"]["MonitorType"];
-            /** @description Of what is changed, so that nobody else's change is lost. */
-            version?: number;
+            version?: components["schemas"]["Version"];
             /** @description Where the webhook calls, an address of the public internet. */
             webhookUrl?: string | null;
         };
@@ -9533,11 +9530,11 @@ export interface components {
             statusText: string;
         };
         OrderVersion: {
-            version: number;
+            version: components["schemas"]["Version"];
         };
         OrderVersionReason: {
             reason: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         OrderVoucher: {
             amount: components["schemas"]["Amount"];
@@ -9816,7 +9813,7 @@ export interface components {
             state: "active" | "paused";
             /** @description Found, and not sent yet. */
             unsentCount: number;
-            version: number;
+            version: components["schemas"]["Version"];
             /** @description By which calls are signed (Standard Webhooks). */
             webhookSecret: string | null;
             webhookUrl: string | null;
@@ -9824,8 +9821,7 @@ export interface components {
         PatentAlertDraft: {
             channels: ("site" | "email" | "webhook")[];
             frequency: components["schemas"]["PatentAlertFrequency"];
-            /** @description Of what is changed, so that nobody else's change is lost. */
-            version?: number;
+            version?: components["schemas"]["Version"];
             /** @description Where the webhook calls: https, an address of the public internet. */
             webhookUrl?: string | null;
         };
@@ -10469,7 +10465,7 @@ export interface components {
             position: number;
             serviceType: number | null;
             updateTime: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         PlanChange: {
             addsUp: boolean;
@@ -10484,7 +10480,7 @@ export interface components {
             reason: string;
             /** @enum {integer|null} */
             serviceType: 27 | 28 | null;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         PlanDraft: {
             addsUp: boolean;
@@ -10552,7 +10548,7 @@ export interface components {
             content: components["schemas"]["PlanFields"];
             reason: string;
             time: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         PlanRevisionPage: {
             current: number;
@@ -10644,7 +10640,7 @@ export interface components {
         };
         ProductChange: {
             product: components["schemas"]["ProductFields"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ProductDraft: {
             code: string;
@@ -10669,7 +10665,7 @@ export interface components {
             /** @description When it takes effect, `YYYY-MM-DD HH:mm:ss`; at once without. */
             effectiveTime?: string | null;
             reason: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ProductRevision: {
             author: string;
@@ -10951,7 +10947,7 @@ export interface components {
         RecordId: string;
         RefundApproval: {
             amount: components["schemas"]["AmountInput"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         RefundDraft: {
             reason: string;
@@ -10959,7 +10955,7 @@ export interface components {
         RefundTransfer: {
             /** @description Of the bank transfer back. */
             transactionId: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /**
          * @description Names of Chinese divisions from the province to the last one, such as 广东省, 深圳市, 南山区 or 北京市, 海淀区; also of
@@ -11275,8 +11271,7 @@ export interface components {
         ReportRejection: {
             /** @description The member reads it. */
             reason: string;
-            /** @description As it was read. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ReportReview: {
             conclusion: string | null;
@@ -11302,7 +11297,7 @@ export interface components {
             reviewer: string | null;
             state: components["schemas"]["ReportState"];
             status: components["schemas"]["ReportStatus"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ReportReviewDraft: {
             comments: {
@@ -11310,8 +11305,7 @@ export interface components {
                 comment: string;
             }[];
             conclusion: string;
-            /** @description As it was read. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ReportReviewHead: {
             deliverTime: components["schemas"]["NullableInstant"];
@@ -11357,8 +11351,7 @@ export interface components {
         /** @enum {string} */
         ReportStatus: "PREVIEW" | "PENDING" | "READY" | "FAILED" | "REJECTED";
         ReportVersion: {
-            /** @description As it was read. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         RiskMark: {
             /** @description Ids of further marks of the same owner with the same core, which count no further. */
@@ -11466,8 +11459,7 @@ export interface components {
         Schedule: {
             /** @description When, in Asia/Shanghai; at once where it is null or past. */
             at?: string | null;
-            /** @description The one that was read; another one is refused with 409. */
-            version?: number;
+            version?: components["schemas"]["Version"];
         };
         SearchAuthority: {
             /** @description Codes of the registers that are loaded. */
@@ -12717,6 +12709,8 @@ export interface components {
             name: string;
             path: string;
         };
+        /** @description Of what is changed, so that nobody else's change is lost. */
+        Version: number;
         ViennaElement: {
             auxiliary: boolean;
             /** @description Whether there is a level below it. */
@@ -12732,7 +12726,7 @@ export interface components {
             receivedOn: components["schemas"]["Day"];
             /** @description Of the bank. */
             transactionId: string;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         VoucherDraft: {
             amount: components["schemas"]["AmountInput"];

@@ -16,6 +16,7 @@ import type { AccountDisplayCurrency } from './accountDisplayCurrency.ts';
 import type { AccountGender } from './accountGender.ts';
 import type { AccountLang } from './accountLang.ts';
 import type { RoleType } from './roleType.ts';
+import type { Version } from './version.ts';
 
 export interface Account {
   /** @nullable */
@@ -52,5 +53,5 @@ export interface Account {
      * @nullable
      */
   certifiedCompany: string | null;
-  version: number;
+  version: Version;
 }

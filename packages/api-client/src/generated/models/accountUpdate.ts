@@ -16,6 +16,7 @@ import type { AccountUpdateDisplayCurrency } from './accountUpdateDisplayCurrenc
 import type { AccountUpdateGender } from './accountUpdateGender.ts';
 import type { AccountUpdateLang } from './accountUpdateLang.ts';
 import type { RoleType } from './roleType.ts';
+import type { Version } from './version.ts';
 
 export interface AccountUpdate {
   /**
@@ -73,5 +74,5 @@ export interface AccountUpdate {
      * @nullable
      */
   avatarFileId?: string | null;
-  version: number;
+  version: Version;
 }

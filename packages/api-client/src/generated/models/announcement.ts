@@ -16,6 +16,7 @@ import type { AnnouncementStatus } from './announcementStatus.ts';
 import type { Audience } from './audience.ts';
 import type { Instant } from './instant.ts';
 import type { NullableInstant } from './nullableInstant.ts';
+import type { Version } from './version.ts';
 
 export interface Announcement {
   id: string;
@@ -33,6 +34,6 @@ export interface Announcement {
   /** Receivers who have read it. */
   readers: number;
   author: string;
-  version: number;
+  version: Version;
   createTime: Instant;
 }

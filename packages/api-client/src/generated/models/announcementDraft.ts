@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Audience } from './audience.ts';
+import type { Version } from './version.ts';
 
 export interface AnnouncementDraft {
   /**
@@ -43,6 +44,5 @@ export interface AnnouncementDraft {
      */
   link?: string | null;
   audience: Audience;
-  /** The one last read; another one is refused with 409. */
-  version?: number;
+  version?: Version;
 }

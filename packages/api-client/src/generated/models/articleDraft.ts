@@ -41,6 +41,10 @@ export interface ArticleDraft {
   author?: string | null;
   /** @nullable */
   coverFileId?: string | null;
-  /** The one last read; not needed for a new article. */
+  /**
+     * The one last read; not needed for a new article.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   version?: number;
 }

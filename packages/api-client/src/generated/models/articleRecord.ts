@@ -16,6 +16,7 @@ import type { ArticleCategory } from './articleCategory.ts';
 import type { ArticleRecordStatus } from './articleRecordStatus.ts';
 import type { Instant } from './instant.ts';
 import type { NullableInstant } from './nullableInstant.ts';
+import type { Version } from './version.ts';
 
 export interface ArticleRecord {
   id: string;
@@ -37,5 +38,5 @@ export interface ArticleRecord {
   readCount: number;
   /** Of an activity. */
   registrations: number;
-  version: number;
+  version: Version;
 }

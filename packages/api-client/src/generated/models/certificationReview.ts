@@ -17,6 +17,7 @@ import type { Day } from './day.ts';
 import type { Instant } from './instant.ts';
 import type { NullableInstant } from './nullableInstant.ts';
 import type { StateChange } from './stateChange.ts';
+import type { Version } from './version.ts';
 
 export interface CertificationReview {
   id: string;
@@ -47,6 +48,6 @@ export interface CertificationReview {
   creditCodeChecks: boolean;
   /** Other accounts that have passed with the same code. */
   sameCode: number;
-  version: number;
+  version: Version;
   history: StateChange[];
 }

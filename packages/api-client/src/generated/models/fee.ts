@@ -15,6 +15,7 @@
 import type { CurrencyCode } from './currencyCode.ts';
 import type { Day } from './day.ts';
 import type { FeeRight } from './feeRight.ts';
+import type { Version } from './version.ts';
 
 export interface Fee {
   id: string;
@@ -30,7 +31,7 @@ export interface Fee {
   validFrom: Day;
   source: string;
   author: string;
-  version: number;
+  version: Version;
   /** Whether it is the one that is charged today. */
   isCurrent: boolean;
 }

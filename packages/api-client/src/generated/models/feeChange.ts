@@ -13,8 +13,9 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { FeeFields } from './feeFields.ts';
+import type { Version } from './version.ts';
 
 export interface FeeChange {
-  version: number;
+  version: Version;
   fee: FeeFields;
 }

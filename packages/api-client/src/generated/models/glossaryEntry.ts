@@ -14,10 +14,11 @@
  */
 import type { Instant } from './instant.ts';
 import type { NullableInstant } from './nullableInstant.ts';
+import type { Version } from './version.ts';
 
 export interface GlossaryEntry {
   id: string;
-  version: number;
+  version: Version;
   /** @nullable */
   zh: string | null;
   /** @nullable */

@@ -12,11 +12,11 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Version } from './version.ts';
 
 export interface GlossaryEntryDraft {
   id?: string;
-  /** Of what is changed, so that nobody else's change is lost. */
-  version?: number;
+  version?: Version;
   /**
      * @maxLength 500
      * @nullable

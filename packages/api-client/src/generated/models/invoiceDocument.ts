@@ -13,11 +13,12 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Day } from './day.ts';
+import type { Version } from './version.ts';
 
 export interface InvoiceDocument {
   /** PDF, JPG or PNG, at most 10 MB. */
   file: Blob | File;
-  version: number;
+  version: Version;
   /** @maxLength 40 */
   invoiceNumber: string;
   issuedOn: Day;

@@ -12,9 +12,10 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Version } from './version.ts';
 
 export interface InvoiceMailing {
-  version: number;
+  version: Version;
   /** @maxLength 100 */
   carrier: string;
   /** @maxLength 100 */

@@ -12,10 +12,11 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Version } from './version.ts';
 
 export interface InvoiceReversalDocument {
   file?: Blob | File;
-  version: number;
+  version: Version;
   /** @maxLength 40 */
   invoiceNumber: string;
 }

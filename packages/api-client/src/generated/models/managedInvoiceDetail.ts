@@ -16,11 +16,12 @@ import type { Invoice } from './invoice.ts';
 import type { ManagedInvoice } from './managedInvoice.ts';
 import type { ManagedInvoiceDetailCan } from './managedInvoiceDetailCan.ts';
 import type { StateChange } from './stateChange.ts';
+import type { Version } from './version.ts';
 
 export interface ManagedInvoiceDetail {
   head: ManagedInvoice;
   invoice: Invoice;
-  version: number;
+  version: Version;
   /**
      * What the e-invoice service has answered.
      * @nullable

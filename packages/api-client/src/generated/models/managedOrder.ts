@@ -18,6 +18,7 @@ import type { NullableInstant } from './nullableInstant.ts';
 import type { OrderRefundStatus } from './orderRefundStatus.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { PayMethod } from './payMethod.ts';
+import type { Version } from './version.ts';
 
 export interface ManagedOrder {
   id: string;
@@ -35,5 +36,5 @@ export interface ManagedOrder {
   refundStatus: OrderRefundStatus;
   isClosed: boolean;
   productName: string;
-  version: number;
+  version: Version;
 }

@@ -16,11 +16,12 @@ import type { ManagedOrderDetailHistoryItem } from './managedOrderDetailHistoryI
 import type { ManagedOrderDetailUser } from './managedOrderDetailUser.ts';
 import type { Order } from './order.ts';
 import type { Receipt } from './receipt.ts';
+import type { Version } from './version.ts';
 
 export interface ManagedOrderDetail {
   order: Order;
   user: ManagedOrderDetailUser;
-  version: number;
+  version: Version;
   receipts: Receipt[];
   history: ManagedOrderDetailHistoryItem[];
   /** Whether staff have to provide something of it. */

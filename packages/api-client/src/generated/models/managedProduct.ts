@@ -16,12 +16,13 @@ import type { Instant } from './instant.ts';
 import type { NullableInstant } from './nullableInstant.ts';
 import type { ProductFields } from './productFields.ts';
 import type { ProductState } from './productState.ts';
+import type { Version } from './version.ts';
 
 export interface ManagedProduct {
   id: string;
   code: string;
   state: ProductState;
-  version: number;
+  version: Version;
   /** Whether the draft differs from what was published last. */
   hasChanges: boolean;
   /** @nullable */

@@ -18,6 +18,7 @@ import type { ManagedRefundKind } from './managedRefundKind.ts';
 import type { ManagedRefundState } from './managedRefundState.ts';
 import type { NullableInstant } from './nullableInstant.ts';
 import type { PayMethod } from './payMethod.ts';
+import type { Version } from './version.ts';
 
 export interface ManagedRefund {
   id: string;
@@ -49,5 +50,5 @@ export interface ManagedRefund {
   decideTime: NullableInstant | null;
   doneTime: NullableInstant | null;
   createTime: Instant;
-  version: number;
+  version: Version;
 }

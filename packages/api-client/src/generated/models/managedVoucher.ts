@@ -18,6 +18,7 @@ import type { Instant } from './instant.ts';
 import type { ManagedVoucherOrdersItem } from './managedVoucherOrdersItem.ts';
 import type { ManagedVoucherState } from './managedVoucherState.ts';
 import type { NullableInstant } from './nullableInstant.ts';
+import type { Version } from './version.ts';
 
 export interface ManagedVoucher {
   id: string;
@@ -40,5 +41,5 @@ export interface ManagedVoucher {
   decidedBy: string | null;
   decideTime: NullableInstant | null;
   createTime: Instant;
-  version: number;
+  version: Version;
 }

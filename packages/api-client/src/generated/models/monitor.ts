@@ -20,6 +20,7 @@ import type { MonitorQuery } from './monitorQuery.ts';
 import type { MonitorState } from './monitorState.ts';
 import type { MonitorType } from './monitorType.ts';
 import type { NullableInstant } from './nullableInstant.ts';
+import type { Version } from './version.ts';
 
 export interface Monitor {
   id: string;
@@ -54,6 +55,6 @@ export interface Monitor {
   nextDigestTime: NullableInstant | null;
   /** Ways on which the last digest did not arrive. */
   problems: MonitorProblemsItem[];
-  version: number;
+  version: Version;
   createTime: Instant;
 }

@@ -16,12 +16,12 @@ import type { MonitorDraftChannelsItem } from './monitorDraftChannelsItem.ts';
 import type { MonitorDraftFrequency } from './monitorDraftFrequency.ts';
 import type { MonitorQuery } from './monitorQuery.ts';
 import type { MonitorType } from './monitorType.ts';
+import type { Version } from './version.ts';
 
 export interface MonitorDraft {
   /** Names the order: sent twice, it counts once. */
   requestId?: string;
-  /** Of what is changed, so that nobody else's change is lost. */
-  version?: number;
+  version?: Version;
   /**
      * @minLength 1
      * @maxLength 100

@@ -12,7 +12,8 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Version } from './version.ts';
 
 export interface OrderVersion {
-  version: number;
+  version: Version;
 }

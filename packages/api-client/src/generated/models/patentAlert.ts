@@ -18,6 +18,7 @@ import type { PatentAlertChannelsItem } from './patentAlertChannelsItem.ts';
 import type { PatentAlertFrequency } from './patentAlertFrequency.ts';
 import type { PatentAlertProblemsItem } from './patentAlertProblemsItem.ts';
 import type { PatentAlertState } from './patentAlertState.ts';
+import type { Version } from './version.ts';
 
 export interface PatentAlert {
   channels: PatentAlertChannelsItem[];
@@ -38,6 +39,6 @@ export interface PatentAlert {
   nextDigestTime: NullableInstant | null;
   /** Why the last notice did not arrive. */
   problems: PatentAlertProblemsItem[];
-  version: number;
+  version: Version;
   createTime: Instant;
 }

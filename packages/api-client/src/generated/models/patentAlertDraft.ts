@@ -14,10 +14,10 @@
  */
 import type { PatentAlertDraftChannelsItem } from './patentAlertDraftChannelsItem.ts';
 import type { PatentAlertFrequency } from './patentAlertFrequency.ts';
+import type { Version } from './version.ts';
 
 export interface PatentAlertDraft {
-  /** Of what is changed, so that nobody else's change is lost. */
-  version?: number;
+  version?: Version;
   /** @maxItems 3 */
   channels: PatentAlertDraftChannelsItem[];
   frequency: PatentAlertFrequency;

@@ -16,6 +16,7 @@ import type { CardLevel } from './cardLevel.ts';
 import type { Instant } from './instant.ts';
 import type { PlanKind } from './planKind.ts';
 import type { PlanLimit } from './planLimit.ts';
+import type { Version } from './version.ts';
 
 export interface Plan {
   id: string;
@@ -35,7 +36,7 @@ export interface Plan {
   isActive: boolean;
   position: number;
   limits: PlanLimit[];
-  version: number;
+  version: Version;
   updateTime: Instant;
   /** Members for whom it runs now. */
   holders: number;

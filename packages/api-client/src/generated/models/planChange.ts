@@ -15,9 +15,10 @@
 import type { CardLevel } from './cardLevel.ts';
 import type { PlanChangeServiceType } from './planChangeServiceType.ts';
 import type { PlanLimit } from './planLimit.ts';
+import type { Version } from './version.ts';
 
 export interface PlanChange {
-  version: number;
+  version: Version;
   /**
      * @minLength 1
      * @maxLength 500

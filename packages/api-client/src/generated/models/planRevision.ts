@@ -14,9 +14,10 @@
  */
 import type { Instant } from './instant.ts';
 import type { PlanFields } from './planFields.ts';
+import type { Version } from './version.ts';
 
 export interface PlanRevision {
-  version: number;
+  version: Version;
   /** Name of the staff member. */
   author: string;
   reason: string;

@@ -13,8 +13,9 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ProductFields } from './productFields.ts';
+import type { Version } from './version.ts';
 
 export interface ProductChange {
-  version: number;
+  version: Version;
   product: ProductFields;
 }

@@ -12,9 +12,10 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Version } from './version.ts';
 
 export interface ProductPublication {
-  version: number;
+  version: Version;
   /**
      * @minLength 1
      * @maxLength 500

@@ -13,8 +13,9 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AmountInput } from './amountInput.ts';
+import type { Version } from './version.ts';
 
 export interface RefundApproval {
-  version: number;
+  version: Version;
   amount: AmountInput;
 }

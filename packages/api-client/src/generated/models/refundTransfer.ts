@@ -12,9 +12,10 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Version } from './version.ts';
 
 export interface RefundTransfer {
-  version: number;
+  version: Version;
   /**
      * Of the bank transfer back.
      * @minLength 1

@@ -12,10 +12,10 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Version } from './version.ts';
 
 export interface ReportRejection {
-  /** As it was read. */
-  version: number;
+  version: Version;
   /**
      * The member reads it.
      * @maxLength 1000

@@ -20,6 +20,7 @@ import type { ReportQuestion } from './reportQuestion.ts';
 import type { ReportReviewLang } from './reportReviewLang.ts';
 import type { ReportState } from './reportState.ts';
 import type { ReportStatus } from './reportStatus.ts';
+import type { Version } from './version.ts';
 
 export interface ReportReview {
   reportNo: string;
@@ -39,7 +40,7 @@ export interface ReportReview {
   member: string;
   /** @nullable */
   reviewer: string | null;
-  version: number;
+  version: Version;
   /** @nullable */
   conclusion: string | null;
   /** @nullable */

@@ -13,10 +13,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ReportReviewDraftCommentsItem } from './reportReviewDraftCommentsItem.ts';
+import type { Version } from './version.ts';
 
 export interface ReportReviewDraft {
-  /** As it was read. */
-  version: number;
+  version: Version;
   /** @maxLength 5000 */
   conclusion: string;
   /** @maxItems 45 */

@@ -12,8 +12,8 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Version } from './version.ts';
 
 export interface ReportVersion {
-  /** As it was read. */
-  version: number;
+  version: Version;
 }

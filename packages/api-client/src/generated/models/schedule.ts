@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Version } from './version.ts';
 
 export interface Schedule {
   /**
@@ -20,6 +21,5 @@ export interface Schedule {
      * @pattern ^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$
      */
   at?: string | null;
-  /** The one that was read; another one is refused with 409. */
-  version?: number;
+  version?: Version;
 }

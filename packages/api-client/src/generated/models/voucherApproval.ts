@@ -14,9 +14,10 @@
  */
 import type { AmountInput } from './amountInput.ts';
 import type { Day } from './day.ts';
+import type { Version } from './version.ts';
 
 export interface VoucherApproval {
-  version: number;
+  version: Version;
   /**
      * Of the bank.
      * @minLength 1
