@@ -79,8 +79,9 @@ describe('credentials', () => {
 
   test('a call from a page of another site is answered: a key is no cookie', async () => {
     const headers = { origin: 'https://elsewhere.example' }
-    const answer = await partner.call('POST', '/patents/search', { headers, payload: { expression: 'TI:battery' } })
-    expect(answer.status).toBe(200)
+    const search = () => partner.call('POST', '/patents/search', { headers, payload: { expression: 'TI:battery' } })
+    // 503 while the index of patents is still being built.
+    await expect.poll(async () => (await search()).status, { timeout: 30_000, interval: 200 }).toBe(200)
   })
 
   test('a refusal is problem details in the language of the caller', async () => {
