@@ -3,6 +3,7 @@ import type { ApplicationPart, PageSection } from '@markwright/domain/patent-par
 import { expect, test } from 'vitest'
 import { createPages } from '../pdf/print-pages.ts'
 import { PageNotCut } from '../official/read-document.ts'
+import { readTexts } from '../testing/read-texts.ts'
 import { withPdf } from './pdf-document.ts'
 import { redactPages } from './redact-pages.ts'
 import { readApplication, splitApplication } from './split-application.ts'
@@ -46,20 +47,8 @@ async function anApplication() {
 const whole = (parts: readonly ApplicationPart[] | null): PageSection[] => [{ top: 0, parts }]
 
 /** Its text, page by page, without blanks. */
-const textsOf = (bytes: Uint8Array) =>
-  withPdf(bytes, async (document) => {
-    const texts: string[] = []
-    for (let no = 1; no <= document.numPages; no++) {
-      const { items } = await (await document.getPage(no)).getTextContent()
-      texts.push(
-        items
-          .map((item) => ('str' in item ? item.str : ''))
-          .join('')
-          .replaceAll(/\s/g, ''),
-      )
-    }
-    return texts
-  })
+const textsOf = async (bytes: Uint8Array) =>
+  (await readTexts(bytes)).map((texts) => texts.join('').replaceAll(/\s/g, ''))
 
 /** Each page as an image. */
 const drawn = (bytes: Uint8Array) =>

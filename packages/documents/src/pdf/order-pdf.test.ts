@@ -1,6 +1,6 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { readStructure } from '../testing/read-structure.ts'
+import { readTexts } from '../testing/read-texts.ts'
 import { orderPdf, type PrintedOrder } from './order-pdf.ts'
 
 const amount = '1234567.80'
@@ -51,17 +51,9 @@ const print = (printed: PrintedOrder) =>
     printedAt: '2027-03-10 10:02:00',
   })
 
-/** The texts of the first page. */
-async function textsOf(bytes: Buffer): Promise<string[]> {
-  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
-  const { items } = await (await (await loading.promise).getPage(1)).getTextContent()
-  await loading.destroy()
-  return items.flatMap((item) => ('str' in item ? [item.str] : []))
-}
-
 test('large amounts are on one line, and the period is the one that is bought', async () => {
   const bytes = await print(order)
-  const texts = await textsOf(bytes)
+  const [texts = []] = await readTexts(bytes)
   const whole = texts.filter((text) => text.includes('RMB¥1,234,567.80'))
   expect(whole.length).toBeGreaterThanOrEqual(6)
   expect(texts.join(' ')).toContain('9 months')
@@ -95,7 +87,8 @@ test('official fees of several are as many times what is published', async () =>
     { ...item!, qty: 3, officialFees: [{ ...fee, name: 'Madrid' }] },
     { ...item!, qty: 1, officialFees: [single] },
   ]
-  const text = (await textsOf(await print({ ...order, items }))).join(' ')
+  const [texts = []] = await readTexts(await print({ ...order, items }))
+  const text = texts.join(' ')
   expect(text).toMatch(/Madrid\s+3 × CHF 249\.00\s+8\.8 \(2027-03-10\)\s+RMB¥6,573\.60/)
   expect(text).toMatch(/Transfer\s+RMB¥450\.00\s+—\s+RMB¥450\.00/)
 })

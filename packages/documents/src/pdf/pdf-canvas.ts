@@ -17,7 +17,7 @@ export function createCanvas(document: PDFKit.PDFDocument, language: Language) {
     /** How wide a line is in points. */
     measure: (line: string, style: TextStyle) => measureLine(line, style, language),
 
-    /** Writes a line with its foot at `y`. */
+    /** Writes a line with its baseline at `y`. */
     text(line: string, style: TextStyle, { x, y }: { x: number; y: number }) {
       let left = x
       document.fillColor(style.colour ?? inks.ink)

@@ -1,9 +1,9 @@
 import type { Language } from '@markwright/domain/language'
 import type { ReportContent, ReportMark } from '@markwright/domain/registrability-report'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readStructure } from '../testing/read-structure.ts'
+import { readTexts } from '../testing/read-texts.ts'
 import { reportPdf } from './report-pdf.ts'
 
 const mark = (id: string, fields: Partial<ReportMark>): ReportMark => ({
@@ -85,17 +85,9 @@ async function make(language: Language) {
   )
 }
 
-async function print(language: Language) {
-  const loading = getDocument({ data: Uint8Array.from(await make(language)), verbosity: 0 })
-  const document = await loading.promise
-  const texts: string[] = []
-  for (let no = 1; no <= document.numPages; no++) {
-    const { items } = await (await document.getPage(no)).getTextContent()
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
-  }
-  await loading.destroy()
-  return texts.join('').replaceAll(/\s/g, '')
-}
+/** The text without blanks. */
+const print = async (language: Language) =>
+  (await readTexts(await make(language))).flat().join('').replaceAll(/\s/g, '')
 
 const times = (text: string, part: string) => text.split(part).length - 1
 

@@ -4,7 +4,7 @@ import { fontOfWoff } from './woff.ts'
 
 type Glyph = { id: number; advanceWidth: number; codePoints: number[] }
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
-type Laid = { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
+type GlyphRun = { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
 
 /** So many words are cached. */
 const WORDS_MAX = 20_000
@@ -21,19 +21,19 @@ export class Typeface {
   /** What the library for documents writes with: the font, but with the glyphs of this class. */
   readonly source: Font
   readonly #font: Font
-  readonly #words = new Map<string, Laid>()
-  readonly #isLettered: boolean
+  readonly #words = new Map<string, GlyphRun>()
+  readonly #hasKerning: boolean
 
-  /** `isLettered`: pairs of letters are written closer, as in AV. Throws where `file` is no font of 1,000 units per em. */
+  /** `hasKerning`: pairs of letters are written closer, as in AV. Throws where `file` is no font of 1,000 units per em. */
   constructor(
     readonly name: string,
     file: string,
-    isLettered: boolean,
+    hasKerning: boolean,
   ) {
     const font = create(fontOfWoff(readFileSync(file)))
     if (!('layout' in font) || font.unitsPerEm !== 1000) throw new Error(`The font file ${file} could not be read.`)
     this.#font = font
-    this.#isLettered = isLettered
+    this.#hasKerning = hasKerning
     this.source = Object.create(font, {
       postscriptName: { value: name },
       layout: { value: (text: string) => this.#layout(text) },
@@ -49,7 +49,7 @@ export class Typeface {
     return this.#partsOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
   }
 
-  #layout(text: string): Laid {
+  #layout(text: string): GlyphRun {
     const parts = this.#partsOf(text)
     return {
       glyphs: parts.flatMap(({ glyphs }) => glyphs),
@@ -59,19 +59,19 @@ export class Typeface {
     }
   }
 
-  #partsOf(text: string): Laid[] {
-    const parts = text.match(this.#isLettered ? WORD : CHARACTER) ?? []
+  #partsOf(text: string): GlyphRun[] {
+    const parts = text.match(this.#hasKerning ? WORD : CHARACTER) ?? []
     return parts.map((part) => {
       const known = this.#words.get(part)
       if (known) return known
       if (this.#words.size >= WORDS_MAX) this.#words.clear()
-      const laid = this.#isLettered ? this.#shape(part) : this.#single(part)
-      this.#words.set(part, laid)
-      return laid
+      const run = this.#hasKerning ? this.#shape(part) : this.#single(part)
+      this.#words.set(part, run)
+      return run
     })
   }
 
-  #single(character: string): Laid {
+  #single(character: string): GlyphRun {
     const codePoint = character.codePointAt(0)!
     const { id, advanceWidth } = this.#font.glyphForCodePoint(codePoint)
     return {
@@ -81,7 +81,7 @@ export class Typeface {
     }
   }
 
-  #shape(word: string): Laid {
+  #shape(word: string): GlyphRun {
     const { glyphs, positions, advanceWidth } = this.#font.layout(word, features)
     const codePoints = Array.from(word, (character) => character.codePointAt(0)!)
     // A glyph remembers the character for which it was first used; several characters may have the same one.

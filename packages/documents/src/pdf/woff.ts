@@ -29,11 +29,11 @@ export function fontOfWoff(woff: Buffer): Buffer {
     directory.writeUInt32BE(offset, target + 8)
     directory.writeUInt32BE(length, target + 12)
     // A table begins at a multiple of four bytes.
-    const room = Buffer.alloc(Math.ceil(length / 4) * 4)
+    const padded = Buffer.alloc(Math.ceil(length / 4) * 4)
     const table = packed < length ? inflateSync(data) : data
-    table.copy(room)
-    parts.push(room)
-    offset += room.length
+    table.copy(padded)
+    parts.push(padded)
+    offset += padded.length
   }
   return Buffer.concat(parts)
 }
