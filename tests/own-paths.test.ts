@@ -11,11 +11,11 @@ const membersOnly = operations
   .filter(({ security }) => security?.length === 1 && 'bearer' in security[0]!)
   .map(({ path }) => path)
 
-test('what only a member is answered is forgotten when another signs in', () => {
+test('every operation that requires a member is among those whose answers are removed when another one signs in', () => {
   expect(membersOnly).toContain('/order/order/getOrderPage')
   expect(membersOnly.filter((path) => !isOwnPath(path))).toEqual([])
 })
 
-test('what belongs to a member and what belongs to the staff are told apart', () => {
+test('no operation of the back office is among those of members', () => {
   expect(operations.filter(({ path }) => path.startsWith(STAFF_PATH) && isOwnPath(path))).toEqual([])
 })

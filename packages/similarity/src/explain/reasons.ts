@@ -9,7 +9,7 @@ import { openReadings } from './open-readings.ts'
 import type { DecidingPair } from './pair.ts'
 import { sameScript } from './same-script.ts'
 import { sentences, type Reason } from './sentences.ts'
-import { isAllCore, printed, type Side } from './sides.ts'
+import { isWholeMark, printed, type Side } from './sides.ts'
 import { differentWriting } from './writing.ts'
 
 /** Why the deciding rule holds, what else speaks for it, which readings are open, and which part is meant. */
@@ -83,7 +83,7 @@ function lowered({ sides, quoted }: Facts): Reason {
   if (!words) return sentences.otherReading(quoted)
   const [own, others] = words
   // Where a mark has more than its core, other words may differ too: RED BULL CO LTD, RED BALL INC.
-  const areAll = isAllCore(sides.a) && isAllCore(sides.b)
+  const areAll = isWholeMark(sides.a) && isWholeMark(sides.b)
   return areAll ? sentences.otherWord(words) : sentences.otherMeaning({ a: own, b: others })
 }
 

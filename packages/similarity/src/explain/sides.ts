@@ -39,8 +39,8 @@ export const cutsSign = ({ element: { starts } }: Side, { start, end }: Run) =>
 /** The core of an element as it is printed. */
 export const printedCore = (side: Side) => printed(side, side.element.core)
 
-/** Whether a mark has no letter, character or digit beside the core of its element. */
-export function isAllCore({ element: { starts, ends, core }, text }: Side): boolean {
+/** Whether the core of an element is the whole mark: no letter, character or digit is beside it. */
+export function isWholeMark({ element: { starts, ends, core }, text }: Side): boolean {
   const gaps = [text.slice(0, starts[core.start]), text.slice(ends[core.end - 1])]
   for (let i = core.start + 1; i < core.end; i++) gaps.push(text.slice(ends[i - 1], starts[i]))
   return !gaps.some((gap) => OTHER_SCRIPT.test(gap))

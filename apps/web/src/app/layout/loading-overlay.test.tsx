@@ -61,6 +61,6 @@ test('another question need not wait for the answer to the last one', async ({ o
   await nameField.fill('云澜')
   await userEvent.keyboard('{Enter}')
   await expect.element(heading).toHaveTextContent('「云澜」')
-  // The heading says what is asked for as soon as the address does, which is before the request is sent.
+  // The heading shows the query of the URL, which changes before the request is sent.
   await expect.poll(() => server.callsOf(SEARCH_PATH).at(-1)!.body).toContain('云澜')
 })
