@@ -53,7 +53,7 @@ function Shown({ order }: { order: Order }) {
     [t('detail.paid'), order.payTime && toLocalMinute(order.payTime)],
     [t('detail.completed'), order.completeTime && toLocalMinute(order.completeTime)],
     [t('detail.closed'), order.closeTime && toLocalMinute(order.closeTime)],
-    [t('detail.debitNote'), order.debitNoteNo],
+    [t('detail.debitNote'), !order.isClosed && order.debitNoteNo],
     [t('detail.invoice'), invoiceDetailLabels[invoiceStatuses[order.invoiceStatus]][language]],
     [t('detail.contact'), contact && [contact.name, contact.phone, contact.email].filter(Boolean).join(' · ')],
     [
