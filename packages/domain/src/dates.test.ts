@@ -76,6 +76,10 @@ test.each([
   ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
   ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
   ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25', 'Atlantic/Azores', '2026-10-25T00:00:00.000Z'],
+  ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
+  ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
+  ['9999-12-31', 'Asia/Shanghai', '9999-12-30T16:00:00.000Z'],
 ])('%s begins in %s at %s', (day, zone, instant) => expect(startOfDay(day, zone).toISOString()).toBe(instant))
 
 test('a zone has one name, however it is written, and what is none has none', () => {

@@ -1,7 +1,8 @@
 /** The zone in which the product reckons days and shows instants. */
 export const HOME_ZONE = 'Asia/Shanghai'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** Whether the text is a day of the calendar, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
@@ -72,11 +73,12 @@ export function startOfDay(day: string, zone: string): Date {
     const shown = formatInstant(new Date(ms), zone).replace(/^\d+/, (year) => year.padStart(4, '0'))
     return Date.parse(`${shown.replace(' ', 'T')}Z`)
   }
+  const offsetAt = (ms: number) => shownAt(ms) - ms
   // The offset is that of the instant itself, which is known only after a first step.
-  const near = wanted - (shownAt(wanted) - wanted)
-  const found = near - (shownAt(near) - wanted)
-  // Where clocks go forward at midnight the day begins later; the hour before belongs to the last one.
-  return new Date(Math.max(found, found + wanted - shownAt(found)))
+  const found = wanted - offsetAt(wanted - offsetAt(wanted))
+  // Clocks that change about midnight leave it out or show it twice, by the offset that they have before.
+  const first = wanted - offsetAt(found - 3 * HOUR_MS)
+  return new Date(Math.min(...[first, found].filter((ms) => shownAt(ms) >= wanted)))
 }
 
 /** The name under which the zones of the world know this one; null where they do not know it. */

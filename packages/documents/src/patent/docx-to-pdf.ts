@@ -24,6 +24,7 @@ export async function docxToPdf(bytes: Uint8Array): Promise<{ source: 'office' |
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const unescaped = (html: string) => html.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!)
 
 /** Each heading of a part begins a page. */
 async function fromParagraphs(bytes: Buffer): Promise<Uint8Array> {
@@ -44,7 +45,7 @@ async function fromParagraphs(bytes: Buffer): Promise<Uint8Array> {
     isFirst = false
   }
   for (const [token, tag, text] of value.matchAll(/<(\/?\w+)[^>]*>|([^<]+)/g)) {
-    if (text) line += text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!)
+    if (text) line += unescaped(text)
     else if (tag === 'img') {
       flush()
       await putImage(pages, token)
@@ -75,7 +76,7 @@ async function putImage(pages: ReturnType<typeof createPages>, token: string) {
   // A drawing that cannot be shown, such as a metafile, must not be lost without a word.
   if (!image) return pages.text('［此处的图片无法显示］', BODY)
   const size = fit(image, { width: 480, height: 640 })
-  const alt = /alt="([^"]+)"/.exec(token)?.[1] ?? '图'
+  const alt = unescaped(/alt="([^"]+)"/.exec(token)?.[1] ?? '图')
   return pages.figure(size.height + 8, alt, (canvas, { x, y, width }) =>
     canvas.image(image, { x: x + (width - size.width) / 2, y, ...size }),
   )

@@ -61,7 +61,7 @@ export function drawName(canvas: Canvas, name: string, box: Box) {
   const size = fitting.find((each) => !cutsWord(name, width, measureAt(each))) ?? fitting[0] ?? NAME_SIZES.at(-1)!
   const all = wrap(size)
   const lines = all.slice(0, linesIn(size))
-  if (all.length > lines.length) lines.push(`${lines.pop()!.slice(0, -1)}…`)
+  if (all.length > lines.length) lines.push(lines.pop()!.replace(/.$/u, '…'))
   const top = box.y + box.height / 2 - (lines.length * size * 1.2) / 2
   for (const [i, line] of lines.entries()) {
     const left = box.x + (box.width - canvas.measure(line, styleOf(size))) / 2

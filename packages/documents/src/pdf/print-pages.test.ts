@@ -76,6 +76,14 @@ test.each(['cn', 'en'] as const)(
   },
 )
 
+test('characters that no font has, or that have one glyph, can be read, and the letters beside them keep their order', async () => {
+  const lines = ['שabc', '123شركة', 'ab😀cd😁', 'สวัสดี', 'Ω and Ω', 'A̋B', 'cab 321']
+  const pages = createPages('en')
+  for (const line of lines) pages.text(line)
+  const { parts } = await readStructure(await pages.close('', () => ({ left: '', right: '' })))
+  expect(parts).toEqual(lines.map((line) => `P ${line}`))
+})
+
 test('what follows an image is below it, on later pages too', async () => {
   const pages = createPages('en')
   const image = await anImage()

@@ -37,6 +37,7 @@ export class Typeface {
     this.source = Object.create(font, {
       postscriptName: { value: name },
       layout: { value: (text: string) => this.#layout(text) },
+      createSubset: { value: () => subsetOfCharacters(font) },
     }) as Font
   }
 
@@ -75,23 +76,23 @@ export class Typeface {
     const codePoint = character.codePointAt(0)!
     const { id, advanceWidth } = this.#font.glyphForCodePoint(codePoint)
     return {
-      glyphs: [{ id, advanceWidth, codePoints: [codePoint] }],
+      glyphs: [{ id: glyphOfCharacter(id, codePoint), advanceWidth, codePoints: [codePoint] }],
       positions: [{ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 }],
       advanceWidth,
     }
   }
 
   #shape(word: string): GlyphRun {
-    const { glyphs, positions, advanceWidth } = this.#font.layout(word, features)
-    const codePoints = Array.from(word, (character) => character.codePointAt(0)!)
+    // No font has letters that are written to the left; their boxes must not turn the letters beside them about.
+    const { glyphs, positions, advanceWidth } = this.#font.layout(word, features, undefined, undefined, 'ltr')
+    const characters = Array.from(word, (character) => character.codePointAt(0)!)
     // A glyph remembers the character for which it was first used; several characters may have the same one.
-    const own = (at: number, former: number[]) => (codePoints.length === glyphs.length ? [codePoints[at]!] : former)
+    const own = (at: number, former: number[]) => (characters.length === glyphs.length ? [characters[at]!] : former)
     return {
-      glyphs: glyphs.map((glyph, at) => ({
-        id: glyph.id,
-        advanceWidth: glyph.advanceWidth,
-        codePoints: own(at, glyph.codePoints),
-      })),
+      glyphs: glyphs.map((glyph, at) => {
+        const codePoints = own(at, glyph.codePoints)
+        return { id: glyphOfCharacter(glyph.id, codePoints[0]), advanceWidth: glyph.advanceWidth, codePoints }
+      }),
       positions: positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
         xAdvance,
         yAdvance,
@@ -101,4 +102,22 @@ export class Typeface {
       advanceWidth,
     }
   }
+}
+
+const GLYPHS_MAX = 2 ** 16
+
+/** A number of a glyph for one of the characters that have it, such as all that a font lacks. */
+const glyphOfCharacter = (id: number, codePoint = 0) => codePoint * GLYPHS_MAX + id
+
+/** What a document has of a font, with a glyph of its own for each character, so that each can be copied and read aloud. */
+function subsetOfCharacters(font: Font) {
+  // Its types lack what the library for documents uses.
+  const subset = font.createSubset() as unknown as { glyphs: number[]; includeGlyph: (id: number) => number }
+  const include = subset.includeGlyph.bind(subset)
+  subset.includeGlyph = (id) => {
+    const at = include(id)
+    subset.glyphs[at] = id % GLYPHS_MAX
+    return at
+  }
+  return subset
 }
