@@ -47,6 +47,10 @@ export function createMemberObjects(bench: ApiBench) {
     )
     return String(given['id'])
   }
+  /** Waits for what is logged of the first search of a member, which is after its answer. */
+  async function loggedSearch({ id }: Member) {
+    while ((await rows('SELECT FROM search_log WHERE account_id = $1', [id])).length === 0) await pause(20)
+  }
 
   const objects = {
     /** Records of the registers that objects of members refer to. */
@@ -106,7 +110,11 @@ export function createMemberObjects(bench: ApiBench) {
       return { id: id as string, orderIds, titleId }
     },
 
-    bulkQuery: async (owner: Member) => (await post(owner, '/common/query/bulk', { entries: ['云澜'] })).id as string,
+    async bulkQuery(owner: Member) {
+      const { id } = await post(owner, '/common/query/bulk', { entries: ['云澜'] })
+      await loggedSearch(owner)
+      return id as string
+    },
     job: (owner: Member) =>
       insert('job', {
         queue: 'exports',
@@ -179,8 +187,7 @@ export function createMemberObjects(bench: ApiBench) {
     },
     async patentNumbers(owner: Member) {
       const { importId } = await post(owner, '/patent/excel/appNosOrPubNosExcelImport', { numbers: [PATENT] })
-      // The search that this counts as is logged after the answer.
-      while ((await rows('SELECT FROM search_log WHERE account_id = $1', [owner.id])).length === 0) await pause(20)
+      await loggedSearch(owner)
       return importId as string
     },
     patentList: async (owner: Member) =>
