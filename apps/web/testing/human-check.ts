@@ -2,7 +2,7 @@ import type { HumanCheck } from '@markwright/api-client/models/humanCheck'
 import type { HumanCheckAnswer } from '@markwright/api-client/models/humanCheckAnswer'
 import { page } from 'vitest/browser'
 import { createImage } from './image.ts'
-import type { StubServer } from './stub-server.ts'
+import type { SentCall, StubServer } from './stub-server.ts'
 
 const CHALLENGE_PATH = '/code'
 const JUDGEMENT_PATH = '/code/check'
@@ -26,13 +26,19 @@ function createChallenge(captchaType: string | null): HumanCheck {
   return { ...image, jigsawImageBase64: encodeImage(47, 155, '#9f7c6b') }
 }
 
-/** Answers every request for a challenge, whatever its kind. */
-export function answerChallenges(server: StubServer, changes: Partial<HumanCheck> = {}) {
-  server.answer(CHALLENGE_PATH, ({ query }) => {
+const challengeWith =
+  (changes: Partial<HumanCheck> = {}) =>
+  ({ query }: SentCall) => {
     const repData = { ...createChallenge(query.get('captchaType')), ...changes }
     return { data: { repCode: '0000', repMsg: null, repData, success: true } satisfies HumanCheckAnswer }
-  })
-}
+  }
+
+/** Answers every request for a challenge, whatever its kind. */
+export const answerChallenges = (server: StubServer, changes?: Partial<HumanCheck>) =>
+  server.answer(CHALLENGE_PATH, challengeWith(changes))
+
+/** Requests for a challenge wait until the function that is returned has been called. */
+export const holdChallenges = (server: StubServer) => server.hold(CHALLENGE_PATH, challengeWith())
 
 /** Refuses to give a challenge. */
 export const refuseChallenges = (server: StubServer, repCode: string, repMsg: string) =>

@@ -47,7 +47,7 @@ test('looks every two seconds whether the code was scanned, and no more once it 
     await passTime(QR_POLL_MS - 50)
     expect(checks()).toHaveLength(turn - 1)
     await passTime(50)
-    expect(checks()).toHaveLength(turn)
+    await untilTrue(() => checks().length === turn)
   }
   await userEvent.keyboard('{Escape}')
   await passTime(1000)

@@ -6,6 +6,7 @@ import {
   attempts,
   challengeCount,
   dragPiece,
+  holdChallenges,
   judgeAttempts,
   loseAttempts,
   refuseChallenges,
@@ -109,6 +110,21 @@ test('without a key the answer travels as plain text, in the space of the refere
   await dragPiece(137)
   await expect.element(page.getByText(`通过，凭证：${TOKEN}---{"x":137,"y":5}`)).toBeVisible()
   expect(attempts(server)[0]).toEqual({ captchaType: 'blockPuzzle', pointJson: '{"x":137,"y":5}', token: TOKEN })
+})
+
+test('a sum is answered once it can be heard, so that nothing that is typed is lost', async ({
+  openPuzzle,
+  server,
+}) => {
+  await openPuzzle()
+  const release = holdChallenges(server)
+  await page.getByRole('button', { name: '无障碍验证' }).click()
+  const answer = page.getByRole('textbox', { name: SUM })
+  await expect.element(answer).toHaveFocus()
+  expect(answer.element()).toHaveAttribute('readonly')
+  release()
+  await answer.fill('12')
+  await expect.element(answer).toHaveValue('12')
 })
 
 for (const language of ['cn', 'en'] as const)

@@ -49,6 +49,7 @@ export function SpokenSum({ challenge, phase, takesFocus, onBegin, onAnswer }: P
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
+          readOnly={!isReady}
           value={text}
           placeholder={t('sumAnswer')}
           aria-describedby={`${id}help`}
