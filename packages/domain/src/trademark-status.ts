@@ -16,7 +16,7 @@ export const trademarkStatuses = {
   9: { zh: '已无效', en: 'Invalid' },
   10: { zh: '已注册', en: 'Registered' },
   11: { zh: '公告', en: 'Publication' },
-  12: { zh: '申请中', en: 'Pending' },
+  12: { zh: '待审', en: 'Pending' },
 } as const
 
 export type TrademarkStatus = keyof typeof trademarkStatuses

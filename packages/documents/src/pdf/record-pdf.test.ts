@@ -10,6 +10,7 @@ const record: PrintedRecord = {
     regNo: null,
     name: '云澜 & Co',
     nameOther: null,
+    status: 1,
     statusText: '注册',
     officeStatus: null,
     classes: [9],
@@ -64,4 +65,22 @@ test('screen readers find the parts of a record, and its image by the name', asy
   expect(parts).toContain('TH 申请号')
   expect(parts).toContain('TD 21772677')
   expect(parts.join()).not.toContain('生成日期')
+})
+
+test('what has ended is not said to be renewable', async () => {
+  const renewal = {
+    validdate: '2027-03-03',
+    oneYearBefore: '2026-03-03',
+    sixMonthAfter: '2027-09-03',
+    status: '正常续展',
+  } as const
+  const partsOf = async (status: number) => {
+    const bytes = await recordPdf(
+      { ...record, hit: { ...record.hit, status }, renewal },
+      { language: 'cn', image: null, url: 'https://example.org/marks/1', today: '2026-11-28' },
+    )
+    return (await readStructure(bytes)).parts.join('\n')
+  }
+  expect(await partsOf(1)).toContain('正常续展')
+  for (const ended of [2, 9]) expect(await partsOf(ended)).not.toContain('续展')
 })

@@ -2,6 +2,7 @@ import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { type RenewalStatus, renewalStatuses } from '@markwright/domain/renewal'
+import { isLiveStatus } from '@markwright/domain/trademark-status'
 import { readImage } from '../image.ts'
 import { markImageAlt } from './entry-image.ts'
 import { createPages, type Pages } from './print-pages.ts'
@@ -25,6 +26,7 @@ export type PrintedRecord = {
     regNo: string | null
     name: string | null
     nameOther: string | null
+    status: number
     statusText: string
     officeStatus: string | null
     classes: number[]
@@ -128,8 +130,9 @@ function factsOf(record: PrintedRecord, language: Language): string[][] {
   )
 }
 
-function printRenewal(pages: Pages, { renewal }: PrintedRecord, language: Language) {
-  if (renewal.status === '') return
+/** What has ended is not renewed, whatever its dates say. */
+function printRenewal(pages: Pages, { hit, renewal }: PrintedRecord, language: Language) {
+  if (renewal.status === '' || !isLiveStatus(hit.status)) return
   const words = recordTexts[language]
   const status = renewalStatuses[renewal.status][language === 'cn' ? 'zh' : 'en']
   pages.heading(words.sections.renewal)

@@ -60,9 +60,9 @@ export interface TrademarkQuery {
   statusEurope?: string;
   /** @maxLength 200 */
   tradeMarkText?: string;
-  /** @maxLength 4000 */
+  /** @maxLength 50000 */
   applicationNumber?: string;
-  /** @maxLength 4000 */
+  /** @maxLength 50000 */
   registerNumber?: string;
   /** @maxLength 200 */
   tmApplicant?: string;

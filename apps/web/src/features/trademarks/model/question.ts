@@ -5,7 +5,7 @@ import type { WireCondition } from '@markwright/domain/search-conditions'
 import { splitList } from '@markwright/domain/search-list'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { checkTrademarkQuery, dayFields, type DayField } from '@markwright/domain/search-query'
-import { checkClasses } from '@markwright/domain/search-validation'
+import { checkClasses, NUMBERS_LENGTH_MAX } from '@markwright/domain/search-validation'
 import { parseViennaCode } from '@markwright/domain/vienna-code'
 import { defaultStatusChoices, statusCodes, type StatusChoice } from './status-choices.ts'
 
@@ -73,10 +73,22 @@ export const defaultQuestion: Question = {
   conditions: [],
 }
 
-export const isNumberCriterion = (criterion: CriterionField) => criterion.endsWith('Number')
+const isNumberCriterion = (criterion: CriterionField) => criterion.endsWith('Number')
+
+/** Whether the text has entries that are separated by semicolons. */
+export const takesList = (criterion: CriterionField) => isNumberCriterion(criterion) || criterion === 'vienna'
 
 /** Characters that a criterion takes; the API refuses more. */
-export const textLengthMax = (criterion: CriterionField) => (isNumberCriterion(criterion) ? 4000 : 200)
+export const textLengthMax = (criterion: CriterionField) => (isNumberCriterion(criterion) ? NUMBERS_LENGTH_MAX : 200)
+
+const TITLE_LENGTH_MAX = 200
+
+/** The text in a title: of a long list its first entries and how many there are. */
+export function titleText({ criterion, text }: Pick<Question, 'criterion' | 'text'>): string {
+  if (!takesList(criterion) || text.length <= TITLE_LENGTH_MAX) return text
+  const shown = text.slice(0, text.lastIndexOf(';', TITLE_LENGTH_MAX))
+  return `${shown}… (${splitList(text).length})`
+}
 
 /** Only similar names have a degree, and an explanation. */
 export const comparesNames = ({ criterion, way, text, conditions }: Question) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allCountries, defaultQuestion, type Question, withCriterion } from './question.ts'
+import { allCountries, defaultQuestion, problemsOf, type Question, titleText, withCriterion } from './question.ts'
 import { defaultView, readSearch, type ResultView, searchPath } from './search-address.ts'
 
 const readPath = (path: string) => readSearch(new URLSearchParams(path.slice(path.indexOf('?') + 1)))
@@ -71,7 +71,13 @@ describe('an address made by hand is read with care', () => {
     expect(readSearch(new URLSearchParams('tmApplicant=x&queryWay=similar'))?.question.way).toBe('match'))
   test('a text is cut to what its field takes', () => {
     expect(readSearch(new URLSearchParams(`tradeMarkText=${'x'.repeat(500)}`))?.question.text).toHaveLength(200)
-    expect(readSearch(new URLSearchParams(`applicationNumber=${'1;'.repeat(500)}`))?.question.text).toHaveLength(1000)
+  })
+  test('no number of a list is lost that a search can have', () => {
+    const numbers = Array.from({ length: 2000 }, (_, at) => String(201_900_000_000 + at)).join(';')
+    const question = readSearch(new URLSearchParams(`applicationNumber=${numbers}`))!.question
+    expect(question.text).toBe(numbers)
+    expect(problemsOf(question)).toEqual([])
+    expect(titleText(question)).toMatch(/^2019.*[^;]… \(2000\)$/)
   })
   test('of two criteria the first counts', () =>
     expect(readSearch(new URLSearchParams('tmAgent=b&tradeMarkText=a'))?.question).toMatchObject({

@@ -9,7 +9,7 @@ import { SuccessRate } from '../components/results/success-rate.tsx'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
 import { useTrademarkSearch } from '../hooks/use-trademark-search.ts'
 import { normalizeQuestion } from '../model/normalize-question.ts'
-import { problemsOf } from '../model/question.ts'
+import { problemsOf, titleText } from '../model/question.ts'
 import { readQuestion, readSearch, searchPath } from '../model/search-address.ts'
 
 /** The combined query and, once something is requested, its answer. Everything that is requested is in the address. */
@@ -29,7 +29,7 @@ export function CombinedQueryPage() {
   const { ask, look } = useSearchAddress({ search, layout, answer, pathOf: searchPath })
   return (
     <>
-      <PageTitle text={search ? t('results:pageTitle', { text: search.question.text }) : t('title')} />
+      <PageTitle text={search ? t('results:pageTitle', { text: titleText(search.question) }) : t('title')} />
       <QueryForm
         requested={search?.question ?? null}
         initial={normalized?.question ?? readQuestion(parameters)}

@@ -27,3 +27,15 @@ for (const [language, goods, party] of [
     await expect.element(page.getByRole('listitem').filter({ hasText: 'MAGAZINES' })).toBeVisible()
     await expect.element(page.getByText(party)).toBeVisible()
   })
+
+test('a mark that has ended is not said to be renewable', async ({ open, server }) => {
+  const renewal = { ...createDetail().renewal, status: '正常续展' } as const
+  server.answer(DETAIL_PATH, ({ query }) => ({
+    data: createDetail({ hit: createHit(10_000_001, { status: query.get('id') === 'CN_2' ? 2 : 1 }), renewal }),
+  }))
+  await open('/query/detail?id=CN_1')
+  await expect.element(page.getByRole('heading', { name: '续展' })).toBeVisible()
+  await open('/query/detail?id=CN_2')
+  await expect.element(page.getByRole('heading', { name: '商品/服务' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '续展' })).not.toBeInTheDocument()
+})

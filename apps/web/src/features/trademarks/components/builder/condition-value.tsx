@@ -2,6 +2,7 @@ import type { WireCondition } from '@markwright/domain/search-conditions'
 import { Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { pasteList } from '../../../../shared/lib/paste-list.ts'
 import { kindOf } from '../../model/condition-rows.ts'
 import { choicesOfCodes, statusChoices } from '../../model/status-choices.ts'
 import styles from './builder.module.css'
@@ -83,6 +84,7 @@ export function ConditionValue({
       aria-label={label}
       {...aria}
       placeholder={kind === 'image' ? undefined : t(`builder.placeholder.${kind}`)}
+      onPaste={kind === 'numbers' || kind === 'vienna' ? pasteList(onChange) : undefined}
       onChange={({ target }) => onChange(target.value)}
     />
   )

@@ -6,6 +6,7 @@ import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { pasteList } from '../../../../shared/lib/paste-list.ts'
 import { useRovingFocus } from '../../../../shared/lib/use-roving-focus.ts'
 import { ProblemNote } from './problem-note.tsx'
 import styles from './tiles.module.css'
@@ -46,6 +47,7 @@ export function ClassPicker({
           status={problem ? 'error' : undefined}
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
+          onPaste={pasteList(onChange)}
           onChange={(event) => onChange(event.target.value)}
         />
         <button type="button" className={styles.quick} onClick={() => onChange('')}>

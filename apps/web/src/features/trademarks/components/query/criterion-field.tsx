@@ -1,18 +1,14 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button } from 'antd'
-import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusFirstHit } from '../../model/first-hit.ts'
+import { pasteList } from '../../../../shared/lib/paste-list.ts'
 import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { markProblem } from '../../model/marked-problem.ts'
-import {
-  type criteria,
-  type CriterionField as Criterion,
-  isNumberCriterion,
-  textLengthMax,
-} from '../../model/question.ts'
+import { type criteria, type CriterionField as Criterion, takesList, textLengthMax } from '../../model/question.ts'
 import styles from './criterion-field.module.css'
 import { NormalizedOffer } from './normalized-offer.tsx'
 import { ProblemNote } from './problem-note.tsx'
@@ -49,7 +45,6 @@ export function CriterionField({
     texts ?? t(`criterion.${criterion as (typeof criteria)[number]}`, { returnObjects: true })
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const takesNumbers = isNumberCriterion(criterion)
   usePageKey('/', () => {
     input.current?.focus()
     input.current?.select()
@@ -61,20 +56,6 @@ export function CriterionField({
     input.current?.focus()
     if (marked) input.current?.setSelectionRange(marked.start, marked.end)
   }, [problem])
-
-  // A field of one line would run the lines of a pasted column together.
-  const pasteColumn = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text').trim()
-    if (!takesNumbers || !/[\n\t]/.test(pasted)) return
-    event.preventDefault()
-    const { selectionStart, selectionEnd } = event.currentTarget
-    const list = pasted
-      .split(/[\r\n\t]+/)
-      .map((each) => each.trim().replace(/[;；,]$/, ''))
-      .filter(Boolean)
-      .join(';')
-    onChange(value.slice(0, selectionStart ?? value.length) + list + value.slice(selectionEnd ?? value.length))
-  }
 
   return (
     <div className={styles.field}>
@@ -99,7 +80,7 @@ export function CriterionField({
             aria-invalid={problem !== undefined}
             aria-describedby={problem ? `${id}-problem` : hasHelp ? `${id}-help` : undefined}
             onChange={(event) => onChange(event.target.value)}
-            onPaste={pasteColumn}
+            onPaste={takesList(criterion) ? pasteList(onChange) : undefined}
             onKeyDown={(event) => {
               if (event.key === 'ArrowDown' && focusFirstHit()) event.preventDefault()
               if (event.key !== 'Escape') return

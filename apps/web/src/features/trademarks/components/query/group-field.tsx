@@ -2,6 +2,7 @@ import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pasteList } from '../../../../shared/lib/paste-list.ts'
 import { ProblemNote } from './problem-note.tsx'
 import styles from './tiles.module.css'
 
@@ -29,6 +30,7 @@ export function GroupField({
         status={problem ? 'error' : undefined}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-note`}
+        onPaste={pasteList(onChange)}
         onChange={(event) => onChange(event.target.value)}
       />
       {problem ? (

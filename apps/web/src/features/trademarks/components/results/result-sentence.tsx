@@ -1,7 +1,7 @@
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import { useTranslation } from 'react-i18next'
 import { comparesMarks } from '../../model/compares-marks.ts'
-import type { Question } from '../../model/question.ts'
+import { type Question, titleText } from '../../model/question.ts'
 import { useFormattedCondition } from '../builder/use-formatted-condition.ts'
 import { useFormattedConditions } from '../query/use-formatted.ts'
 import styles from './result-head.module.css'
@@ -45,7 +45,9 @@ export function ResultSentence({ question, result }: { question: Question; resul
   return (
     <h1 className={styles.sentence}>
       {before}
-      <span className={styles.text}>{isCombined ? conditions.map(formatCondition).join(' ') : question.text}</span>
+      <span className={styles.text}>
+        {isCombined ? conditions.map(formatCondition).join(' ') : titleText(question)}
+      </span>
       {after}
       {rest.map((part) => `${t('sentence.comma')}${part}`)}
       {total}
