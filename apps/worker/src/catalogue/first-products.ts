@@ -137,8 +137,8 @@ export const firstProducts: FirstProduct[] = [
       name: { cn: '注册可行性报告', en: 'Registrability report' },
       serviceName: { cn: '检索报告', en: 'Search report' },
       description: {
-        cn: '一份经人工审核的注册可行性报告，自支付起一个工作日内交付。一年内可随时下单制作。',
-        en: 'One registrability report, reviewed by our staff and delivered within one working day. To be ordered within a year.',
+        cn: '一份经人工审核的注册可行性报告，自提交制作起一个工作日内交付。一年内可随时提交。',
+        en: 'One registrability report, reviewed by our staff and delivered within one working day of its order. To be ordered within a year.',
       },
       mode: 'fixed',
       position: 40,

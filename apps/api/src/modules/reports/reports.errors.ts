@@ -5,8 +5,8 @@ export const reportErrors = {
   noUnit: refusal(
     200,
     20311,
-    '没有可用的检索报告次数，请联系工作人员开通',
-    'No report is left in the allowance. Please ask the firm for one.',
+    '没有可用的报告额度，可单份购买，或购买含报告的套餐',
+    'No report is left in the allowance. Reports are sold singly and in packages.',
   ),
   notReady: refusal(200, 20312, '检索报告尚未完成', 'The report is not ready yet.'),
   notFailed: refusal(200, 20313, '该报告没有失败，无需重试', 'This report has not failed.'),

@@ -1,10 +1,13 @@
 import type { UserService } from '@markwright/api-client/models/userService'
 import { limitText } from '@markwright/domain/limit-text'
+import type { MeteredService } from '@markwright/domain/metered-services'
 import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import type { Column } from '../../../shared/list/record-list.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
 
 /** What the list shows of each service. */
 export function useServiceColumns(): Column<UserService>[] {
@@ -36,7 +39,22 @@ function Period({ service: { startTime, endTime } }: { service: UserService }) {
   )
 }
 
-/** What the service gives, and how much of it is used. */
+/** Where a service is used. */
+const pathOf: Record<MeteredService, string> = {
+  search: paths.combinedQuery,
+  patentSearch: paths.patentSearch,
+  bulkQuery: paths.bulkQuery,
+  report: paths.analysisReport,
+  monitoring: paths.monitors,
+  translation: paths.translation,
+  translationCharacters: paths.translation,
+  translationWords: paths.translation,
+  documentTranslation: paths.translationDocument,
+  apiCall: paths.partnerApi,
+  pluginWords: paths.partnerApi,
+}
+
+/** What the service gives, with the page where it is used, and how much of it is used. */
 function Usage({ service: { limits, dailyLimit, usedToday } }: { service: UserService }) {
   const { t } = useTranslation('entitlements')
   const language = useLanguage()
@@ -48,7 +66,7 @@ function Usage({ service: { limits, dailyLimit, usedToday } }: { service: UserSe
         const isToday = limit.total === null && limit.perDay !== null && limit.perDay === dailyLimit
         return (
           <li key={text}>
-            {text}
+            <SiteLink to={pathOf[limit.services[0]!]}>{text}</SiteLink>
             {isToday && usedToday !== null && ` · ${t('mine.usedToday', { used: shown(usedToday) })}`}
             {limit.total !== null && <Stock used={limit.used} total={limit.total} />}
           </li>

@@ -5,7 +5,7 @@ import { Button, Input, Segmented } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { analysisReportPath } from '../../../app/paths.ts'
+import { analysisReportPath, paths } from '../../../app/paths.ts'
 import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
@@ -17,6 +17,7 @@ import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { isComplete, type ReportDraft, restored, toOrder } from '../model/report-draft.ts'
 import { ImageField } from './image-field.tsx'
@@ -148,7 +149,8 @@ export function ReportOrderForm() {
             ? t('form.visitor')
             : left === 0 || isRefused
               ? t('form.noUnit')
-              : !isComplete(order) && t('form.noGoods')}
+              : t(isComplete(order) ? 'form.delivery' : 'form.noGoods')}{' '}
+          {isSignedIn && (left === 0 || isRefused) && <SiteLink to={paths.services}>{t('form.buy')}</SiteLink>}
         </p>
       </div>
       {preview && <ReportPreview preview={preview} />}
