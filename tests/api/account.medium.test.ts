@@ -204,30 +204,39 @@ describe('a change of phone', () => {
 })
 
 describe('a WeChat account', () => {
+  const bindUrl = (token: string, ticket: string) =>
+    bench.call('GET', `/admin/user/wechat/bindUrl?ticket=${encodeURIComponent(ticket)}`, { as: token })
   /** What the page of WeChat gives back to somebody who scans there. */
-  const scanned = async (token: string) => {
-    const { url, state } = (await bench.call('GET', '/admin/user/wechat/bindUrl', { as: token })).data
+  const scanned = async (member: { phone: string; token: string }) => {
+    const { url, state } = (await bindUrl(member.token, await ticketFor('wechat', member))).data
     return { url: url as string, state: state as string }
   }
   const bind = (token: string, payload: object) => bench.call('POST', '/admin/user/wechat/bind', { as: token, payload })
 
-  test('is bound by the member who requested it, and released with a ticket', async () => {
-    const [member, other] = [await bench.member(), await bench.member()]
-    const { state } = await scanned(member.token)
-    expect((await bind(other.token, { code: 'sandbox.carla1', state })).code).toBe(10106)
-    const again = await scanned(member.token)
-    expect((await bind(member.token, { code: 'sandbox.carla1', state: again.state })).data).toBe(true)
-    expect((await bench.call('GET', '/admin/user/current', { as: member.token })).data.wechatBound).toBe(true)
+  test('is bound by the member who requested it with a ticket', async () => {
+    const [member, other, third, fourth] = await Promise.all([1, 2, 3, 4].map(() => bench.member()))
+    expect((await bindUrl(member!.token, 'made up')).code).toBe(10106)
+    expect((await bindUrl(member!.token, await ticketFor('wechat', third!))).code).toBe(10106)
+    const { state } = await scanned(fourth!)
+    expect((await bind(member!.token, { code: 'sandbox.carla1', state })).code).toBe(10106)
 
-    const accepted = await scanned(other.token)
-    expect((await bind(other.token, { code: 'sandbox.carla1', state: accepted.state })).code).toBe(10105)
+    const own = await scanned(member!)
+    expect((await bind(member!.token, { code: 'sandbox.carla1', state: own.state })).data).toBe(true)
+    expect((await bench.call('GET', '/admin/user/current', { as: member!.token })).data.wechatBound).toBe(true)
+    expect(await noticesOf(member!.id)).toEqual(['知匠账户安全提醒：微信已绑定'])
 
+    const accepted = await scanned(other!)
+    expect((await bind(other!.token, { code: 'sandbox.carla1', state: accepted.state })).code).toBe(10105)
+  })
+
+  test('is released with a ticket', async () => {
+    const member = await bench.member({ wechat_id: 'union-of-somebody' })
     const unbind = (ticket: string) =>
       bench.call('POST', '/admin/user/wechat/unbind', { as: member.token, payload: { ticket } })
     expect((await unbind('made up')).code).toBe(10106)
     expect((await unbind(await ticketFor('wechat', member))).data).toBe(true)
     expect((await bench.call('GET', '/admin/user/account', { as: member.token })).data.wechatBound).toBe(false)
-    expect(await noticesOf(member.id)).toEqual(['知匠账户安全提醒：微信已绑定', '知匠账户安全提醒：微信已解绑'])
+    expect(await noticesOf(member.id)).toEqual(['知匠账户安全提醒：微信已解绑'])
   })
 })
 

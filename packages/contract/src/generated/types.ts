@@ -2417,7 +2417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where to confirm the WeChat account that is to be bound. */
+        /** Where to confirm the WeChat account that is to be bound; spends the ticket, code 10106 where it is none. */
         get: operations["getWechatBindUrl"];
         put?: never;
         post?: never;
@@ -2453,7 +2453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm one's own phone before the WeChat account is released. */
+        /** Confirm one's own phone before a WeChat account is bound or released. */
         post: operations["verifyForWechat"];
         delete?: never;
         options?: never;
@@ -16788,7 +16788,10 @@ export interface operations {
     };
     getWechatBindUrl: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Of `wechatVerify`. */
+                ticket: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

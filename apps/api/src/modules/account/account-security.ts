@@ -17,7 +17,7 @@ import type { SecurityNotices } from '../notices/index.ts'
 import { accountErrors } from './account.errors.ts'
 import type { AccountRepository } from './account.repository.ts'
 
-type ConfirmedChange = Extract<TicketPurpose, 'changePassword' | 'changePhone' | 'unbindWechat'>
+type ConfirmedChange = Extract<TicketPurpose, 'changePassword' | 'changePhone' | 'changeWechat'>
 
 /** Changes of how a member gets in; each requires a ticket that the member's own phone has confirmed. */
 export function createAccountSecurity(deps: {
@@ -77,12 +77,16 @@ export function createAccountSecurity(deps: {
       await notices.notify(member.id, 'phoneChanged')
     },
 
-    getWechatBindUrl: (member: Member) => deps.wechat.bindUrl(member.id),
+    /** @throws 10106 */
+    async getWechatBindUrl(member: Member, ticket: string) {
+      await spendTicket('changeWechat', member, ticket)
+      return deps.wechat.bindUrl(member.id)
+    },
 
     bindWechat: (member: Member, answer: { code: string; state: string }) => deps.wechat.bindByCode(member.id, answer),
 
     async unbindWechat(member: Member, ticket: string) {
-      await spendTicket('unbindWechat', member, ticket)
+      await spendTicket('changeWechat', member, ticket)
       await deps.wechat.release(member.id)
     },
   }

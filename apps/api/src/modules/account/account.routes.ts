@@ -68,7 +68,7 @@ function securityHandlers({ security }: AccountServices): Handlers<SecurityOpera
   return {
     verifyForPassword: ({ member, body }) => security.confirm('changePassword', requireMember(member), body),
     verifyForPhone: ({ member, body }) => security.confirm('changePhone', requireMember(member), body),
-    verifyForWechat: ({ member, body }) => security.confirm('unbindWechat', requireMember(member), body),
+    verifyForWechat: ({ member, body }) => security.confirm('changeWechat', requireMember(member), body),
 
     changePassword: async ({ member, body }) => {
       await security.changePassword(requireMember(member), body)
@@ -80,7 +80,7 @@ function securityHandlers({ security }: AccountServices): Handlers<SecurityOpera
       return true
     },
 
-    getWechatBindUrl: ({ member }) => security.getWechatBindUrl(requireMember(member)),
+    getWechatBindUrl: ({ member, query }) => security.getWechatBindUrl(requireMember(member), query.ticket),
 
     bindWechat: async ({ member, body }) => {
       await security.bindWechat(requireMember(member), body)

@@ -9,7 +9,7 @@ const TICKET_SECONDS = 600
 const UNGUESSABLE = /^[\w-]{22,64}$/
 
 /** What a ticket lets its holder do, once. */
-export type TicketPurpose = 'resetPassword' | 'bindWechat' | 'changePassword' | 'changePhone' | 'unbindWechat'
+export type TicketPurpose = 'resetPassword' | 'bindWechat' | 'changePassword' | 'changePhone' | 'changeWechat'
 
 export type Ticket = { token: string; expiresIn: number }
 

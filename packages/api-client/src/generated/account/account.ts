@@ -64,6 +64,10 @@ import type {
 } from '../models/failureResponse.ts';
 
 import type {
+  GetWechatBindUrlParams
+} from '../models/getWechatBindUrlParams.ts';
+
+import type {
   IdentityVerification
 } from '../models/identityVerification.ts';
 
@@ -1428,20 +1432,27 @@ export const useBindWechat = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getBindWechatMutationOptions(options), queryClient);
     }
-    export const getGetWechatBindUrlUrl = () => {
+    export const getGetWechatBindUrlUrl = (params: GetWechatBindUrlParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/admin/user/wechat/bindUrl`
+  return stringifiedParams.length > 0 ? `/admin/user/wechat/bindUrl?${stringifiedParams}` : `/admin/user/wechat/bindUrl`
 }
 
 /**
- * @summary Where to confirm the WeChat account that is to be bound.
+ * @summary Where to confirm the WeChat account that is to be bound; spends the ticket, code 10106 where it is none.
  */
-export const getWechatBindUrl = async ( options?: Parameters<typeof apiFetch>[1]): Promise<SocialUrl> => {
+export const getWechatBindUrl = async (params: GetWechatBindUrlParams, options?: Parameters<typeof apiFetch>[1]): Promise<SocialUrl> => {
 
-  return apiFetch<SocialUrl>(getGetWechatBindUrlUrl(),
+  return apiFetch<SocialUrl>(getGetWechatBindUrlUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1454,23 +1465,23 @@ export const getWechatBindUrl = async ( options?: Parameters<typeof apiFetch>[1]
 
 
 
-export const getGetWechatBindUrlQueryKey = () => {
+export const getGetWechatBindUrlQueryKey = (params?: GetWechatBindUrlParams,) => {
     return [
-    `/admin/user/wechat/bindUrl`
+    `/admin/user/wechat/bindUrl`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetWechatBindUrlQueryOptions = <TData = Awaited<ReturnType<typeof getWechatBindUrl>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetWechatBindUrlQueryOptions = <TData = Awaited<ReturnType<typeof getWechatBindUrl>>, TError = ErrorType<FailureResponse>>(params: GetWechatBindUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetWechatBindUrlQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetWechatBindUrlQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWechatBindUrl>>> = ({ signal }) => getWechatBindUrl({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWechatBindUrl>>> = ({ signal }) => getWechatBindUrl(params, { signal, ...requestOptions });
 
 
 
@@ -1484,7 +1495,7 @@ export type GetWechatBindUrlQueryError = ErrorType<FailureResponse>
 
 
 export function useGetWechatBindUrl<TData = Awaited<ReturnType<typeof getWechatBindUrl>>, TError = ErrorType<FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>> & Pick<
+ params: GetWechatBindUrlParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWechatBindUrl>>,
           TError,
@@ -1494,7 +1505,7 @@ export function useGetWechatBindUrl<TData = Awaited<ReturnType<typeof getWechatB
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWechatBindUrl<TData = Awaited<ReturnType<typeof getWechatBindUrl>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>> & Pick<
+ params: GetWechatBindUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWechatBindUrl>>,
           TError,
@@ -1504,19 +1515,19 @@ export function useGetWechatBindUrl<TData = Awaited<ReturnType<typeof getWechatB
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWechatBindUrl<TData = Awaited<ReturnType<typeof getWechatBindUrl>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params: GetWechatBindUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where to confirm the WeChat account that is to be bound.
+ * @summary Where to confirm the WeChat account that is to be bound; spends the ticket, code 10106 where it is none.
  */
 
 export function useGetWechatBindUrl<TData = Awaited<ReturnType<typeof getWechatBindUrl>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params: GetWechatBindUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWechatBindUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetWechatBindUrlQueryOptions(options)
+  const queryOptions = getGetWechatBindUrlQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1624,7 +1635,7 @@ export const useUnbindWechat = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Confirm one's own phone before the WeChat account is released.
+ * @summary Confirm one's own phone before a WeChat account is bound or released.
  */
 export const verifyForWechat = async (identityVerification: IdentityVerification, options?: Parameters<typeof apiFetch>[1]): Promise<Ticket> => {
 
@@ -1690,7 +1701,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyForWechatMutationVariables = {data: IdentityVerification}
 
     /**
- * @summary Confirm one's own phone before the WeChat account is released.
+ * @summary Confirm one's own phone before a WeChat account is bound or released.
  */
 export const useVerifyForWechat = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyForWechat>>, TError,VerifyForWechatMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

@@ -1,6 +1,5 @@
 import { getWechatBindUrl, verifyForWechat } from '@markwright/api-client/account'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../../shared/lib/use-action.ts'
@@ -8,6 +7,7 @@ import { leaveForWechat } from '../../../shared/session/wechat-trip.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { returnPath } from '../model/return-path.ts'
+import { useTicketSteps } from '../hooks/use-ticket-steps.ts'
 import { DoneStep } from './done-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { VerifyStep } from './verify-step.tsx'
@@ -19,9 +19,9 @@ import { VerifyStep } from './verify-step.tsx'
 export function WechatBinding({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
-  const [isVerified, setIsVerified] = useState(false)
-  const go = useAction(async () => {
-    const { url } = await getWechatBindUrl()
+  const { step, current, verified, startOver } = useTicketSteps()
+  const go = useAction(async (ticket: string) => {
+    const { url } = await getWechatBindUrl({ ticket })
     await navigate(returnPath, { replace: true })
     leaveForWechat(url)
   })
@@ -29,20 +29,23 @@ export function WechatBinding({ isDone }: { isDone: boolean }) {
     <StepFrame
       title={t('wechat.bindTitle')}
       steps={[t('verify.security'), t('wechat.bindStep'), t('done')]}
-      current={isDone ? 2 : isVerified ? 1 : 0}
+      current={isDone ? 2 : current}
     >
       {isDone ? (
         <DoneStep text={t('wechat.bound')} />
-      ) : isVerified ? (
+      ) : step.name === 'change' ? (
         <>
           <p style={{ marginBottom: 16 }}>{t('wechat.bindText')}</p>
           <ErrorNote error={go.error} />
-          <Button type="primary" loading={whenSlow(go.isRunning)} onClick={() => void go.run()}>
-            {t('wechat.goToWechat')}
-          </Button>
+          <div style={{ display: 'flex', gap: 8 }}>
+            <Button type="primary" loading={whenSlow(go.isRunning)} onClick={() => void go.run(step.ticket)}>
+              {t('wechat.goToWechat')}
+            </Button>
+            {go.error !== null && <Button onClick={startOver}>{t('verify.again')}</Button>}
+          </div>
         </>
       ) : (
-        <VerifyStep verify={verifyForWechat} onVerified={() => setIsVerified(true)} />
+        <VerifyStep verify={verifyForWechat} onVerified={verified} />
       )}
     </StepFrame>
   )
