@@ -79,6 +79,7 @@ test('each member can use a name once, also with two requests at once', async ()
 
 test.each([
   [{ applicantName: ' ', type: 'Organization' }, 'applicantName'],
+  [{ applicantName: '云澜 科技', type: 'Organization' }, 'applicantName'],
   [{ applicantName: '甲', applicantNameEn: '甲', type: 'Organization' }, 'applicantNameEn'],
   [{ applicantName: '甲', creditCode: '123', type: 'Organization' }, 'creditCode'],
 ])('%j is refused for its %s', async (payload, field) => {

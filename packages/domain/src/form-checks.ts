@@ -27,6 +27,8 @@ const formChecks = {
   englishName: rule(isEnglish, 'englishName'),
   englishAddress: rule(isEnglish, 'englishAddress'),
   chineseName: pattern(/^\S+$/, 'chineseName'),
+  // As registers print them: of Chinese characters alone, or in any other script, as Société des Produits Nestlé.
+  applicantName: rule((value) => !/^[\p{Script=Han}\s]+$/u.test(value) || !/\s/.test(value), 'chineseName'),
   chineseAddress: () => null,
   number: pattern(/^[A-Za-z0-9]+$/, 'lettersAndDigits'),
   plainText: rule((value) => checkCharacters('', value).ok, 'specialCharacters'),

@@ -24,6 +24,7 @@ export function createHostingService({ repository }: { repository: HostingReposi
         nameEn: typed(given.nameEn),
         creditCode: typed(given.creditCode),
       }
+      checkFilled('applicantName', 'applicantName', draft.name)
       checkFilled('applicantNameEn', 'englishName', draft.nameEn)
       checkFilled('creditCode', 'creditCode', draft.creditCode)
       const created = await repository.create(accountId, draft)

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { creditCodeProblem, englishNameProblem, nameProblem, toApplicantDraft } from './applicant-form.ts'
 
-test.each(['华为技术有限公司', '李雷', 'Apple Inc.', 'Johnson & Sons Co., Ltd.', ' 腾讯 '])('%s is a name', (name) =>
-  expect(nameProblem(name, 'cn')).toBeNull(),
-)
+test.each([
+  '华为技术有限公司',
+  '李雷',
+  'Apple Inc.',
+  'Johnson & Sons Co., Ltd.',
+  ' 腾讯 ',
+  'Société des Produits Nestlé S.A.',
+  'L’ORÉAL',
+  'ソニーグループ株式会社',
+  '삼성전자 주식회사',
+  '3M中国有限公司',
+])('%s is a name', (name) => expect(nameProblem(name, 'cn')).toBeNull())
 
 test('a Chinese name with a blank in it is refused with the words of the specification', () =>
   expect(nameProblem('华为 技术', 'cn')).toBe('名称不能包含空格，必须为汉字，企业至少为 1 个字'))

@@ -14,13 +14,9 @@ export type ApplicantForm = {
 
 const textOf = (problem: FormProblem | null, language: Language) => problem && formProblems[problem][language]
 
-/** A Chinese name has no blanks, any other is written as in English; an empty one is reported as missing elsewhere. */
-export function nameProblem(name: string, language: Language): string | null {
-  const trimmed = name.trim()
-  if (trimmed === '') return null
-  const kind = /\p{Script=Han}/u.test(trimmed) ? 'chineseName' : 'englishName'
-  return textOf(checkField(kind, trimmed), language)
-}
+/** An empty one is reported as missing elsewhere. */
+export const nameProblem = (name: string, language: Language) =>
+  textOf(name.trim() ? checkField('applicantName', name.trim()) : null, language)
 
 /** May be left out. */
 export const englishNameProblem = (name: string, language: Language) =>

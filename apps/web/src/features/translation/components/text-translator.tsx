@@ -14,6 +14,7 @@ import {
   translationLanguages,
   type TranslationLanguage,
 } from '@markwright/domain/translation-languages'
+import { joinSentences } from '@markwright/domain/translation-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Input, Select, Skeleton } from 'antd'
 import { useState } from 'react'
@@ -67,6 +68,8 @@ function Translator({ opened }: { opened: Opened | null }) {
   const { text, source, target } = values
   const [detected, setDetected] = useState<TranslationLanguage | null>(null)
   const [result, setResult] = useState<ShownTranslation | null>(opened?.result ?? null)
+  /** The text that `result` is a translation of. */
+  const [translated, setTranslated] = useState(opened?.text ?? null)
   const [glossaryIds, setGlossaryIds] = useState<string[] | null>(null)
   const quota = useGetTranslationQuota()
   const directions = useListTranslationDirections()
@@ -80,6 +83,7 @@ function Translator({ opened }: { opened: Opened | null }) {
     setDetected(answer.detected)
     change({ target: targetOf(answer.direction) })
     setResult(answer)
+    setTranslated(text)
   })
   const canStart = text.trim() !== '' && !isTooLong
   const start = () => {
@@ -92,8 +96,12 @@ function Translator({ opened }: { opened: Opened | null }) {
   const known = source === 'auto' ? detected : source
   const swap = () => {
     if (known === null) return
-    const translated = result?.segments.map(({ tgt }) => tgt).join(targetOf(result.direction) === 'en-us' ? ' ' : '')
-    change({ text: translated ?? text, source: target, target: targetFor(target, known) })
+    const isCurrent = result !== null && translated === text
+    change({
+      text: isCurrent ? joinSentences(result.segments, result.direction) : text,
+      source: target,
+      target: targetFor(target, known),
+    })
     setDetected(null)
     setResult(null)
   }
