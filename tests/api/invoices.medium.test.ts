@@ -10,6 +10,7 @@ import {
 import { createInvoiceRequests } from '../../apps/worker/src/invoices/invoice-requests.repository.ts'
 import { requestInvoiceHandler } from '../../apps/worker/src/invoices/request-invoice.ts'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
+import { anOrder as placeOrder, aProduct } from '../support/catalogue.ts'
 import { aPaidOrder } from '../support/paid-order.ts'
 import { formOf } from '../support/sample-files.ts'
 import { aStaff } from '../support/staff.ts'
@@ -378,3 +379,12 @@ async function work(invoiceId: string, provider = sandbox) {
   const run = { jobId: job!.id, lease: '', signal: new AbortController().signal, progress: async () => {} }
   await requestInvoiceHandler(requests, provider)(job!.payload, run)
 }
+
+test('a debit note can be paid, but not while the voucher of its transfer is reviewed', async () => {
+  const member = await bench.member()
+  const { skuId } = await aProduct(bench)
+  const { orderId } = await placeOrder(bench, member, [{ skuId }])
+  expect(await records(member, 'payable')).toMatchObject([{ id: orderId, canPay: true }])
+  await bench.rows(`UPDATE service_order SET status = 'pendingReview' WHERE id = $1`, [orderId])
+  expect(await records(member, 'payable')).toMatchObject([{ id: orderId, canPay: false }])
+})

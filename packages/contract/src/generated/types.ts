@@ -8564,6 +8564,8 @@ export interface components {
         InvoiceRecord: {
             amount: components["schemas"]["Amount"];
             canApply: boolean;
+            /** @description Of a debit note; not while a voucher of a transfer is reviewed. */
+            canPay: boolean;
             currency: string;
             hasFile: boolean;
             /**

@@ -57,6 +57,7 @@ export function presentPaidOrder(row: OrderRecordRow, language: Language): Schem
     state: row.state,
     invoiceId: row.invoice_id,
     canApply: row.invoice_id === null && left > 0 && row.refund_status !== 'requested',
+    canPay: false,
     hasFile: row.file_id !== null,
   }
 }
@@ -65,6 +66,7 @@ export const presentDebitNote = (row: OrderRecordRow, language: Language): Schem
   ...presentPaidOrder(row, language),
   number: `D${row.number.slice(1)}`,
   canApply: false,
+  canPay: row.order_status !== 'pendingReview',
 })
 
 export const presentInvoiceRecord = (row: InvoiceRecordRow, language: Language): Schemas['InvoiceRecord'] => ({
@@ -82,6 +84,7 @@ export const presentInvoiceRecord = (row: InvoiceRecordRow, language: Language):
   state: row.state,
   invoiceId: row.id,
   canApply: false,
+  canPay: false,
   hasFile: row.file_id !== null,
 })
 

@@ -1,8 +1,8 @@
 import { countryName } from '@markwright/domain/countries'
 import { parseClasses } from '@markwright/domain/class-numbers'
-import { dayFields } from '@markwright/domain/search-query'
+import { checkSurroundings, dayFields } from '@markwright/domain/search-query'
 import { pageAddress } from '@markwright/domain/site-address'
-import { statusText } from '@markwright/domain/trademark-status'
+import { isMainlandStatus, statusText, trademarkStatuses } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import { describeQuery, type WireQuery } from '../trademarks/index.ts'
 
@@ -20,6 +20,7 @@ const texts = {
     vienna: '图形要素编码',
     conditions: '组合条件',
     way: { label: '查询方式', similar: '近似', term: '精确', match: '包含' },
+    comparison: { label: '比较方式', fast: '快速（仅比较文字写法）' },
     degree: { label: '相似度', high: '高', middle: '中及以上', low: '低及以上' },
     offices: '国家/地区',
     classes: '类别',
@@ -33,6 +34,7 @@ const texts = {
       appDate: '申请日期',
       priorityDate: '优先权日期',
     },
+    expiry: '有效期届满日',
     filters: {
       country: '筛选：国家/地区',
       niceList: '筛选：类别',
@@ -65,6 +67,7 @@ const texts = {
     vienna: 'Figurative element codes',
     conditions: 'Conditions',
     way: { label: 'Match', similar: 'similar', term: 'exact', match: 'contains' },
+    comparison: { label: 'Comparison', fast: 'fast (by writing alone)' },
     degree: { label: 'Degree', high: 'high', middle: 'medium or higher', low: 'low or higher' },
     offices: 'Offices',
     classes: 'Classes',
@@ -78,6 +81,7 @@ const texts = {
       appDate: 'Applied',
       priorityDate: 'Priority',
     },
+    expiry: 'Expires',
     filters: {
       country: 'Filter: office',
       niceList: 'Filter: class',
@@ -99,15 +103,19 @@ const texts = {
   },
 }
 
-/** Each name once: an office has codes of its own for what others have too. */
-const statusNames = (codes: string, language: Language): string[] => [
-  ...new Set(
-    codes
-      .split(';')
-      .filter(Boolean)
-      .map((code) => statusText(Number(code), language)),
-  ),
-]
+/** The statuses of the offices that are searched, each name once: an office has codes of its own for what others have. */
+function statusNames(query: WireQuery, language: Language): string[] {
+  const checked = checkSurroundings(query)
+  if (!checked.ok) return []
+  const { countries, statuses, statusesAbroad } = checked.value
+  const mainland = countries.includes('CN') ? statuses.filter((code) => isMainlandStatus(code)) : []
+  // Of the codes of mainland China, records of other offices have that for other statuses only.
+  const abroad = countries.some((code) => code !== 'CN') ? statusesAbroad.filter((code) => code >= OTHERS) : []
+  const codes = [...mainland, ...abroad].filter((code) => code in trademarkStatuses)
+  return [...new Set(codes.map((code) => statusText(code, language)))]
+}
+
+const OTHERS = 8
 
 type Line = { label: string; value: string }
 
@@ -149,15 +157,17 @@ export function exportedQuery(
     [words.vienna, query.viennaChoosedArr?.join('; ')],
     [words.conditions, conditions.length > 0 && content],
     [words.way.label, criteria.length > 0 && words.way[query.queryWay]],
+    [words.comparison.label, comparesNames && query.fastOrHigh === 0 && words.comparison.fast],
     [words.degree.label, comparesNames && words.degree[query.degree]],
     [words.offices, query.country.map((code) => countryName(code, language)).join(words.separator)],
     [words.classes, classes.length > 0 ? classes.join(words.separator) : words.allClasses],
     [words.groups, query.similarGroup?.trim().replaceAll(';', words.separator)],
-    [words.status, statusNames(query.status, language).join(words.separator)],
+    [words.status, statusNames(query, language).join(words.separator)],
     ...dayFields.map((field): [string, string | undefined] => [
       words.days[field],
       query[field]?.join(` ${words.until} `),
     ]),
+    [words.expiry, query.expiryDate?.join(` ${words.until} `)],
     ...(Object.keys(words.filters) as FilterName[]).map((name): [string, string] => [
       words.filters[name],
       filterWords(name, query.filter?.[name] ?? [], language, applicantNames),

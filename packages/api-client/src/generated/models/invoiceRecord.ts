@@ -40,5 +40,7 @@ export interface InvoiceRecord {
      */
   invoiceId: string | null;
   canApply: boolean;
+  /** Of a debit note; not while a voucher of a transfer is reviewed. */
+  canPay: boolean;
   hasFile: boolean;
 }

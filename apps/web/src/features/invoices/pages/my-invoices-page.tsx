@@ -232,11 +232,14 @@ function useColumns(tab: Tab): Column<InvoiceRecord>[] {
       {
         key: 'acts',
         title: t('list.actions'),
-        render: ({ id }) => (
-          <ButtonLink size="small" type="primary" to={payPath([id])}>
-            {t('list.pay')}
-          </ButtonLink>
-        ),
+        render: ({ id, canPay }) =>
+          canPay ? (
+            <ButtonLink size="small" type="primary" to={payPath([id])}>
+              {t('list.pay')}
+            </ButtonLink>
+          ) : (
+            t('list.inReview')
+          ),
       },
     ]
   return [
