@@ -114,7 +114,9 @@ test('a member is shown by phone without its region, and by card', async ({ page
     await aNotice(id, '密码已修改')
     await open('/supportCountry')
     for (const name of [/商标服务/, /^通知/, /我的账号/]) {
-      await page.getByRole('banner').getByRole('button', { name }).hover()
+      const button = page.getByRole('banner').getByRole('button', { name })
+      await button.hover()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
       await animationsEnd(page)
       expect(await barriersOf(page, { within: 'header', isStrict: true })).toEqual([])
     }

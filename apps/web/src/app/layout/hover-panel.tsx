@@ -11,6 +11,7 @@ export function HoverPanel({
   label,
   isCurrent = false,
   align = 'start',
+  openDelayMs = 0,
   onClose,
   children,
 }: {
@@ -19,6 +20,8 @@ export function HoverPanel({
   label?: string
   isCurrent?: boolean
   align?: 'start' | 'end'
+  /** How long the mouse rests on it before the panel opens, so that crossing it opens nothing. */
+  openDelayMs?: number
   onClose?: () => void
   /** The content; `close` is for links in it. */
   children: (close: () => void) => ReactNode
@@ -27,9 +30,11 @@ export function HoverPanel({
   const [isPointerGone, setIsPointerGone] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const opening = useRef<number>(undefined)
   const id = useId()
 
   const open = () => {
+    window.clearTimeout(opening.current)
     setIsPointerGone(false)
     setIsOpen(true)
   }
@@ -60,8 +65,16 @@ export function HoverPanel({
     <div
       ref={root}
       className={styles.hoverArea}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setIsPointerGone(true)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return
+        if (isOpen || openDelayMs === 0) open()
+        else opening.current = window.setTimeout(open, openDelayMs)
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== 'mouse') return
+        window.clearTimeout(opening.current)
+        setIsPointerGone(true)
+      }}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}

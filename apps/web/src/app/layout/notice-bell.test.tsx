@@ -1,5 +1,6 @@
 import type { NoticePage } from '@markwright/api-client/models/noticePage'
 import { page } from 'vitest/browser'
+import { passTime, stopTime } from '../../../testing/clock.ts'
 import { expect, test } from '../../../testing/site.tsx'
 
 const MARK_READ_PATH = '/lantern/messageLan/updateMessage'
@@ -41,4 +42,24 @@ test('while marking is refused the dot stays, and leaving the list marks again',
   // The page marks again once it knows of the refusal, and only what is unread.
   await expect.poll(leaveList).toBeGreaterThan(1)
   await expect.element(unreadBell).toBeVisible()
+})
+
+test('the mouse that only crosses the bell opens nothing and marks nothing', async ({ open, server, signIn }) => {
+  signIn()
+  server.answer('/lantern/messageLan/page', { data: notices })
+  await open('/nowhere')
+  const bell = page.getByRole('button', { name: '通知，有未读' })
+  await expect.element(bell).toBeVisible()
+  stopTime()
+  const options = { pointerType: 'mouse', bubbles: true, relatedTarget: document.body }
+  const send = (type: string) => bell.element().dispatchEvent(new PointerEvent(type, options))
+  send('pointerover')
+  await passTime(100)
+  send('pointerout')
+  await passTime(2000)
+  expect(bell.element()).toHaveAttribute('aria-expanded', 'false')
+  expect(server.callsOf(MARK_READ_PATH)).toEqual([])
+  send('pointerover')
+  await passTime(200)
+  await expect.element(page.getByRole('heading', { name: '密码已修改' }), { interval: 0 }).toBeVisible()
 })

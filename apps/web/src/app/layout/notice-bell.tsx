@@ -6,6 +6,9 @@ import { isUnread, useMarkRead } from '../../features/notices/hooks/use-mark-rea
 import { HoverPanel } from './hover-panel.tsx'
 import styles from './site-header.module.css'
 
+/** Who crosses the bell on the way to the account menu has read nothing. */
+const OPEN_DELAY_MS = 200
+
 /** The newest notices, with a dot while one of them is unread. Leaving the list marks them as read (spec 1 §4). */
 export function NoticeBell() {
   const { t } = useTranslation('notices')
@@ -15,6 +18,7 @@ export function NoticeBell() {
   return (
     <HoverPanel
       align="end"
+      openDelayMs={OPEN_DELAY_MS}
       label={hasUnread ? t('bellUnread') : t('title')}
       button={
         <span className={styles.bell} data-unread={hasUnread}>
