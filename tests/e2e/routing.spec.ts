@@ -9,6 +9,7 @@ test('addresses that lead elsewhere do so, with their parameters', async ({ page
     ['/hostingPlatforms', '/hostingPlatforms/home'],
     ['/personalCenter', '/personalCenter/account'],
     ['/modifyOrAuth', '/modidyOrAuth'],
+    ['/query/otherTrademarkArchives?id=JP_1', '/query/detail?id=JP_1'],
   ] as const) {
     await open(from)
     await expect(page).toHaveURL((url) => url.hash === `#${to}`)

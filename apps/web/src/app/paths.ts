@@ -127,6 +127,7 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.legal]: paths.privacy,
   [paths.personalCenter]: paths.account,
   '/modifyOrAuth': paths.modifyOrAuth,
+  '/query/otherTrademarkArchives': paths.trademarkDetail,
   '/uploadSuccess': paths.uploadSuccess,
   '/searchIntroduction': paths.patentIntroduction,
   [paths.manage]: paths.manageUsers,

@@ -30,16 +30,16 @@ const words = (cn: string, en: string) => refusal(200, 40105, cn, en)
 /** The translations of the day are used up, by what may be done about it. */
 export const translationsUsedUp: Record<NextStep, ErrorEntry> = {
   signIn: count(
-    '今日 10 次免费翻译已用完，请登录后申请试用，或明天再来',
-    'The 10 free translations of today are used up. Sign in to apply for a trial, or come back tomorrow.',
+    '今日的免费翻译次数已用完，请登录后申请试用，或明天再来',
+    'The free translations of today are used up. Sign in to apply for a trial, or come back tomorrow.',
   ),
   applyForTrial: count(
-    '今日 10 次免费翻译已用完，您可以申请免费试用，或明天再来',
-    'The 10 free translations of today are used up. Apply for a free trial, or come back tomorrow.',
+    '今日的免费翻译次数已用完，您可以申请免费试用，或明天再来',
+    'The free translations of today are used up. Apply for a free trial, or come back tomorrow.',
   ),
   awaitTrial: count(
-    '今日 10 次免费翻译已用完，您的试用申请正在审核，或请明天再来',
-    'The 10 free translations of today are used up. Your trial is being reviewed; otherwise come back tomorrow.',
+    '今日的免费翻译次数已用完，您的试用申请正在审核，或请明天再来',
+    'The free translations of today are used up. Your trial is being reviewed; otherwise come back tomorrow.',
   ),
   trialEnded: refusal(
     200,
