@@ -157,6 +157,18 @@ test('a refused session ends; only a missing one is said', () => {
   expect(report).toHaveBeenCalledOnce()
 })
 
+test.each(['/auth/user/regist', '/auth/social/callback', '/auth/qrcode/check'])(
+  'whoever is refused by %s is not asked to sign in, and ends no session',
+  async (path) => {
+    const report = vi.fn<() => void>()
+    const { onRejected } = siteCredentials(report)
+    beginSession('a')
+    expect(await onRejected({ path, method: 'POST', status: 401, token: 'a' })).toBe(false)
+    expect(sessionToken()).toBe('a')
+    expect(report).not.toHaveBeenCalled()
+  },
+)
+
 test('the answer to a call of an earlier session does not end the present one', () => {
   const { onRejected } = siteCredentials(() => {})
   beginSession('b')
