@@ -2,12 +2,13 @@ import { page } from 'vitest/browser'
 import { expect, signInButton, test } from '../../../testing/sign-in.ts'
 import { notifyError } from '../../shared/ui/notify.ts'
 
-test('the text null in the cookie is no session', async ({ open, server }) => {
-  document.cookie = 'auth=null; Path=/'
-  await open('/nowhere')
-  await expect.element(signInButton()).toBeVisible()
-  expect(server.callsOf('/admin/user/current')).toHaveLength(0)
-})
+for (const value of ['null', '%'])
+  test(`the text ${value} in the cookie is no session`, async ({ open, server }) => {
+    document.cookie = `auth=${value}; Path=/`
+    await open('/nowhere')
+    await expect.element(signInButton()).toBeVisible()
+    expect(server.callsOf('/admin/user/current')).toHaveLength(0)
+  })
 
 for (const [status, isSaid] of [
   [401, true],

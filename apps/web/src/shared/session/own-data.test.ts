@@ -80,6 +80,14 @@ test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the s
   expect(known(user)).toBeUndefined()
 })
 
+test('a cookie that cannot be decoded is no session', () => {
+  cookies.set('auth', '%')
+  expect(sessionToken()).toBeNull()
+  expect(() => recheckSession()).not.toThrow()
+  beginSession('a%')
+  expect(sessionToken()).toBe('a%')
+})
+
 test('what is stored is that of the member who is signed in, and waits for them when the session has merely ended', () => {
   const queryClient = new QueryClient()
   clearDataOnUserChange(queryClient)
