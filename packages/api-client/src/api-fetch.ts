@@ -112,7 +112,7 @@ async function send(url: string, path: string, init: RequestInit) {
   const token = headers.has('authorization') || path === WITHOUT_SESSION ? null : credentials.tokenFor(path)
   if (token) headers.set('Authorization', `Bearer ${token}`)
   try {
-    return { response: await fetch(stamped, { ...init, headers, credentials: 'same-origin' }), token }
+    return { response: await fetch(stamped, { credentials: 'same-origin', ...init, headers }), token }
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiError(0, NO_ANSWER, '')
