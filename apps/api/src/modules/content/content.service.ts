@@ -1,4 +1,4 @@
-import { callbackNumber } from '@markwright/domain/contact-checks'
+import { callbackNumber } from '@markwright/domain/callback-number'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { type DictionaryEntry, findDictionary } from '@markwright/domain/dictionaries'
 import { formProblems } from '@markwright/domain/form-problems'

@@ -1,5 +1,5 @@
 import type { ActivityRegistration } from '@markwright/api-client/models/activityRegistration'
-import { callbackNumber } from '@markwright/domain/contact-checks'
+import { callbackNumber } from '@markwright/domain/callback-number'
 import { checkField } from '@markwright/domain/form-checks'
 import { formProblems } from '@markwright/domain/form-problems'
 import type { Language } from '@markwright/domain/language'
