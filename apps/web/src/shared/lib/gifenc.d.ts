@@ -1,7 +1,7 @@
 /** The part of the package in use, which has no types of its own. */
 declare module 'gifenc' {
   type Palette = [red: number, green: number, blue: number][]
-  type Pixels = Uint8ClampedArray<ArrayBufferLike>
+  type Pixels = Uint8ClampedArray
 
   /** The colours that represent the pixels (RGBA) best. */
   export function quantize(pixels: Pixels, coloursMax: number): Palette
