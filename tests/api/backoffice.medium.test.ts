@@ -322,6 +322,13 @@ describe('members', () => {
     expect(JSON.stringify(data)).not.toContain('hash-of-password')
   })
 
+  test('a record shows what the member wrote at registration about who referred them', async () => {
+    const { id } = await aMember(api, { remark: '老王', invitation_code: 'A1' })
+    expect((await manage('GET', `users/${id}`)).data).toMatchObject({ remark: '老王', invitationCode: 'A1' })
+    const other = await aMember(api)
+    expect((await manage('GET', `users/${other.id}`)).data).toMatchObject({ remark: null, invitationCode: null })
+  })
+
   test('a member who is disabled is out everywhere until enabled again, and a double click counts once', async () => {
     const { id, phone, headers } = await aMember(api)
     expect((await call('GET', '/admin/user/current', { headers })).status).toBe(200)

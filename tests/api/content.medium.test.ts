@@ -131,6 +131,19 @@ test('one registers for an activity once with a phone, however it is written', a
   expect(saved).toEqual([{ id: first.data.id, name: '张三', phone: '13800000001' }])
 })
 
+test('a landline is registered once too, and what is no number is refused as one', async () => {
+  const activityId = await addArticle({ category: 'activity' })
+  const register = async (phone: string) =>
+    bench.call('POST', registration, {
+      payload: { activityId, name: '王五', phone, captchaVerification: await passHumanCheck(bench.api) },
+    })
+  expect(await register('010-62345678')).toMatchObject({ status: 200, code: 0 })
+  expect(await register(' 010 6234 5678 ')).toMatchObject({ status: 200, code: 10120 })
+  expect(await register('12345')).toMatchObject({ status: 400, msg: '电话号码格式错误', data: { field: 'phone' } })
+  const saved = await bench.rows('SELECT phone FROM activity_registration WHERE article_id = $1', [activityId])
+  expect(saved).toEqual([{ phone: '01062345678' }])
+})
+
 test('of two registrations of one phone at the same time one is refused', async () => {
   const activityId = await addArticle({ category: 'activity' })
   const verifications = [await passHumanCheck(bench.api), await passHumanCheck(bench.api)]

@@ -1,5 +1,12 @@
 /** A call of the site as a test reads it. */
-export type SentCall = { method: string; path: string; query: URLSearchParams; body: string | null; headers: Headers }
+export type SentCall = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: string | null
+  headers: Headers
+  credentials: RequestCredentials
+}
 
 /** An answer of the API; what is left out is as on success. */
 export type StubAnswer = {
@@ -46,7 +53,8 @@ export function createStubServer() {
     if (origin !== window.location.origin || /^\/(@|node_modules|src|flags|__vitest)/.test(pathname))
       return ownFetch(input, init)
     const body = request.method === 'GET' ? null : await request.clone().text()
-    const call = { method: request.method, path: pathname, query: searchParams, body, headers: request.headers }
+    const { method, headers, credentials } = request
+    const call = { method, path: pathname, query: searchParams, body, headers, credentials }
     calls.push(call)
     const response = answer(call)
     const aborted = new Promise<never>((_, reject) => {

@@ -17,10 +17,11 @@ export class ApiError extends Error {
 
 export const NO_ANSWER = 20306
 
-type CallListener = (change: { path: string; pending: 1 | -1 }) => void
+/** Notified of the path of a call that begins; returns what is to be done when that very call has ended, if anything. */
+type CallListener = (path: string) => (() => void) | undefined
 const listeners = new Set<CallListener>()
 
-/** Formatted at the beginning and at the end of every call; returns how to stop listening. */
+/** Listens to every call; returns how to stop listening. */
 export function onCall(listener: CallListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -79,8 +80,7 @@ type Attempt<T> = { body: T } | { refusal: ApiError; token: string | null }
 
 async function attempt<T>(url: string, init: RequestInit): Promise<Attempt<T>> {
   const path = pathOf(url)
-  const notify = (pending: 1 | -1) => listeners.forEach((listener) => listener({ path, pending }))
-  notify(1)
+  const ends = [...listeners].map((listener) => listener(path))
   try {
     const { response, token } = await send(url, path, init)
     if (response.status === 204) return { body: undefined as T }
@@ -93,7 +93,7 @@ async function attempt<T>(url: string, init: RequestInit): Promise<Attempt<T>> {
     const refusal = new ApiError(response.status, body?.code ?? NO_ANSWER, body?.msg ?? '', body?.data, body?.traceId)
     return { refusal, token }
   } finally {
-    notify(-1)
+    ends.forEach((end) => end?.())
   }
 }
 
@@ -112,7 +112,7 @@ async function send(url: string, path: string, init: RequestInit) {
   const token = headers.has('authorization') || path === WITHOUT_SESSION ? null : credentials.tokenFor(path)
   if (token) headers.set('Authorization', `Bearer ${token}`)
   try {
-    return { response: await fetch(stamped, { ...init, headers, credentials: 'same-origin' }), token }
+    return { response: await fetch(stamped, { credentials: 'same-origin', ...init, headers }), token }
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiError(0, NO_ANSWER, '')

@@ -1,2 +1,3 @@
 /** Formats in which an image can be saved, each the MIME type `image/…` (spec 1 §9); PNG is the default. */
-export type ImageExportFormat = 'png' | 'jpeg' | 'gif' | 'bmp'
+export const imageExportFormats = ['png', 'jpeg', 'gif', 'bmp'] as const
+export type ImageExportFormat = (typeof imageExportFormats)[number]

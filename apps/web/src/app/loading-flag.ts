@@ -3,9 +3,7 @@
  * one has lasted longer than `delayMs`, so that a quick answer does not flash.
  */
 export function createLoadingFlag(delayMs: number) {
-  let pending = 0
-  // Calls that began before the flag was cleared; their ends say nothing about the present page.
-  let forgotten = 0
+  const pending = new Set<symbol>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown = false
   const listeners = new Set<() => void>()
@@ -19,19 +17,18 @@ export function createLoadingFlag(delayMs: number) {
   }
 
   return {
+    /** A call begins; returns its end, which says nothing about a page that was opened meanwhile. */
     begin: () => {
-      pending += 1
+      const call = Symbol('call')
+      pending.add(call)
       if (!shown) timer ??= setTimeout(() => show(true), delayMs)
-    },
-    end: () => {
-      if (forgotten > 0) forgotten -= 1
-      else pending -= 1
-      if (pending === 0) show(false)
+      return () => {
+        if (pending.delete(call) && pending.size === 0) show(false)
+      }
     },
     /** Spec 1 §2.3: done before each navigation. */
     clear: () => {
-      forgotten += pending
-      pending = 0
+      pending.clear()
       show(false)
     },
     subscribe: (listener: () => void) => {

@@ -3,6 +3,7 @@ import { goodsClassificationPath, patentBatchPath, paths } from './paths.ts'
 
 type Page =
   | 'combinedQuery'
+  | 'newQuery'
   | 'imageSearch'
   | 'bulkQuery'
   | 'crossSearch'
@@ -17,6 +18,7 @@ type Page =
   | 'gazette'
   | 'brand'
   | 'monitoring'
+  | 'monitors'
   | 'hostingPlatform'
   | 'news'
   | 'services'
@@ -58,6 +60,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('contrast'),
         link('gazette'),
         link('monitoring'),
+        link('monitors'),
         goodsClassification,
         link('brand'),
         link('hostingPlatform'),
@@ -88,6 +91,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       links: [
         link('trademarkSearch'),
         link('combinedQuery'),
+        link('newQuery'),
         link('imageSearch'),
         link('crossSearch'),
         link('bulkQuery'),

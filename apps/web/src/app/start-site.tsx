@@ -42,11 +42,7 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
   setLanguage(language)
 
   const loadingFlag = createLoadingFlag(OVERLAY_DELAY_MS)
-  const stopListening = onCall(({ path, pending }) => {
-    if (!isHeavyEndpoint(path)) return
-    if (pending === 1) loadingFlag.begin()
-    else loadingFlag.end()
-  })
+  const stopListening = onCall((path) => (isHeavyEndpoint(path) ? loadingFlag.begin() : undefined))
 
   const router = createSiteRouter(loadingFlag)
   const queryClient = createQueryClient()

@@ -12646,11 +12646,15 @@ export interface components {
             email: string | null;
             /** Format: uuid */
             id: string;
+            /** @description As the member wrote it at registration. */
+            invitationCode: string | null;
             lastLoginTime: components["schemas"]["NullableInstant"];
             merchantId: string;
             name: string | null;
             nickname: string | null;
             phone: string;
+            /** @description Who referred the member, as they wrote at registration. */
+            remark: string | null;
             roleType: components["schemas"]["RoleType"];
             /** @description Places where the member is signed in. */
             sessions: number;

@@ -1,8 +1,8 @@
+import { callbackNumber } from '@markwright/domain/callback-number'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { type DictionaryEntry, findDictionary } from '@markwright/domain/dictionaries'
 import { formProblems } from '@markwright/domain/form-problems'
 import type { Language } from '@markwright/domain/language'
-import { isLoginPhone, parsePhone, phoneSubject } from '@markwright/domain/phone'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkFilled, fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
@@ -62,7 +62,7 @@ export function createContentService(deps: {
       const draft = {
         articleId: given.articleId,
         name: requireText('name', given.name),
-        phone: readMobile(given.phone),
+        phone: readPhone(given.phone),
         company: typed(given.company),
         email: typed(given.email),
         remark: typed(given.remark),
@@ -96,8 +96,8 @@ export function createContentService(deps: {
 export type ContentService = ReturnType<typeof createContentService>
 
 /** One phone has one form, however it was typed. */
-function readMobile(text: string): string {
-  const phone = isLoginPhone(text) ? parsePhone(text) : null
-  if (!phone) throw fieldRefusal('phone', 'mobile', formProblems.mobile)
-  return phoneSubject(phone.regionCode, phone.number)
+function readPhone(text: string): string {
+  const number = callbackNumber(text)
+  if (number === null) throw fieldRefusal('phone', 'phone', formProblems.phone)
+  return number
 }

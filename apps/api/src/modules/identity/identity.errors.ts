@@ -30,6 +30,7 @@ export const identityErrors = {
   ),
   staleTicket: refusal(200, 10106, '验证已过期，请重新操作', 'This confirmation has expired. Please start again.'),
   notReset: refusal(200, 10107, '密码修改失败', 'The password was not changed.'),
+  resetTooLate: refusal(200, 10107, '验证已过期，请重新操作', 'This confirmation has expired. Please start again.'),
   notVerified: refusal(200, 10108, '验证失败', 'Verification failed.'),
   noQrImage: refusal(200, 10110, '二维码生成失败', 'The QR code could not be made.'),
   qrWaiting: refusal(200, 10111, '等待扫码确认', 'Waiting for the code to be scanned and confirmed.'),

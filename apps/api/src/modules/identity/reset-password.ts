@@ -33,8 +33,9 @@ export function createResetPassword(deps: {
     async reset(request: { token: string; username: string | undefined; password: string }): Promise<void> {
       const password = deps.passwords.decodeNew(request.password, 'register')
       const phone = await tickets.getAndDelete('resetPassword', request.token)
+      if (phone === null) throw new AppError(identityErrors.resetTooLate)
       const isTheirs = request.username === undefined || usernameOf(request.username) === phone
-      const account = phone !== null && isTheirs ? await repository.findByPhone(phone) : null
+      const account = isTheirs ? await repository.findByPhone(phone) : null
       if (!account) throw new AppError(identityErrors.notReset)
       await repository.resetPassword(account.id, await deps.passwords.hash(password), deps.now())
       await deps.passwordSignIn.forgetAttempts(account.phone)

@@ -51,3 +51,18 @@ test('a form of the back office goes on when its session ended, once the person 
   expect(added()[1]!.body).toBe(added()[0]!.body)
   await expect.element(dialog).not.toBeInTheDocument()
 })
+
+test('signing out of the back office ends the session at once', async ({ open, server }) => {
+  window.sessionStorage.setItem('staff', 'first')
+  server.answer('/admin/manage/me', { data: STAFF })
+  server.answer('/admin/manage/calendar', { data: { year: 2026, days: [] } })
+  await open('/manage/calendar')
+  await expect.element(page.getByLabelText('说明')).toBeVisible()
+  const release = server.hold('/admin/manage/session', { data: true })
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect.element(page.getByLabelText('用户名')).toBeVisible()
+  expect(window.sessionStorage.getItem('staff')).toBeNull()
+  await expect.poll(() => server.callsOf('/admin/manage/session')).toHaveLength(1)
+  expect(server.callsOf('/admin/manage/session')[0]!.headers.get('authorization')).toBe('Bearer first')
+  release()
+})

@@ -90,3 +90,29 @@ test('a phone that could not be verified, and a password that could not be set, 
   await submitButton('确认').click()
   await expect.element(dialog.getByText('密码修改失败')).toHaveLength(1)
 })
+
+test('whose confirmation has expired reads why the password cannot be set, and begins anew or signs in', async ({
+  openDialog,
+  server,
+}) => {
+  server.answer('/auth/user/check', { data: { token: 'ticket', expiresIn: 600 } })
+  server.answer('/auth/user/retrieved', { code: 10107, msg: '验证已过期，请重新操作' })
+  const dialog = await openDialog()
+  const setPassword = async () => {
+    await dialog.getByLabelText('验证码').fill('123456')
+    await submitButton('下一步').click()
+    await dialog.getByLabelText('新密码').fill('secret1')
+  }
+  await dialog.getByRole('button', { name: '忘记密码' }).click()
+  await dialog.getByLabelText('手机号').fill(PHONE)
+  await setPassword()
+  await dialog.getByLabelText('确认密码').fill('secret1')
+  await submitButton('确认').click()
+  await expect.element(dialog.getByText('密码修改失败')).toBeVisible()
+  await expect.element(dialog.getByText('验证已过期，请重新操作')).toBeVisible()
+  await dialog.getByRole('button', { name: '重新验证手机号' }).click()
+  await expect.element(dialog.getByLabelText('手机号')).toHaveValue(PHONE)
+  await setPassword()
+  await dialog.getByRole('button', { name: '返回登录' }).click()
+  await expect.element(dialog.getByRole('tab', { name: '账号登录' })).toBeVisible()
+})

@@ -1,8 +1,9 @@
 import { QR_POLL_MS } from '@markwright/domain/sign-in-limits'
 import { onTestFinished, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { passTime, stopTime, untilTrue } from '../../../testing/clock.ts'
 import { checkDialog, expect, PHONE, test } from '../../../testing/sign-in.ts'
+import { notifyError } from '../../shared/ui/notify.ts'
 
 test('a phone that is bound to another WeChat account is refused before a code is sent', async ({
   openDialog,
@@ -26,6 +27,16 @@ test('a code to scan that is too old can be renewed', async ({ openDialog, serve
   await expect.element(dialog.getByText('二维码已过期')).toBeVisible()
   await dialog.getByRole('button', { name: '刷新二维码' }).click()
   await expect.element(dialog.getByText('请用微信扫描二维码')).toBeVisible()
+})
+
+test('whose account is disabled reads the words of the server only', async ({ openDialog, server }) => {
+  server.answer('/auth/qrcode/check', { status: 401, code: 1, msg: '账户已停用，请联系客服' })
+  const dialog = await openDialog()
+  await expect.element(dialog.getByText('账户已停用，请联系客服')).toBeVisible()
+  // Messages are shown in their order.
+  notifyError('a later message')
+  await expect.element(page.getByText('a later message')).toBeVisible()
+  expect(page.getByText('请先登录！').elements()).toHaveLength(0)
 })
 
 test('looks every two seconds whether the code was scanned, and no more once it is closed', async ({

@@ -39,6 +39,24 @@ test('a registration that fails says why, and can be tried again', async ({ open
   await expect.element(failed.first()).toBeVisible()
 })
 
+test('says where the visit began, at most 100 characters of it', async ({ openDialog, server }) => {
+  server.answer('/auth/user/register', { code: 10104, msg: '该手机号已注册' })
+  const dialog = await openDialog()
+  await fillRegistration(dialog)
+  const sources = () => server.callsOf('/auth/user/register').map(({ query }) => query.get('userSource'))
+  for (const [stored, sent] of [
+    [JSON.stringify({ name: 'www.example.com', path: '/', token: 't' }), 'www.example.com'],
+    [JSON.stringify({ name: 'x'.repeat(101), path: '/', token: 't' }), 'x'.repeat(100)],
+    ['null', 'website'],
+  ] as const) {
+    window.sessionStorage.setItem('userSource', stored)
+    const before = sources().length
+    await submitButton('注册').click()
+    await expect.poll(() => sources().slice(before)).toEqual([sent])
+    await expect.element(submitButton('注册')).toBeEnabled()
+  }
+})
+
 test('returns to signing in five seconds after a registration, or at once by its button', async ({
   openDialog,
   server,

@@ -113,7 +113,12 @@ function SingleColumn({ step }: { step: Exclude<Step, { mode: 'login' } | { mode
         </>
       )
     case 'setPassword':
-      return <NewPasswordForm subject={step.subject} ticket={step.ticket} />
+      return (
+        <>
+          <NewPasswordForm subject={step.subject} ticket={step.ticket} />
+          <Links to={['login']} />
+        </>
+      )
     case 'success':
       return <SuccessView of={step.of} />
     case 'qr':

@@ -1,6 +1,7 @@
 import { DownloadOutlined, PictureOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ImageExportFormat, imageExportFormats } from '@markwright/domain/image-export'
+import { Button, Select, Space } from 'antd'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '@markwright/domain/csv'
 import { saveAsImage } from '../lib/save-as-image.ts'
@@ -9,7 +10,9 @@ import { useAction } from '../lib/use-action.ts'
 import { ErrorNote } from '../ui/error-note.tsx'
 import styles from './charts.module.css'
 
-/** A chart with its figures behind it: as a table to unfold, and as a file; the chart itself as a PNG. */
+const formats = imageExportFormats.map((value) => ({ value, label: value.toUpperCase() }))
+
+/** A chart with its figures behind it: as a table to unfold, and as a file; the chart itself as an image. */
 export function ChartFrame({
   title,
   header,
@@ -29,8 +32,9 @@ export function ChartFrame({
   const { t } = useTranslation('statistics')
   const id = useId()
   const chart = useRef<HTMLDivElement>(null)
+  const [format, setFormat] = useState<ImageExportFormat>('png')
   const saveImage = useAction(async () => {
-    if (chart.current) await saveAsImage(chart.current, title, 'png')
+    if (chart.current) await saveAsImage(chart.current, title, format)
   })
   const save = () => saveFile(new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
   return (
@@ -38,15 +42,26 @@ export function ChartFrame({
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <span className={`${styles.saves} no-print`}>
-          <Button
-            size="small"
-            icon={<PictureOutlined />}
-            disabled={rows.length === 0 || saveImage.isRunning}
-            aria-label={t('pngOf', { title })}
-            onClick={() => void saveImage.run()}
-          >
-            {t('png')}
-          </Button>
+          <Space.Compact>
+            <Select
+              size="small"
+              aria-label={t('imageFormatOf', { title })}
+              popupMatchSelectWidth={false}
+              disabled={rows.length === 0}
+              options={formats}
+              value={format}
+              onChange={setFormat}
+            />
+            <Button
+              size="small"
+              icon={<PictureOutlined />}
+              disabled={rows.length === 0 || saveImage.isRunning}
+              aria-label={t('imageOf', { format: format.toUpperCase(), title })}
+              onClick={() => void saveImage.run()}
+            >
+              {t('image', { format: format.toUpperCase() })}
+            </Button>
+          </Space.Compact>
           <Button
             size="small"
             icon={<DownloadOutlined />}

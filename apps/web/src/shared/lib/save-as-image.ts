@@ -1,4 +1,6 @@
-import { type ImageExportFormat } from '@markwright/domain/image-export'
+import type { ImageExportFormat } from '@markwright/domain/image-export'
+import { encodeBmp } from './encode-bmp.ts'
+import { encodeGif } from './encode-gif.ts'
 import { saveFile } from './save-file.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -7,8 +9,8 @@ const MARGIN_PX = 16
 
 /**
  * Gives what an element shows to the user as an image, with its title above it and twice as fine as on the screen.
- * Images inside of it are left out. A format that the browser cannot write comes as PNG.
- * @throws Error where the browser cannot draw it
+ * Images inside of it are left out.
+ * @throws Error where the browser cannot draw it, or not write the format
  */
 export async function saveAsImage(element: HTMLElement, title: string, format: ImageExportFormat): Promise<void> {
   const { width, height } = element.getBoundingClientRect()
@@ -34,10 +36,26 @@ export async function saveAsImage(element: HTMLElement, title: string, format: I
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(2 * size.width)
   canvas.height = Math.ceil(2 * size.height)
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, `image/${format}`))
-  if (!blob) throw new Error('the chart could not be drawn')
-  saveFile(blob, `${title}.${blob.type.replace('image/', '')}`)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('the chart could not be drawn')
+  // Not every format has opacity.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  saveFile(await encode(context, format), `${title}.${format}`)
+}
+
+async function encode(context: CanvasRenderingContext2D, format: ImageExportFormat): Promise<Blob> {
+  const { canvas } = context
+  const type = `image/${format}`
+  if (format === 'gif' || format === 'bmp') {
+    const pixels = context.getImageData(0, 0, canvas.width, canvas.height)
+    return new Blob([format === 'gif' ? await encodeGif(pixels) : encodeBmp(pixels)], { type })
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
+  // A browser gives PNG in place of what it cannot write.
+  if (blob?.type !== type) throw new Error('the chart could not be saved')
+  return blob
 }
 
 /** A copy that looks the same without the style sheets of the page. */

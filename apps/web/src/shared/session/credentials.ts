@@ -1,4 +1,4 @@
-import { isOwnPath, STAFF_PATH } from './own-paths.ts'
+import { isOwnPath, isSignInPath, STAFF_PATH } from './own-paths.ts'
 import { memberSession } from './session.ts'
 import { onSignInRequest, openSignIn, signInRequest } from './sign-in-dialog.ts'
 import { staffSession } from './staff-session.ts'
@@ -21,6 +21,8 @@ export const siteCredentials = (notifyPleaseSignIn: () => void) => {
 
     /** Whether to send the call once more. */
     onRejected: async ({ path, method, status, token }: Rejection): Promise<boolean> => {
+      // Anyone who is being refused, as one whose account is disabled, is not asked to sign in.
+      if (status === 401 && isSignInPath(path)) return false
       const isStaff = path.startsWith(STAFF_PATH)
       const session = isStaff ? staffSession : memberSession
       const isChange = method !== 'GET'

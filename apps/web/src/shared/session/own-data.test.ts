@@ -80,6 +80,14 @@ test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the s
   expect(known(user)).toBeUndefined()
 })
 
+test('a cookie that cannot be decoded is no session', () => {
+  cookies.set('auth', '%')
+  expect(sessionToken()).toBeNull()
+  expect(() => recheckSession()).not.toThrow()
+  beginSession('a%')
+  expect(sessionToken()).toBe('a%')
+})
+
 test('what is stored is that of the member who is signed in, and waits for them when the session has merely ended', () => {
   const queryClient = new QueryClient()
   clearDataOnUserChange(queryClient)
@@ -156,6 +164,18 @@ test('a refused session ends; only a missing one is said', () => {
   void onRejected({ path: '/admin/user/current', method: 'GET', status: 401, token: null })
   expect(report).toHaveBeenCalledOnce()
 })
+
+test.each(['/auth/user/regist', '/auth/social/callback', '/auth/qrcode/check'])(
+  'whoever is refused by %s is not asked to sign in, and ends no session',
+  async (path) => {
+    const report = vi.fn<() => void>()
+    const { onRejected } = siteCredentials(report)
+    beginSession('a')
+    expect(await onRejected({ path, method: 'POST', status: 401, token: 'a' })).toBe(false)
+    expect(sessionToken()).toBe('a')
+    expect(report).not.toHaveBeenCalled()
+  },
+)
 
 test('the answer to a call of an earlier session does not end the present one', () => {
   const { onRejected } = siteCredentials(() => {})

@@ -35,3 +35,9 @@ const MEMBER_PATHS = [
 
 /** Whether a call is one of those that belong to a member. */
 export const isOwnPath = (path: string) => MEMBER_PATHS.some((own) => path.startsWith(own))
+
+/** Calls that sign in without the client authorization: by a QR code, by WeChat on the web, by binding a phone. */
+const SIGN_IN_PATHS = new Set(['/auth/qrcode/check', '/auth/social/callback', '/auth/user/regist'])
+
+/** Whether a call signs somebody in, so that its refusal says nothing about the session. */
+export const isSignInPath = (path: string) => SIGN_IN_PATHS.has(path)

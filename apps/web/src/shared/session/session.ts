@@ -20,7 +20,13 @@ function read(): string | null {
     .find((cookie) => cookie.startsWith(`${AUTH_COOKIE}=`))
     ?.slice(AUTH_COOKIE.length + 1)
   // Spec 1 §2.3: the text null counts as no session.
-  return value && value !== 'null' ? decodeURIComponent(value) : null
+  if (!value || value === 'null') return null
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Of another program, or damaged.
+    return null
+  }
 }
 
 function write(token: string | null) {

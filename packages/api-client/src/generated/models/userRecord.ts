@@ -38,6 +38,16 @@ export interface UserRecord {
   roleType: RoleType;
   /** @nullable */
   userSource: string | null;
+  /**
+     * Who referred the member, as they wrote at registration.
+     * @nullable
+     */
+  remark: string | null;
+  /**
+     * As the member wrote it at registration.
+     * @nullable
+     */
+  invitationCode: string | null;
   wechatBound: boolean;
   cardLevel: UserRecordCardLevel;
   status: UserRecordStatus;

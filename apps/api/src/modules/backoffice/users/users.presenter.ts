@@ -16,6 +16,8 @@ export function presentUser(row: UserRow, now: Date): Schemas['UserRecord'] {
     email: row.email,
     roleType: row.roleType,
     userSource: row.userSource,
+    remark: row.remark,
+    invitationCode: row.invitationCode,
     wechatBound: row.wechatId !== null,
     cardLevel: Math.max(
       hasCard ? row.cardLevel : 0,

@@ -12,9 +12,9 @@ export function useStaffPresence() {
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn)
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
 
-  const signOut = async () => {
-    // A session that the server has ended already, or cannot end now, ends here all the same.
-    await signOutStaff().catch(() => undefined)
+  const signOut = () => {
+    // The session ends here at once, however long the server takes to end it too. The token is read as the call begins.
+    signOutStaff({ keepalive: true }).catch(() => undefined)
     setWasSignedIn(false)
     endStaffSession()
   }

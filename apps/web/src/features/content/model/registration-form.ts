@@ -1,16 +1,15 @@
 import type { ActivityRegistration } from '@markwright/api-client/models/activityRegistration'
+import { callbackNumber } from '@markwright/domain/callback-number'
 import { checkField } from '@markwright/domain/form-checks'
 import { formProblems } from '@markwright/domain/form-problems'
 import type { Language } from '@markwright/domain/language'
-import { isLoginPhone } from '@markwright/domain/phone'
 
 /** A registration as it is typed. */
 export type RegistrationForm = { name: string; phone: string; company?: string; email?: string; remark?: string }
 
 /** Mobile numbers of the three regions, and landlines; null where the number is one. */
 export function phoneProblem(phone: string, language: Language): string | null {
-  const isReachable = isLoginPhone(phone) || checkField('phone', phone.trim()) === null
-  return isReachable ? null : formProblems[phone.trim() ? 'phone' : 'phoneMissing'][language]
+  return callbackNumber(phone) === null ? formProblems[phone.trim() ? 'phone' : 'phoneMissing'][language] : null
 }
 
 /** An address may be left out. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Failure } from '../model/failure.ts'
 import type { FieldName } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'
 import styles from './identity.module.css'
@@ -8,7 +9,7 @@ export type Problem = {
   text: string
   detail: string | null
   field: FieldName | null
-  wayOut: 'register' | 'login' | null
+  wayOut: Failure['wayOut']
 }
 
 /** Everything that is wrong, above the form; each leads to its field. */

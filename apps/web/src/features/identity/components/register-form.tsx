@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
 import { useSite } from '../hooks/use-site.ts'
 import type { FormValues } from '../model/form-values.ts'
-import { USER_SOURCE } from '../model/sign-in-calls.ts'
+import { accountSource } from '../model/sign-in-calls.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
@@ -27,7 +27,7 @@ export function RegisterForm() {
       {
         subject: smsSubject(phoneSubject(regionCode, number)),
         code,
-        userSource: USER_SOURCE,
+        userSource: accountSource(),
         ...(invitationCode && { invitationCode }),
       },
     )

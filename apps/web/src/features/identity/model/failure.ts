@@ -9,7 +9,7 @@ export type Failure = {
   headline: 'sendingFailed' | 'registrationFailed' | 'verificationFailed' | 'resetFailed' | null
   field: 'number' | 'code' | null
   /** The mode in which the user gets on. */
-  wayOut: 'register' | 'login' | null
+  wayOut: 'register' | 'login' | 'forgot' | null
 }
 
 const headlines: Record<Attempt, Failure['headline']> = {
@@ -32,13 +32,19 @@ const aboutThePhone: ReadonlySet<number> = new Set([
   refusals.boundElsewhere,
 ])
 
+const waysOut: ReadonlyMap<number, Failure['wayOut']> = new Map([
+  [refusals.notAMember, 'register'],
+  [refusals.phoneRegistered, 'login'],
+  [refusals.notReset, 'forgot'],
+])
+
 /** How a refusal is reported. */
 export function failureOf(attempt: Attempt, { status, code }: Pick<ApiError, 'status' | 'code'>): Failure {
   const needsCode = attempt === 'smsCode' || attempt === 'register' || attempt === 'verify'
   return {
     headline: speaksForItself(attempt, status, code) ? null : headlines[attempt],
     field: aboutThePhone.has(code) ? 'number' : needsCode && status === WRONG_CODE ? 'code' : null,
-    wayOut: code === refusals.notAMember ? 'register' : code === refusals.phoneRegistered ? 'login' : null,
+    wayOut: waysOut.get(code) ?? null,
   }
 }
 

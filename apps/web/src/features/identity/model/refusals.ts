@@ -5,6 +5,7 @@ export const refusals = {
   sendingFailed: 10103,
   phoneRegistered: 10104,
   boundElsewhere: 10105,
+  notReset: 10107,
   qrWaiting: 10111,
   phoneNotBound: 10112,
   qrOver: 10113,

@@ -1,13 +1,14 @@
 import { bindSocialAccount, createToken, createTokenBySms } from '@markwright/api-client/identity'
 import type { Site } from '@markwright/api-client/models/site'
 import { smsSubject } from '@markwright/domain/phone'
+import { userSource } from '../../../shared/orders/user-source.ts'
 import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
 
 /** A call that begins a session and gives its access token; `isForced` ends the session that is elsewhere. */
 export type SessionCall = (isForced: boolean) => Promise<string>
 
-/** How the server learns where an account comes from. */
-export const USER_SOURCE = 'website'
+/** How the server learns where an account comes from: the site that led to this visit, if that is known. */
+export const accountSource = (): string => userSource()?.name || 'website'
 
 const force = (isForced: boolean) => (isForced ? { forceLogin: '1' as const } : {})
 const asClient = (site: Site) => ({ headers: { authorization: site.clientAuthorization } })
@@ -44,7 +45,7 @@ export const wechatBinding =
         code: given.code,
         token: given.ticket,
         authType: 'sms',
-        userSource: USER_SOURCE,
+        userSource: accountSource(),
         ...force(isForced),
       },
       {},

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createPatentResult } from '../../../../testing/patent-result.ts'
 import { expect, test } from '../../../../testing/site.tsx'
@@ -27,6 +28,15 @@ test('charts are counted when they are opened, and a bar narrows the search', as
   // Years between the first and the last have a column, too.
   await expect.element(charts.getByText('2022：0')).toBeInTheDocument()
   await expect.element(charts.getByRole('button', { name: '下载 PNG：主要申请人' })).toBeEnabled()
+  const names: string[] = []
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await charts.getByRole('combobox', { name: '图片格式：主要申请人' }).click()
+  await page.getByRole('option', { name: 'BMP' }).click()
+  await charts.getByRole('button', { name: '下载 BMP：主要申请人' }).click()
+  await expect.poll(() => names).toEqual(['主要申请人.bmp'])
+  press.mockRestore()
   await expect.element(charts.getByRole('button', { name: '下载 CSV：主要 IPC 小类' })).toBeEnabled()
   await charts.getByRole('link', { name: '只看 Example Corp' }).click()
   await expect.element(charts.getByRole('link', { name: '不再只看 Example Corp' })).toBeVisible()

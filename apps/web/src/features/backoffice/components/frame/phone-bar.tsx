@@ -7,7 +7,7 @@ import styles from './side-menu.module.css'
 import { StaffLinks } from './staff-links.tsx'
 
 /** The menu of narrow screens: a bar, and a drawer behind it. */
-export function PhoneBar({ staff, onSignOut }: { staff: Staff; onSignOut: () => Promise<void> }) {
+export function PhoneBar({ staff, onSignOut }: { staff: Staff; onSignOut: () => void }) {
   const { t } = useTranslation(['backoffice', 'site'])
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -62,7 +62,7 @@ export function StaffLinks({
   onFollow,
 }: {
   staff: Staff
-  onSignOut: () => Promise<void>
+  onSignOut: () => void
   onFollow?: () => void
 }) {
   const { t } = useTranslation(['backoffice', 'site'])
@@ -103,7 +103,7 @@ export function StaffLinks({
           <HomeOutlined />
           {t('menu.site')}
         </SiteLink>
-        <button type="button" onClick={() => void onSignOut()}>
+        <button type="button" onClick={onSignOut}>
           <LogoutOutlined />
           {t('menu.signOut')}
         </button>

@@ -29,6 +29,8 @@ export function UserFacts({ user }: { user: UserRecord }) {
           [t('users.card'), cardName(user.cardLevel)],
           [t('users.wechat'), t(user.wechatBound ? 'users.bound' : 'users.notBound')],
           [t('users.source'), user.userSource],
+          [t('users.referrer'), user.remark],
+          [t('users.invitationCode'), user.invitationCode],
           [t('users.created'), <Instant key="created" at={user.createTime} />],
           [t('users.lastSignIn'), <Instant key="last" at={user.lastLoginTime} />],
         ]}
