@@ -460,5 +460,6 @@ test('the site tells the pages how to sign in, and that it is a demonstration', 
     isDemonstration: true,
     operator: 'Markwright',
     contact: null,
+    miniProgramUrl: null,
   })
 })

@@ -11722,6 +11722,8 @@ export interface components {
             contact: string | null;
             /** @description Messages are stored in the outbox instead of being delivered. */
             isDemonstration: boolean;
+            /** @description The link that opens the firm's mini program. */
+            miniProgramUrl: string | null;
             /** @description Name of the firm that runs the site. */
             operator: string;
             /**

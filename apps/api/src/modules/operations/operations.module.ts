@@ -28,6 +28,7 @@ export function createOperationsModule(platform: Platform, site: { clientAuthori
       ].some((provider) => provider === 'outbox' || provider === 'sandbox'),
       operator: settings.OPERATOR_NAME,
       contact: settings.OPERATOR_CONTACT ?? null,
+      miniProgramUrl: settings.MINI_PROGRAM_URL ?? null,
     },
   })
   metrics.observeDependencies(operations.runChecks)

@@ -55,12 +55,9 @@ function Submenu({ title, links }: { title: string; links: MenuLink[] }) {
             ))}
           </ul>
           <figure className={styles.code}>
-            <div className={styles.codeImage}>
-              <Suspense>
-                <SiteCode />
-              </Suspense>
-            </div>
-            <figcaption>{t('openOnPhone')}</figcaption>
+            <Suspense fallback={<div className={styles.codeImage} />}>
+              <SiteCode />
+            </Suspense>
           </figure>
         </div>
       )}

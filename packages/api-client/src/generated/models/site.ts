@@ -30,4 +30,9 @@ export interface Site {
      * @nullable
      */
   contact: string | null;
+  /**
+     * The link that opens the firm's mini program.
+     * @nullable
+     */
+  miniProgramUrl: string | null;
 }
