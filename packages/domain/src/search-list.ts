@@ -16,3 +16,12 @@ export function splitList(text: string): { value: string; position: number }[] {
   }
   return entries.length === 1 && entries[0]?.value === '' ? [] : entries
 }
+
+const SHORT_LENGTH_MAX = 200
+
+/** A list as a title shows it: of a long one the first entries, and how many there are. */
+export function shortList(text: string): string {
+  if (text.length <= SHORT_LENGTH_MAX) return text
+  const end = text.lastIndexOf(';', SHORT_LENGTH_MAX)
+  return `${text.slice(0, end > 0 ? end : SHORT_LENGTH_MAX)}… (${splitList(text).length})`
+}

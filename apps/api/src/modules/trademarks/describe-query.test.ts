@@ -95,3 +95,13 @@ test('element codes and goods have an address too', () => {
   expect(describeQuery({ ...rest, viennaChoosedArr: ['4.1', '6.3'] }).address).toBe('/combinedQuery?vienna=4.1%3B6.3')
   expect(describeQuery({ ...rest, goods: '手机' }).address).toMatch(/^\/combinedQuery\?goods=/)
 })
+
+test('of a long list of numbers the log has the first ones and their count, the address has all', () => {
+  const numbers = Array.from({ length: 600 }, (_, at) => String(10_000_000 + at)).join(';')
+  const expected = /^10000000;.*;1000002\d… \(600\)/
+  const plain = describeQuery({ ...query, tradeMarkText: undefined, applicationNumber: numbers })
+  expect(plain.content).toMatch(expected)
+  expect(new URLSearchParams(plain.address!.split('?')[1]).get('applicationNumber')).toBe(numbers)
+  const conditions = [{ field: 'SQH', value: numbers, op: 'AND' }] as const
+  expect(describeQuery({ ...query, tradeMarkText: undefined, conditions: [...conditions] }).content).toMatch(expected)
+})

@@ -1,6 +1,7 @@
 import { jurisdictions } from '@markwright/domain/countries'
 import { requestsImage, writeCondition } from '@markwright/domain/condition-text'
 import { conditionFields } from '@markwright/domain/search-conditions'
+import { shortList } from '@markwright/domain/search-list'
 import { dayFields } from '@markwright/domain/search-query'
 import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
 import { hasImage, type WireQuery } from './complete-query.ts'
@@ -25,7 +26,8 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   const conditions = query.conditions ?? []
   const text = criterion ? (query[criterion] ?? '').trim() : codes
   const { country, classify = '', similarGroup = '' } = query
-  const sought = [text, hasImage(query) ? IMAGE : '', ...conditions.map(describeCondition)].filter(Boolean).join(' ')
+  const shown = criterion?.endsWith('Number') ? shortList(text) : text
+  const sought = [shown, hasImage(query) ? IMAGE : '', ...conditions.map(describeCondition)].filter(Boolean).join(' ')
   const content = [sought, describeCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
   const status = statusOf(query)
   const isMixed = conditions.length > 0 && text !== ''
@@ -62,9 +64,11 @@ function describeCondition(
   at: number,
 ): string {
   const text = value.trim().replace(/;$/, '')
-  if (conditionFields[field].kind === 'flag') return ''
+  const { kind } = conditionFields[field]
+  if (kind === 'flag') return ''
   if (requestsImage({ field, way })) return at === 0 && op !== 'NOT' ? IMAGE : `${signs[op]} ${IMAGE}`
-  return at === 0 && op !== 'NOT' ? text : `${signs[op]} ${text}`
+  const shown = kind === 'numbers' ? shortList(text) : text
+  return at === 0 && op !== 'NOT' ? shown : `${signs[op]} ${shown}`
 }
 
 const COUNTRIES_LISTED_MAX = 6

@@ -2,7 +2,7 @@ import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuer
 import { classQueryKey, selectClasses } from '@markwright/domain/class-selection'
 import { jurisdictions } from '@markwright/domain/countries'
 import type { WireCondition } from '@markwright/domain/search-conditions'
-import { splitList } from '@markwright/domain/search-list'
+import { shortList, splitList } from '@markwright/domain/search-list'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { checkTrademarkQuery, dayFields, type DayField } from '@markwright/domain/search-query'
 import { checkClasses, NUMBERS_LENGTH_MAX } from '@markwright/domain/search-validation'
@@ -81,14 +81,9 @@ export const takesList = (criterion: CriterionField) => isNumberCriterion(criter
 /** Characters that a criterion takes; the API refuses more. */
 export const textLengthMax = (criterion: CriterionField) => (isNumberCriterion(criterion) ? NUMBERS_LENGTH_MAX : 200)
 
-const TITLE_LENGTH_MAX = 200
-
-/** The text in a title: of a long list its first entries and how many there are. */
-export function titleText({ criterion, text }: Pick<Question, 'criterion' | 'text'>): string {
-  if (!takesList(criterion) || text.length <= TITLE_LENGTH_MAX) return text
-  const shown = text.slice(0, text.lastIndexOf(';', TITLE_LENGTH_MAX))
-  return `${shown}… (${splitList(text).length})`
-}
+/** The text in a title. */
+export const titleText = ({ criterion, text }: Pick<Question, 'criterion' | 'text'>) =>
+  takesList(criterion) ? shortList(text) : text
 
 /** Only similar names have a degree, and an explanation. */
 export const comparesNames = ({ criterion, way, text, conditions }: Question) =>
