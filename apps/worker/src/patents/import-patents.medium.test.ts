@@ -269,6 +269,23 @@ describe('an import that is interrupted', () => {
   })
 })
 
+// What an analysis between the two leaves behind made a batch take minutes.
+test('patents are imported into a table whose statistics are those of an empty one', async () => {
+  await pool.query('ALTER TABLE patent SET (autovacuum_enabled = false)')
+  put(
+    '1.jsonl',
+    Array.from({ length: 700 }, (_, place) => aPatent(place)),
+  )
+  await importAll()
+  await pool.query('DELETE FROM patent')
+  await pool.query('ANALYZE patent')
+  expect(await rows(`SELECT relpages > 0 AS "hasPages", reltuples FROM pg_class WHERE relname = 'patent'`)).toEqual([
+    { hasPages: true, reltuples: 0 },
+  ])
+  expect(await importAll()).toMatchObject({ created: 700 })
+  await pool.query('ALTER TABLE patent RESET (autovacuum_enabled)')
+})
+
 test('a status ends with the term, without another import, and the index is notified of it', async () => {
   put('a.jsonl', [
     aPatent(1, { kind: 'U', type: 'utility', filedOn: '2016-12-01', publishedOn: '2025-03-04' }),

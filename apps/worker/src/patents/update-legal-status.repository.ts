@@ -48,17 +48,35 @@ export async function updateDueLegalStatuses(db: QueryBuilder, today: string): P
   }
 }
 
+/**
+ * The keys of these patents, each once. Asked for by themselves, and not within what reads their patents: where the
+ * statistics of the table are those of an empty one, a plan of both is of cubic cost.
+ */
+async function keysOf(db: QueryBuilder, ids: readonly number[], column: 'priority_key' | 'application_key') {
+  const found = await db
+    .selectFrom('patent')
+    .select(`${column} as key`)
+    .distinct()
+    .where('id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
+    .where(column, 'is not', null)
+    .execute()
+  return sql<string>`any(${sql.val(found.map(({ key }) => key))}::text[])`
+}
+
 async function renewFamilies(db: QueryBuilder, ids: readonly number[]): Promise<void> {
+  const ofKeys = await keysOf(db, ids, 'priority_key')
   await sql`
-    UPDATE ${p.$table} SET ${patent.family_key} = f.family_key, ${patent.change_id} = nextval('patent_change_id_seq'), ${patent.updated_at} = now()
-    FROM (
+    WITH f AS MATERIALIZED (
       SELECT ${m.id}, coalesce('docdb:' || min(${m.family_id}) OVER (PARTITION BY ${m.priority_key}), ${m.priority_key}) AS family_key
-      FROM ${m.$table} WHERE ${m.priority_key} IN (SELECT ${patent.priority_key} FROM ${patent.$table} WHERE ${patent.id} = any(${ids}::int[]))
-    ) f
+      FROM ${m.$table} WHERE ${m.priority_key} = ${ofKeys}
+    )
+    UPDATE ${p.$table} SET ${patent.family_key} = f.family_key, ${patent.change_id} = nextval('patent_change_id_seq'), ${patent.updated_at} = now()
+    FROM f
     WHERE ${p.id} = f.id AND ${p.family_key} IS DISTINCT FROM f.family_key`.execute(db)
 }
 
 async function renewStatus(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
+  const ofKeys = await keysOf(db, ids, 'application_key')
   const around = await db
     .selectFrom('patent')
     .select([
@@ -75,17 +93,7 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
       'legal_status_until',
     ])
     .where((where) =>
-      where.or([
-        where('id', '=', sql<number>`any(${sql.val(ids)}::int[])`),
-        where(
-          'application_key',
-          'in',
-          db
-            .selectFrom('patent')
-            .select('application_key')
-            .where('id', '=', sql<number>`any(${sql.val(ids)}::int[])`),
-        ),
-      ]),
+      where.or([where('id', '=', sql<number>`any(${sql.val(ids)}::int[])`), where('application_key', '=', ofKeys)]),
     )
     .execute()
   const events = await db
