@@ -3,7 +3,7 @@ import { limitText } from '@markwright/domain/limit-text'
 import type { MeteredService } from '@markwright/domain/metered-services'
 import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths, translationDocumentsPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import type { Column } from '../../../shared/list/record-list.tsx'
@@ -49,7 +49,7 @@ const pathOf: Record<MeteredService, string> = {
   translation: paths.translation,
   translationCharacters: paths.translation,
   translationWords: paths.translation,
-  documentTranslation: paths.translationDocument,
+  documentTranslation: translationDocumentsPath,
   apiCall: paths.partnerApi,
   pluginWords: paths.partnerApi,
 }
