@@ -166,7 +166,7 @@ test('a refused session ends; only a missing one is said', () => {
 })
 
 test.each(['/auth/user/regist', '/auth/social/callback', '/auth/qrcode/check'])(
-  'whoever is refused by %s is not asked to sign in, and ends no session',
+  'a refusal of %s asks nobody to sign in, and ends no session',
   async (path) => {
     const report = vi.fn<() => void>()
     const { onRejected } = siteCredentials(report)

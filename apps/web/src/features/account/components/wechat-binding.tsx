@@ -1,16 +1,14 @@
 import { getWechatBindUrl, verifyForWechat } from '@markwright/api-client/account'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { leaveForWechat } from '../../../shared/session/wechat-trip.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { returnPath } from '../model/return-path.ts'
 import { useTicketSteps } from '../hooks/use-ticket-steps.ts'
 import { DoneStep } from './done-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { VerifyStep } from './verify-step.tsx'
+import { WechatStep } from './wechat-step.tsx'
 
 /**
  * Leads to WeChat, where the member confirms. WeChat comes back to `/callback`, which binds the account and leads here
@@ -34,16 +32,13 @@ export function WechatBinding({ isDone }: { isDone: boolean }) {
       {isDone ? (
         <DoneStep text={t('wechat.bound')} />
       ) : step.name === 'change' ? (
-        <>
-          <p style={{ marginBottom: 16 }}>{t('wechat.bindText')}</p>
-          <ErrorNote error={go.error} />
-          <div style={{ display: 'flex', gap: 8 }}>
-            <Button type="primary" loading={whenSlow(go.isRunning)} onClick={() => void go.run(step.ticket)}>
-              {t('wechat.goToWechat')}
-            </Button>
-            {go.error !== null && <Button onClick={startOver}>{t('verify.again')}</Button>}
-          </div>
-        </>
+        <WechatStep
+          text={t('wechat.bindText')}
+          label={t('wechat.goToWechat')}
+          change={go}
+          onPress={() => void go.run(step.ticket)}
+          onStartOver={startOver}
+        />
       ) : (
         <VerifyStep verify={verifyForWechat} onVerified={verified} />
       )}
