@@ -49,8 +49,8 @@ export async function updateDueLegalStatuses(db: QueryBuilder, today: string): P
 }
 
 /**
- * The keys of these patents, each once. Asked for by themselves, and not within what reads their patents: where the
- * statistics of the table are those of an empty one, a plan of both is of cubic cost.
+ * The keys of these patents, each once. They are queried by themselves and not in a subquery: where the statistics of the
+ * table are those of an empty one, the planner chooses nested loops of cubic cost.
  */
 async function keysOf(db: QueryBuilder, ids: readonly number[], column: 'priority_key' | 'application_key') {
   const found = await db
