@@ -4946,11 +4946,11 @@ export interface paths {
         put?: never;
         /**
          * Translate a text of at most 3,000 characters.
-         * @description Visitors and members without a package have 10 translations and 3,000 characters a day; the same text in the same
-         *     direction again that day and a translation that fails count nothing. Refused with 40101 (not this direction), 40102
-         *     (too long), 40103 (translations of the day used up), 40104 (the trial has ended), 40105 (characters or words used
-         *     up), 40109 (nothing to translate), 40110 (no engine translated); `data.nextStep` of 40103 to 40105 says what may be
-         *     done.
+         * @description Visitors and members without a package have the free translations and characters of a day, which staff can change:
+         *     10 and 3,000 at first. The same text in the same direction again that day and a translation that fails count
+         *     nothing. Refused with 40101 (not this direction), 40102 (too long), 40103 (translations of the day used up), 40104
+         *     (the trial has ended), 40105 (characters or words used up), 40109 (nothing to translate), 40110 (no engine
+         *     translated); `data.nextStep` of 40103 to 40105 says what may be done.
          */
         post: operations["translateText"];
         delete?: never;

@@ -1183,11 +1183,11 @@ export const getTranslateTextUrl = () => {
 }
 
 /**
- * Visitors and members without a package have 10 translations and 3,000 characters a day; the same text in the same
- * direction again that day and a translation that fails count nothing. Refused with 40101 (not this direction), 40102
- * (too long), 40103 (translations of the day used up), 40104 (the trial has ended), 40105 (characters or words used
- * up), 40109 (nothing to translate), 40110 (no engine translated); `data.nextStep` of 40103 to 40105 says what may be
- * done.
+ * Visitors and members without a package have the free translations and characters of a day, which staff can change:
+ * 10 and 3,000 at first. The same text in the same direction again that day and a translation that fails count
+ * nothing. Refused with 40101 (not this direction), 40102 (too long), 40103 (translations of the day used up), 40104
+ * (the trial has ended), 40105 (characters or words used up), 40109 (nothing to translate), 40110 (no engine
+ * translated); `data.nextStep` of 40103 to 40105 says what may be done.
  * @summary Translate a text of at most 3,000 characters.
  */
 export const translateText = async (textToTranslate: TextToTranslate, options?: Parameters<typeof apiFetch>[1]): Promise<TextTranslation> => {

@@ -6,6 +6,7 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CoverageTable } from '../components/coverage-table.tsx'
 import styles from '../components/patents.module.css'
+import { SearchesLeft } from '../components/searches-left.tsx'
 import { formPath } from '../model/patent-search.ts'
 
 /** What patent search is for, and the way to it. */
@@ -19,6 +20,7 @@ export function PatentIntroductionPage() {
         </ButtonLink>
         <span className={styles.meta}>{t('intro.free')}</span>
       </p>
+      <SearchesLeft />
       <ul className={styles.grid}>
         {patentSearchTypes.map((mode) => (
           <li key={mode}>
