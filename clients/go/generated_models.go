@@ -1126,8 +1126,8 @@ type RenameGlossaryRequest struct {
 	Name string `json:"name"`
 }
 
-// Renewal: Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is
-// empty.
+// Renewal: Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark
+// has ended (status 2 or 9), every value is empty.
 type Renewal struct {
 	Validdate string `json:"validdate"`
 
@@ -1333,7 +1333,8 @@ type TrademarkDetail struct {
 
 	RightPeriod TrademarkDetailRightPeriod `json:"rightPeriod"`
 
-	// Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty.
+	// Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark has ended
+	// (status 2 or 9), every value is empty.
 	Renewal Renewal `json:"renewal"`
 
 	// Further registration numbers of the same record.

@@ -206,6 +206,20 @@ describe('further criteria', () => {
     expect(await names({ tmApplicant: '公司', ...both })).toEqual([])
   })
 
+  test('a condition takes two thousand numbers, and all groups there are', async () => {
+    const value = Array.from({ length: 2_000 }, (_, at) => String(70_000_000 + at)).join(';')
+    const groups = Array.from(
+      { length: 599 },
+      (_, at) => `${String((at % 45) + 1).padStart(2, '0')}${10 + Math.floor(at / 45)}`,
+    )
+    expect(await api.search(conditions(['AND', 'SQH', `${value};1`]))).toMatchObject({
+      code: 20105,
+      msg: '申请号一次最多检索 2000 个，当前为 2001 个',
+    })
+    expect(await combined(['AND', 'SQH', `${value.slice(9)};1`])).toEqual(['云澜'])
+    expect(await names({ tradeMarkText: '云澜', similarGroup: [...groups, '0901'].join(';') })).toEqual(['云澜'])
+  })
+
   test.each([
     ['two criteria', { goods: '手机', tmAgent: '知匠' }, 20102],
     ['six element codes', { viennaChoosedArr: ['1.1', '1.3', '1.5', '1.7', '1.11', '1.13'] }, 20104],

@@ -100,7 +100,9 @@ const schema = z.object({
   /** How the firm is reached for what is offered on request: a phone number, an e-mail address. */
   OPERATOR_CONTACT: z.string().min(1).max(300).optional(),
   /** What the code in the menus says: the link that opens the firm's mini program. Without it: the address of the site. */
-  MINI_PROGRAM_URL: url('http:', 'https:').optional(),
+  MINI_PROGRAM_URL: url('http:', 'https:')
+    .refine((value) => value.length <= 500, 'must have at most 500 characters, to fit a code')
+    .optional(),
   /** What tokens, obfuscates and seals are derived from. */
   APP_SECRET: secret,
   /** `id:secret` of the clients that may sign people in, separated by `;`. Without it: web and mini, derived. */

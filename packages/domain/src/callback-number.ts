@@ -1,6 +1,10 @@
 import { checkField } from './form-checks.ts'
 import { isLoginPhone, parsePhone, phoneSubject } from './phone.ts'
 
+// Area codes begin with 0, and numbers without one have no 1 in front, with which mobile phones begin: 1380013800 is one
+// that lacks a digit.
+const LANDLINE = /^(?:0\d{2,3})?[2-9]\d{6,8}$/
+
 /**
  * The number under which somebody can be called back, in one form however it was typed: the subject of a mobile phone of the
  * three regions, or the digits of a landline (spec 1 §5). Null where it is neither.
@@ -9,5 +13,7 @@ export function callbackNumber(text: string): string | null {
   const phone = isLoginPhone(text) ? parsePhone(text) : null
   if (phone) return phoneSubject(phone.regionCode, phone.number)
   const number = text.normalize('NFKC').replaceAll(/\s/g, '')
-  return checkField('landline', number) === null ? number.replaceAll('-', '') : null
+  if (checkField('landline', number) !== null) return null
+  const digits = number.replaceAll('-', '')
+  return LANDLINE.test(digits) ? digits : null
 }

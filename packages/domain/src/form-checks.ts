@@ -19,6 +19,13 @@ const required =
 
 // With the punctuation of English names and addresses: Johnson & Sons Co., Ltd. (No. 5/F).
 const isEnglish = (text: string) => text.trim() !== '' && /^[A-Za-z0-9\s.,'"&()/#:;+*@!?_-]+$/.test(text)
+// As registers print them: of Chinese characters alone and without blanks, or in any other script (Société des Produits
+// Nestlé), or the Chinese characters of a Japanese company (株式会社 日立製作所).
+const isApplicantName = (text: string) =>
+  /\p{L}/u.test(text) &&
+  (!/^[\p{Script=Han}\s]+$/u.test(text) ||
+    !/\s/.test(text.trim()) ||
+    /(?:株式|有限|合同|合資|合名)会社|法人/.test(text))
 const isLandline = (text: string) => /^(?:\d{3,4}-?)?\d{7,9}$/.test(text)
 const isMobile = (text: string) => /^1[3578]\d{9}$/.test(text)
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
@@ -27,8 +34,7 @@ const formChecks = {
   englishName: rule(isEnglish, 'englishName'),
   englishAddress: rule(isEnglish, 'englishAddress'),
   chineseName: pattern(/^\S+$/, 'chineseName'),
-  // As registers print them: of Chinese characters alone, or in any other script, as Société des Produits Nestlé.
-  applicantName: rule((value) => !/^[\p{Script=Han}\s]+$/u.test(value) || !/\s/.test(value), 'chineseName'),
+  applicantName: rule(isApplicantName, 'chineseName'),
   chineseAddress: () => null,
   number: pattern(/^[A-Za-z0-9]+$/, 'lettersAndDigits'),
   plainText: rule((value) => checkCharacters('', value).ok, 'specialCharacters'),

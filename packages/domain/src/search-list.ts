@@ -17,11 +17,19 @@ export function splitList(text: string): { value: string; position: number }[] {
   return entries.length === 1 && entries[0]?.value === '' ? [] : entries
 }
 
+/** The list in its shortest form, however it was typed: half-width, without blanks, separated by semicolons. */
+export const joinList = (text: string): string =>
+  splitList(text)
+    .map(({ value }) => value)
+    .join(';')
+
 const SHORT_LENGTH_MAX = 200
 
 /** A list as a title shows it: of a long one the first entries, and how many there are. */
 export function shortList(text: string): string {
   if (text.length <= SHORT_LENGTH_MAX) return text
-  const end = text.lastIndexOf(';', SHORT_LENGTH_MAX)
-  return `${text.slice(0, end > 0 ? end : SHORT_LENGTH_MAX)}… (${splitList(text).length})`
+  const list = joinList(text)
+  if (list.length <= SHORT_LENGTH_MAX) return list
+  const end = list.lastIndexOf(';', SHORT_LENGTH_MAX)
+  return `${list.slice(0, end > 0 ? end : SHORT_LENGTH_MAX)}… (${splitList(list).length})`
 }

@@ -679,7 +679,10 @@ export interface RenameGlossaryRequest {
   name: string
 }
 
-/** Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty. */
+/**
+ * Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark has ended
+ * (status 2 or 9), every value is empty.
+ */
 export interface Renewal {
   validdate: string
   oneYearBefore: string
@@ -815,7 +818,10 @@ export interface TrademarkDetail {
   seniorities: TrademarkDetailSeniority[]
   madrid: TrademarkDetailMadrid | null
   rightPeriod: TrademarkDetailRightPeriod
-  /** Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty. */
+  /**
+   * Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark has ended
+   * (status 2 or 9), every value is empty.
+   */
   renewal: Renewal
   /** Further registration numbers of the same record. */
   numbers: string[]

@@ -11023,7 +11023,10 @@ export interface components {
                 tgt: string;
             }[];
         };
-        /** @description Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty. */
+        /**
+         * @description Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark has ended
+         *     (status 2 or 9), every value is empty.
+         */
         Renewal: {
             oneYearBefore: string;
             sixMonthAfter: string;

@@ -2,7 +2,6 @@ import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { type RenewalStatus, renewalStatuses } from '@markwright/domain/renewal'
-import { isLiveStatus } from '@markwright/domain/trademark-status'
 import { readImage } from '../image.ts'
 import { markImageAlt } from './entry-image.ts'
 import { createPages, type Pages } from './print-pages.ts'
@@ -130,9 +129,8 @@ function factsOf(record: PrintedRecord, language: Language): string[][] {
   )
 }
 
-/** What has ended is not renewed, whatever its dates say. */
-function printRenewal(pages: Pages, { hit, renewal }: PrintedRecord, language: Language) {
-  if (renewal.status === '' || !isLiveStatus(hit.status)) return
+function printRenewal(pages: Pages, { renewal }: PrintedRecord, language: Language) {
+  if (renewal.status === '') return
   const words = recordTexts[language]
   const status = renewalStatuses[renewal.status][language === 'cn' ? 'zh' : 'en']
   pages.heading(words.sections.renewal)

@@ -9,6 +9,8 @@ const INK = 'FF14213D'
 const PAPER = 'FFF4F1EA'
 /** Spreadsheets call a file damaged that has a longer text in a cell. */
 const CELL_TEXT_MAX = 32_767
+/** Nor is a longer address a link in every spreadsheet; it is a text then. */
+const LINK_LENGTH_MAX = 2_000
 /** Spreadsheets cannot show a day before 1900, and count those before this one wrongly, as they know 29 February 1900. */
 const FIRST_DAY = '1900-03-01'
 
@@ -64,7 +66,8 @@ function writeCell(target: ExcelJS.Cell, value: TableValue) {
     target.value = value.day < FIRST_DAY ? value.day : new Date(`${value.day}T00:00:00Z`)
     target.numFmt = 'yyyy-mm-dd'
     target.alignment = { vertical: 'top', horizontal: 'left' }
-  } else {
+  } else if (value.url.length > LINK_LENGTH_MAX) target.value = cellText(value.url)
+  else {
     target.value = { text: value.url, hyperlink: value.url }
     target.font = { color: { argb: 'FF1F4B8F' }, underline: true }
   }

@@ -53,3 +53,11 @@ test('days are days, but as texts before those that spreadsheets know', async ()
   expect(['A2', 'A3'].map((cell) => sheet.getCell(cell).value)).toEqual(['1884-05-27', '1900-02-28'])
   expect(sheet.getCell('A4').value).toEqual(new Date('1900-03-01T00:00:00Z'))
 })
+
+test('an address too long for a link is a text, cut where a cell ends', async () => {
+  const url = `https://example.org/#/a?numbers=${'12345678%3B'.repeat(3_100)}`
+  const sheet = await read(await tableFile({ ...table(0), rows: [[null, null, { url }]] }, 'xlsx'))
+  const cell = sheet.getRow(2).getCell(3)
+  expect(cell.hyperlink).toBeUndefined()
+  expect(cell.text).toBe(`${url.slice(0, 32_766)}…`)
+})

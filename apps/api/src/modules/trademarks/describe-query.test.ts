@@ -105,3 +105,19 @@ test('of a long list of numbers the log has the first ones and their count, the 
   const conditions = [{ field: 'SQH', value: numbers, op: 'AND' }] as const
   expect(describeQuery({ ...query, tradeMarkText: undefined, conditions: [...conditions] }).content).toMatch(expected)
 })
+
+test('a list of numbers is kept in its shortest form, and one that is too long is not', () => {
+  const listed = (count: number) => {
+    const numbers = Array.from({ length: count }, (_, at) => String(10_000_000 + at))
+    return describeQuery({
+      ...query,
+      tradeMarkText: undefined,
+      applicationNumber: numbers.join('；').replaceAll('1', '１'),
+    })
+  }
+  expect(listed(2)).toEqual({
+    content: '10000000;10000001 · CN',
+    address: '/combinedQuery?applicationNumber=10000000%3B10000001',
+  })
+  expect(listed(2000)).toEqual({ content: expect.stringMatching(/^10000000;.*… \(\d+\) · CN$/), address: null })
+})

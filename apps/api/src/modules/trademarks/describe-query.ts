@@ -1,7 +1,7 @@
 import { jurisdictions } from '@markwright/domain/countries'
 import { requestsImage, writeCondition } from '@markwright/domain/condition-text'
 import { conditionFields } from '@markwright/domain/search-conditions'
-import { shortList } from '@markwright/domain/search-list'
+import { joinList, shortList } from '@markwright/domain/search-list'
 import { dayFields } from '@markwright/domain/search-query'
 import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
 import { hasImage, type WireQuery } from './complete-query.ts'
@@ -19,14 +19,19 @@ const criteria = [
   'goods',
 ] as const
 
-/** `address` is null where the form of the site has no such query. */
+/** So long is an address that the log keeps: of some 1,400 numbers. */
+const ADDRESS_LENGTH_MAX = 16_000
+
+/** `address` is null where the form of the site has no such query, and where it would be too long to keep. */
 export function describeQuery(query: WireQuery): DescribedQuery {
   const criterion = criteria.find((field) => query[field]?.trim())
   const codes = query.viennaChoosedArr?.join(';') ?? ''
   const conditions = query.conditions ?? []
-  const text = criterion ? (query[criterion] ?? '').trim() : codes
+  const isList = criterion?.endsWith('Number') ?? false
+  const typed = criterion ? (query[criterion] ?? '').trim() : codes
+  const text = isList ? joinList(typed) : typed
   const { country, classify = '', similarGroup = '' } = query
-  const shown = criterion?.endsWith('Number') ? shortList(text) : text
+  const shown = isList ? shortList(text) : text
   const sought = [shown, hasImage(query) ? IMAGE : '', ...conditions.map(describeCondition)].filter(Boolean).join(' ')
   const content = [sought, describeCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
   const status = statusOf(query)
@@ -51,7 +56,8 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   const given = Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1]))
   const rows = conditions.map((condition): [string, string] => ['c', writeCondition(condition)])
   const page = rows.length > 0 ? '/nPQ' : '/combinedQuery'
-  return { content, address: `${page}?${new URLSearchParams([...rows, ...given]).toString()}` }
+  const address = `${page}?${new URLSearchParams([...rows, ...given]).toString()}`
+  return { content, address: address.length > ADDRESS_LENGTH_MAX ? null : address }
 }
 
 /** An image, for readers of any language; screen readers name it in theirs. */

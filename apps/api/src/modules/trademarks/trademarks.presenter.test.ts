@@ -30,7 +30,7 @@ const listed: FoundMark['listed'] = {
   agentName: null,
 }
 
-const present = (details: FoundMark['rest']['details']) => {
+const present = (details: FoundMark['rest']['details'], more: Partial<FoundMark['listed']> = {}) => {
   const rest = {
     goods: [],
     parties: [],
@@ -45,7 +45,7 @@ const present = (details: FoundMark['rest']['details']) => {
     designatedOn: null,
     sourceOn: null,
   } as Partial<FoundMark['rest']> as FoundMark['rest']
-  return presentDetail({ listed, rest, today: '2026-11-21' }, 'en')
+  return presentDetail({ listed: { ...listed, ...more }, rest, today: '2026-11-21' }, 'en')
 }
 
 test('goods outside Nice and parties known by number only are reported', () =>
@@ -66,3 +66,13 @@ test('goods outside Nice and parties known by number only are reported', () =>
 
 test('a record that has none of them says so', () =>
   expect(present({})).toMatchObject({ nationalGoods: [], applicantNumbers: [], agentNumbers: [] }))
+
+test.each([
+  [1, '正常续展'],
+  [2, ''],
+  [9, ''],
+])('a mark of status %i has the renewal “%s”, whatever its expiry date', (status, renewal) => {
+  const { renewal: presented, rightPeriod } = present({}, { status, expiresOn: '2027-03-03' })
+  expect(presented).toMatchObject({ status: renewal, validdate: renewal && '2027-03-03' })
+  expect(rightPeriod.to).toBe('2027-03-03')
+})

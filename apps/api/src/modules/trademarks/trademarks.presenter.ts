@@ -2,7 +2,7 @@ import type { Schemas } from '@markwright/contract'
 import type { Jurisdiction } from '@markwright/domain/countries'
 import type { RegisterRecord } from '@markwright/domain/register-record'
 import { renewalOf } from '@markwright/domain/renewal'
-import { statusText } from '@markwright/domain/trademark-status'
+import { isLiveStatus, statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { FoundMark, ListedMark } from './trademarks.repository.ts'
 
@@ -95,7 +95,8 @@ export function presentDetail(
     })),
     madrid: rest.internationalNumber ? { number: rest.internationalNumber, designations } : null,
     rightPeriod: { from: listed.expiresOn && listed.registeredOn, to: listed.expiresOn },
-    renewal: renewalOf(listed.expiresOn, today),
+    // What has ended is not renewed, whatever its dates say.
+    renewal: renewalOf(isLiveStatus(listed.status) ? listed.expiresOn : null, today),
     numbers: rest.registrationNumberKeys.slice(1),
     jointlyOwned: rest.jointlyOwned,
     colorClaim: details.colorClaim ?? null,

@@ -47,6 +47,7 @@ test('says where the visit began, at most 100 characters of it', async ({ openDi
   for (const [stored, sent] of [
     [JSON.stringify({ name: 'www.example.com', path: '/', token: 't' }), 'www.example.com'],
     [JSON.stringify({ name: 'x'.repeat(101), path: '/', token: 't' }), 'x'.repeat(100)],
+    [JSON.stringify({ name: 'direct', path: '/', token: 't' }), 'website'],
     ['null', 'website'],
   ] as const) {
     window.sessionStorage.setItem('userSource', stored)

@@ -1,5 +1,8 @@
 const KEY = 'userSource'
 
+/** Where a visit began to which no other site led. */
+export const DIRECT = 'direct'
+
 /** Where a visit began; `token` names the visit. */
 export type UserSource = { name: string; path: string; token: string }
 
@@ -9,7 +12,7 @@ export function noteUserSource(): void {
     if (window.sessionStorage.getItem(KEY) !== null) return
     const from = document.referrer && URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
     const source: UserSource = {
-      name: from && from !== window.location.host ? from : 'direct',
+      name: from && from !== window.location.host ? from : DIRECT,
       path: window.location.hash.slice(1) || '/',
       token: crypto.randomUUID(),
     }

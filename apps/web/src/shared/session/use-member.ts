@@ -16,6 +16,13 @@ export function useMember(): User | null {
 /** Spec 1 §4: where one is after signing out. */
 const AFTERWARDS = '/index'
 
+const END_WAIT_MS = 2_000
+let ending: Promise<unknown> = Promise.resolve()
+
+/** Until the server has ended the session that was left last, so that it is not taken for one elsewhere; not for long. */
+export const previousSessionEnd = (): Promise<unknown> =>
+  Promise.race([ending, new Promise((resolve) => setTimeout(resolve, END_WAIT_MS))])
+
 /**
  * Ends the session here at once, however long the server takes to end it too; whatever belongs to the member goes with it.
  */
@@ -23,7 +30,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     // The token is read as the call begins. Its answer removes the cookie, which by then may be that of another session.
-    signOut({ credentials: 'omit', keepalive: true }).catch(() => undefined)
+    ending = signOut({ credentials: 'omit', keepalive: true }).catch(() => undefined)
     endSession()
     setCurrentUser(null)
     await navigate(AFTERWARDS)

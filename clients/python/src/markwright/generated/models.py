@@ -736,8 +736,8 @@ class RegionMatch:
 
 @dataclass(frozen=True, kw_only=True)
 class Renewal:
-    """Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is
-    empty.
+    """Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the
+    mark has ended (status 2 or 9), every value is empty.
     """
 
     WIRE_NAMES: ClassVar[dict[str, str]] = {"one_year_before": "oneYearBefore", "six_month_after": "sixMonthAfter"}
@@ -900,8 +900,8 @@ class TrademarkDetail:
     madrid: TrademarkDetailMadrid | None
     right_period: TrademarkDetailRightPeriod
     renewal: Renewal
-    """Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is
-    empty.
+    """Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the
+    mark has ended (status 2 or 9), every value is empty.
     """
     numbers: list[str]
     """Further registration numbers of the same record."""

@@ -30,7 +30,7 @@ export interface MonitorQuery {
   queryWay?: MonitorQueryQueryWay;
   /**
      * Application, registration or international numbers.
-     * @maxLength 4000
+     * @maxLength 50000
      */
   applicationNumber?: string;
   /**

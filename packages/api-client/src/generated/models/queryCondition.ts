@@ -29,7 +29,7 @@ export interface QueryCondition {
   /**
      * A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`; the id of an
      * uploaded image (`/admin/sys-file/upload`, type `tmSearch`).
-     * @maxLength 4000
+     * @maxLength 50000
      */
   value: string;
   op?: QueryConditionOp;

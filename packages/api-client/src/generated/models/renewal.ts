@@ -15,7 +15,8 @@
 import type { RenewalStatus } from './renewalStatus.ts';
 
 /**
- * Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty.
+ * Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark has ended
+ * (status 2 or 9), every value is empty.
  */
 export interface Renewal {
   validdate: string;

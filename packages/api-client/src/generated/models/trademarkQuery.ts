@@ -111,7 +111,7 @@ export interface TrademarkQuery {
   crop?: Crop;
   /**
      * Similar groups, of which a record has one at least.
-     * @maxLength 400
+     * @maxLength 3000
      */
   similarGroup?: string;
   /**

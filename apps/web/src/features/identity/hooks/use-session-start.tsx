@@ -2,6 +2,7 @@ import { ApiError } from '@markwright/api-client/fetch'
 import { Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { beginSession } from '../../../shared/session/session.ts'
+import { previousSessionEnd } from '../../../shared/session/use-member.ts'
 import { refusals } from '../model/refusals.ts'
 import type { SessionCall } from '../model/sign-in-calls.ts'
 
@@ -28,6 +29,7 @@ export function useSessionStart() {
     }
   }
   const start = async (call: SessionCall): Promise<boolean> => {
+    await previousSessionEnd()
     const token = await tokenOf(call)
     if (token !== null) beginSession(token)
     return token !== null

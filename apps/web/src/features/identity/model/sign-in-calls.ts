@@ -1,14 +1,17 @@
 import { bindSocialAccount, createToken, createTokenBySms } from '@markwright/api-client/identity'
 import type { Site } from '@markwright/api-client/models/site'
 import { smsSubject } from '@markwright/domain/phone'
-import { userSource } from '../../../shared/orders/user-source.ts'
+import { DIRECT, userSource } from '../../../shared/orders/user-source.ts'
 import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
 
 /** A call that begins a session and gives its access token; `isForced` ends the session that is elsewhere. */
 export type SessionCall = (isForced: boolean) => Promise<string>
 
-/** How the server learns where an account comes from: the site that led to this visit, if that is known. */
-export const accountSource = (): string => userSource()?.name || 'website'
+/** How the server learns where an account comes from: the site that led to this visit, if one did. */
+export function accountSource(): string {
+  const name = userSource()?.name
+  return name && name !== DIRECT ? name : 'website'
+}
 
 const force = (isForced: boolean) => (isForced ? { forceLogin: '1' as const } : {})
 const asClient = (site: Site) => ({ headers: { authorization: site.clientAuthorization } })

@@ -1,5 +1,6 @@
 import { testMonitorWebhook } from '@markwright/api-client/monitoring'
 import { monitorTypeLabels } from '@markwright/domain/monitor-labels'
+import { NUMBERS_LENGTH_MAX } from '@markwright/domain/search-validation'
 import { Alert, Checkbox, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
@@ -75,7 +76,7 @@ export function MonitorFields({
               {...control}
               rows={3}
               value={form.numbers}
-              maxLength={4000}
+              maxLength={NUMBERS_LENGTH_MAX}
               spellCheck={false}
               status={isMissing ? 'error' : ''}
               onChange={({ target }) => onChange({ numbers: target.value })}

@@ -28,10 +28,12 @@ for (const [language, goods, party] of [
     await expect.element(page.getByText(party)).toBeVisible()
   })
 
-test('a mark that has ended is not said to be renewable', async ({ open, server }) => {
-  const renewal = { ...createDetail().renewal, status: '正常续展' } as const
+test('a mark without a renewal, as one that has ended, is not said to be renewable', async ({ open, server }) => {
+  const status = { CN_1: '正常续展', CN_2: '' } as const
   server.answer(DETAIL_PATH, ({ query }) => ({
-    data: createDetail({ hit: createHit(10_000_001, { status: query.get('id') === 'CN_2' ? 2 : 1 }), renewal }),
+    data: createDetail({
+      renewal: { ...createDetail().renewal, status: status[query.get('id') as keyof typeof status] },
+    }),
   }))
   await open('/query/detail?id=CN_1')
   await expect.element(page.getByRole('heading', { name: '续展' })).toBeVisible()

@@ -96,7 +96,7 @@ function Translator({ opened }: { opened: Opened | null }) {
   const known = source === 'auto' ? detected : source
   const swap = () => {
     if (known === null) return
-    const isCurrent = result !== null && translated === text
+    const isCurrent = result !== null && translated === text && targetOf(result.direction) === target
     change({
       text: isCurrent ? joinSentences(result.segments, result.direction) : text,
       source: target,

@@ -1,4 +1,5 @@
 import type { WireCondition } from '@markwright/domain/search-conditions'
+import { NUMBERS_LENGTH_MAX } from '@markwright/domain/search-validation'
 import { Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
@@ -80,7 +81,7 @@ export function ConditionValue({
       value={condition.value}
       status={status}
       allowClear
-      maxLength={kind === 'numbers' ? 4000 : 200}
+      maxLength={kind === 'numbers' ? NUMBERS_LENGTH_MAX : 200}
       aria-label={label}
       {...aria}
       placeholder={kind === 'image' ? undefined : t(`builder.placeholder.${kind}`)}

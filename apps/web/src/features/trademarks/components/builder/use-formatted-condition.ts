@@ -1,4 +1,5 @@
 import type { WireCondition } from '@markwright/domain/search-conditions'
+import { shortList } from '@markwright/domain/search-list'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { kindOf } from '../../model/condition-rows.ts'
@@ -18,6 +19,7 @@ export function useFormattedCondition() {
       const names = statusChoices.filter(({ id }) => chosen.has(id)).map(({ zh, en }) => (language === 'cn' ? zh : en))
       return names.join(t('query:summary.separator'))
     }
+    if (kind === 'numbers') return t('builder.quoted', { text: shortList(value.trim()) })
     if (kind !== 'days') return t('builder.quoted', { text: value.trim() })
     const [from = '', to = ''] = value.split(';')
     if (from && to) return t('query:summary.between', { from, to })

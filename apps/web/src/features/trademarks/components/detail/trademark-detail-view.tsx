@@ -1,5 +1,4 @@
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
-import { isLiveStatus } from '@markwright/domain/trademark-status'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DetailBar } from './detail-bar.tsx'
@@ -23,7 +22,7 @@ export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
       <DetailBar hit={hit} />
       <MarkSummary detail={detail} />
       <div className={styles.sections}>
-        {renewal.status !== '' && isLiveStatus(hit.status) && (
+        {renewal.status !== '' && (
           <Section title={t('section.renewal')} isWide>
             <RenewalBar renewal={renewal} office={hit.country} />
           </Section>

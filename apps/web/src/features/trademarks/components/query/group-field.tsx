@@ -24,7 +24,7 @@ export function GroupField({
         style={{ maxWidth: 360 }}
         placeholder={t('groups.placeholder')}
         aria-label={t('query:condition.groups')}
-        maxLength={400}
+        maxLength={3000}
         value={value}
         allowClear
         status={problem ? 'error' : undefined}

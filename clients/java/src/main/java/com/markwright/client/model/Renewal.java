@@ -2,7 +2,8 @@
 package com.markwright.client.model;
 
 /**
- * Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty.
+ * Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark has
+ * ended (status 2 or 9), every value is empty.
  *
  * @param validdate the field {@code validdate} of the contract.
  * @param oneYearBefore the field {@code oneYearBefore} of the contract.

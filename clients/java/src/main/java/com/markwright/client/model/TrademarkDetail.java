@@ -19,7 +19,7 @@ import java.util.List;
  * @param seniorities the field {@code seniorities} of the contract.
  * @param madrid the field {@code madrid} of the contract.
  * @param rightPeriod the field {@code rightPeriod} of the contract.
- * @param renewal Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty.
+ * @param renewal Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark has ended (status 2 or 9), every value is empty.
  * @param numbers Further registration numbers of the same record.
  * @param jointlyOwned the field {@code jointlyOwned} of the contract.
  * @param colorClaim the field {@code colorClaim} of the contract.
