@@ -124,6 +124,24 @@ describe('a glossary', () => {
     expect(await listed()).toBe(1)
   })
 
+  test('lists the very entries that are marked as contradictory, among many with few words', async () => {
+    const as = await member()
+    const { id } = await aGlossary(as)
+    const word = (of: readonly (string | null)[], at: number) => of[at % of.length] ?? null
+    const terms = Array.from({ length: 60 }, (_, at) => ({
+      zh: word(['轴', '泵', '阀', null, '壳', `词 ${at}`, `词 ${at}`], at),
+      en: word(['pump', 'Pump', null, 'valve', `word ${at}`, `word ${at}`, `word ${at}`, 'case', null], at),
+      ja: word([null, '弁', '軸', null, 'ポンプ', null, null, null, null, null, null], at),
+    }))
+    for (const each of terms) await save(as, id, each)
+    const ids = (records: { id: string }[]) => records.map((each) => each.id).toSorted()
+    const { records } = await entriesOf(as, id, 'size=100')
+    const marked = ids(records.filter(({ hasConflict }: { hasConflict: boolean }) => hasConflict))
+    expect(marked.length).toBeGreaterThan(10)
+    expect(marked.length).toBeLessThan(records.length)
+    expect(ids((await entriesOf(as, id, 'size=100&only=conflicts')).records)).toEqual(marked)
+  })
+
   test('has an entry once, however often it is sent', async () => {
     const as = await member()
     const { id } = await aGlossary(as)

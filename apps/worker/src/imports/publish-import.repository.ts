@@ -81,9 +81,11 @@ async function endOne(
   const [end] = await runStatement(client, ended)
   const version = end?.version ?? null
   // What has changed nothing may still say how new the data of an office are.
-  if (end?.state === 'published') await renewOffices(client, importId, offices)
+  if (end?.state === 'published') {
+    await analyzeWhenGrown(client, importId)
+    await renewOffices(client, importId, offices)
+  }
   if (version === null) return null
-  await analyzeWhenGrown(client, importId)
   await renewNotices(client, importId)
   await client.query('SELECT pg_notify($1, $2)', [REGISTER_PUBLISHED, String(version)])
   return version

@@ -72,7 +72,9 @@ async function renewFamilies(db: QueryBuilder, ids: readonly number[]): Promise<
     )
     UPDATE ${p.$table} SET ${patent.family_key} = f.family_key, ${patent.change_id} = nextval('patent_change_id_seq'), ${patent.updated_at} = now()
     FROM f
-    WHERE ${p.id} = f.id AND ${p.family_key} IS DISTINCT FROM f.family_key`.execute(db)
+    WHERE ${p.id} = f.id AND ${p.id} = any(array(SELECT id FROM f)) AND ${p.family_key} IS DISTINCT FROM f.family_key`.execute(
+    db,
+  )
 }
 
 async function renewStatus(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {

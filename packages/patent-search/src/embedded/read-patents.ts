@@ -10,7 +10,17 @@ const patent = namesOf('patent')
 const changesAfter = (version: string, limit: number) =>
   statements
     .selectFrom('patent')
-    .leftJoin('patent_text', 'patent_text.patent_id', 'patent.id')
+    // One by one: a planner without statistics reads all texts for each patent otherwise.
+    .leftJoinLateral(
+      (text) =>
+        text
+          .selectFrom('patent_text')
+          .select(['claims', 'description'])
+          .whereRef('patent_text.patent_id', '=', 'patent.id')
+          .offset(sql.lit(0))
+          .as('text'),
+      (join) => join.onTrue(),
+    )
     .select(['id', 'public_id', 'publication_key', 'application_number', 'application_forms', 'country', 'type'])
     .select(['titles', 'abstracts', 'applicant_names', 'inventor_names', 'agent_names', 'ipcs', 'cpcs'])
     .select(['family_key', 'family_id', 'legal_status', 'change_id', 'claims', 'description'])

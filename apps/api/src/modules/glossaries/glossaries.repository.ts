@@ -1,4 +1,4 @@
-import { changeLocked, type QueryBuilder, sql, namesOf } from '@markwright/db'
+import { changeLocked, type Expression, type QueryBuilder, sql, namesOf } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 
@@ -19,6 +19,19 @@ const conflict = sql<boolean>`EXISTS (SELECT FROM ${o.$table} WHERE ${o.glossary
   (lower(${o.zh}) = lower(${e.zh}) AND (lower(${o.en}) <> lower(${e.en}) OR lower(${o.ja}) <> lower(${e.ja}))) OR
   (lower(${o.en}) = lower(${e.en}) AND lower(${o.zh}) <> lower(${e.zh})) OR
   (lower(${o.ja}) = lower(${e.ja}) AND lower(${o.zh}) <> lower(${e.zh}))))`
+
+/**
+ * The same of all entries of a glossary, by their ids: the renderings of a term differ where the first and the last of
+ * them do.
+ */
+const conflicting = (glossaryId: string) => {
+  const differ = (rendering: Expression<string | null>, term: Expression<string | null>) =>
+    sql`${term} IS NOT NULL AND ${rendering} IS NOT NULL AND
+      min(lower(${rendering})) OVER (PARTITION BY lower(${term})) <> max(lower(${rendering})) OVER (PARTITION BY lower(${term}))`
+  return sql<string>`(SELECT c.id FROM (
+    SELECT ${e.id}, (${differ(e.en, e.zh)}) OR (${differ(e.ja, e.zh)}) OR (${differ(e.zh, e.en)}) OR (${differ(e.zh, e.ja)}) AS differs
+    FROM ${e.$table} WHERE ${e.glossary_id} = ${glossaryId}::uuid) c WHERE c.differs)`
+}
 
 const isSame = (left: Terms, right: Terms) =>
   left.zh === right.zh && left.en === right.en && left.ja === right.ja && left.note === right.note
@@ -144,7 +157,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
         .$if(filter.keyword !== null, (query) =>
           query.where((is) => is.or([is('e.zh', 'ilike', like), is('e.en', 'ilike', like), is('e.ja', 'ilike', like)])),
         )
-        .$if(filter.onlyConflicts, (query) => query.where(conflict))
+        .$if(filter.onlyConflicts, (query) => query.where('e.id', 'in', conflicting(id)))
       const [rows, { total }] = await Promise.all([
         matching
           .selectAll('e')

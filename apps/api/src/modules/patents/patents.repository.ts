@@ -1,4 +1,4 @@
-import type { QueryBuilder } from '@markwright/db'
+import { type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 
 const listed = [
@@ -148,8 +148,12 @@ export function createPatentsRepository(db: QueryBuilder) {
       db
         .selectFrom('patent')
         .select(listed)
-        .where('id', 'in', (cited) =>
-          cited.selectFrom('patent_citation').select('patent_id').where('cited_key', '=', publicationKey),
+        // An array and not a subquery, which a planner without statistics runs for each patent.
+        .where(
+          'id',
+          '=',
+          (cited) =>
+            sql<number>`any(array(${cited.selectFrom('patent_citation').select('patent_id').where('cited_key', '=', publicationKey)}))`,
         )
         .orderBy('published_on', 'desc')
         .limit(500)
