@@ -9,7 +9,7 @@ const PAGES_MIN = 4
 /** The same for libraries, whose parts are larger. */
 const PAGES_MIN_UI = 6
 /** Of the sources; minified and compressed they are a tenth. */
-const RARE_BYTES_MIN = 15_000
+const RARE_BYTES_MIN = 14_000
 
 const modulesOfHome = new Set<string>()
 function isOfHome(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }) {
