@@ -24,7 +24,7 @@ const words = {
     noLicence: '请上传营业执照',
     licence: '营业执照图片',
     tooLarge: '文件过大',
-    underReview: /审核中.*前完成审核/s,
+    underReview: /审核中.*之前完成审核/s,
     rejected: '未通过原因：执照不清晰。',
     resubmit: '重新提交',
     passed: /已于 .* 通过认证/,

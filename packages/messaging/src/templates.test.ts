@@ -3,14 +3,7 @@ import { smsTemplateVariables } from './sms.ts'
 import { codeSms, securityEmail, securitySms, type CodeScene, type SecurityEvent } from './templates.ts'
 
 const scenes: CodeScene[] = ['login', 'register', 'reset', 'bind', 'changePhone']
-const events: SecurityEvent[] = [
-  'passwordChanged',
-  'phoneChanged',
-  'accountLocked',
-  'signedInElsewhere',
-  'wechatBound',
-  'wechatUnbound',
-]
+const events: SecurityEvent[] = ['passwordChanged', 'phoneChanged', 'accountLocked', 'wechatBound', 'wechatUnbound']
 /** Half past midnight in Beijing, still the day before in London. */
 const at = new Date('2026-02-28T16:30:00Z')
 

@@ -5,13 +5,7 @@ import type { MessageLanguage, SmsContent } from './sms.ts'
 export type CodeScene = 'login' | 'register' | 'reset' | 'bind' | 'changePhone' | 'verify'
 
 /** What the owner of an account learns without a request. */
-export type SecurityEvent =
-  | 'passwordChanged'
-  | 'phoneChanged'
-  | 'accountLocked'
-  | 'signedInElsewhere'
-  | 'wechatBound'
-  | 'wechatUnbound'
+export type SecurityEvent = 'passwordChanged' | 'phoneChanged' | 'accountLocked' | 'wechatBound' | 'wechatUnbound'
 
 type Phrase = Record<MessageLanguage, string>
 
@@ -33,7 +27,6 @@ const events: Record<SecurityEvent, Phrase> = {
   passwordChanged: { cn: '密码已修改', en: 'your password was changed' },
   phoneChanged: { cn: '手机号已更换', en: 'your phone number was changed' },
   accountLocked: { cn: '账户已锁定', en: 'your account was locked' },
-  signedInElsewhere: { cn: '账户在其他设备登录', en: 'your account was used on another device' },
   wechatBound: { cn: '微信已绑定', en: 'WeChat was linked to your account' },
   wechatUnbound: { cn: '微信已解绑', en: 'WeChat was unlinked from your account' },
 }

@@ -40,7 +40,7 @@ async function findExpiring(db: QueryBuilder, { days, after, at }: { days: numbe
   return db
     .selectFrom('entitlement as e')
     .innerJoin('plan as p', 'p.id', 'e.plan_id')
-    .select(['e.id', 'e.account_id', 'e.ends_at', 'p.name_cn as cn', 'p.name_en as en', 'p.service_type'])
+    .select(['e.id', 'e.account_id', 'e.ends_at', 'e.adds_up', 'p.name_cn as cn', 'p.name_en as en', 'p.service_type'])
     .where('e.kind', '<>', 'trial')
     .where('e.revoked_at', 'is', null)
     .where('e.starts_at', '<=', at)
@@ -87,7 +87,7 @@ type Expiring = Awaited<ReturnType<typeof findExpiring>>[number]
 /** False where another worker has notified the member. */
 function notify(
   pool: Pool,
-  { id, account_id, ends_at, cn, en, service_type }: Expiring,
+  { id, account_id, ends_at, adds_up: addsUp, cn, en, service_type }: Expiring,
   days: number,
   siteUrl: string,
 ) {
@@ -103,7 +103,7 @@ function notify(
     await notifyMember(
       client,
       account_id,
-      { type: 'service', words: expiryMessage({ cn, en }, ends_at, days), link },
+      { type: 'service', words: expiryMessage({ cn, en, addsUp }, ends_at, days), link },
       { siteUrl },
     )
     return true

@@ -34,7 +34,7 @@ export function decisionWords(decision: CertificationDecision, company: string, 
 export const submittedWords = (company: string, dueOn: string): NoticeTexts => ({
   cn: {
     title: '企业认证已提交',
-    content: `“${company}”的企业认证已提交，我们将在 2 个工作日内（${dueOn} 前）完成审核。`,
+    content: `“${company}”的企业认证已提交，我们将在 2 个工作日内（不晚于 ${dueOn}）完成审核。`,
   },
   en: {
     title: 'Your company was submitted for certification',

@@ -37,7 +37,7 @@ export function ReportView({ report, onChanged }: { report: MonitorReport; onCha
         })}
       </p>
       <p role="status" style={{ marginTop: 16 }}>
-        <strong>{t('report.total', { shown: total.toLocaleString('en') })}</strong>
+        <strong>{t('report.total', { count: total, shown: total.toLocaleString('en') })}</strong>
       </p>
       {total > 0 && (
         <>

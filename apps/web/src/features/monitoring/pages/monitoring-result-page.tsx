@@ -84,7 +84,9 @@ function Hits() {
         label={t('hits.title')}
         answer={answer}
         address={pages}
-        summary={answer.data && t('hits.total', { shown: answer.data.total.toLocaleString('en') })}
+        summary={
+          answer.data && t('hits.total', { count: answer.data.total, shown: answer.data.total.toLocaleString('en') })
+        }
         actions={<Downloads filter={filter} />}
         empty={{
           title: t(isFiltered ? 'hits.noneFound' : 'hits.none'),
