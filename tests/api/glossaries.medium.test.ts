@@ -124,7 +124,7 @@ describe('a glossary', () => {
     expect(await listed()).toBe(1)
   })
 
-  test('lists the very entries that are marked as contradictory, among many with few words', async () => {
+  test('marks and lists the very entries that contradict another, among many with few words', async () => {
     const as = await member()
     const { id } = await aGlossary(as)
     const word = (of: readonly (string | null)[], at: number) => of[at % of.length] ?? null
@@ -134,12 +134,29 @@ describe('a glossary', () => {
       ja: word([null, '弁', '軸', null, 'ポンプ', null, null, null, null, null, null], at),
     }))
     for (const each of terms) await save(as, id, each)
-    const ids = (records: { id: string }[]) => records.map((each) => each.id).toSorted()
-    const { records } = await entriesOf(as, id, 'size=100')
-    const marked = ids(records.filter(({ hasConflict }: { hasConflict: boolean }) => hasConflict))
-    expect(marked.length).toBeGreaterThan(10)
-    expect(marked.length).toBeLessThan(records.length)
-    expect(ids((await entriesOf(as, id, 'size=100&only=conflicts')).records)).toEqual(marked)
+    type Entry = Record<'zh' | 'en' | 'ja', string | null> & { id: string; hasConflict: boolean }
+    const { records }: { records: Entry[] } = await entriesOf(as, id, 'size=100')
+    const folded = (entry: Entry, language: 'zh' | 'en' | 'ja') => entry[language]?.toLowerCase() ?? null
+    const pairs = [
+      ['zh', 'en'],
+      ['zh', 'ja'],
+      ['en', 'zh'],
+      ['ja', 'zh'],
+    ] as const
+    const contradicts = (one: Entry) =>
+      records.some((other) =>
+        pairs.some(([term, rendering]) => {
+          const [left, right] = [folded(one, rendering), folded(other, rendering)]
+          const isSameTerm = folded(one, term) !== null && folded(one, term) === folded(other, term)
+          return isSameTerm && left !== null && right !== null && left !== right
+        }),
+      )
+    const ids = (entries: Entry[]) => entries.map((each) => each.id).toSorted()
+    const expected = ids(records.filter(contradicts))
+    expect(expected.length).toBeGreaterThan(10)
+    expect(expected.length).toBeLessThan(records.length)
+    expect(ids(records.filter(({ hasConflict }) => hasConflict))).toEqual(expected)
+    expect(ids((await entriesOf(as, id, 'size=100&only=conflicts')).records)).toEqual(expected)
   })
 
   test('has an entry once, however often it is sent', async () => {

@@ -1,4 +1,4 @@
-import type { QueryBuilder } from '@markwright/db'
+import { anyOf, type QueryBuilder } from '@markwright/db'
 import type { InvoiceState } from './invoice-machine.ts'
 
 /** 0 not invoiced, 1 applied, 2 audit passed, 3 audit failed, 4 invoiced, 5 mailed (spec 2 §4). */
@@ -35,7 +35,7 @@ export async function invoiceStatusOf(
     .selectFrom('invoice_order as o')
     .innerJoin('invoice as i', 'i.id', 'o.invoice_id')
     .select(['o.order_id', 'i.id', 'i.state', 'i.mailed_at'])
-    .where('o.held_id', 'in', [...orderIds])
+    .where('o.held_id', '=', anyOf(orderIds))
     .execute()
   return new Map(
     rows.map((row) => [row.order_id, { status: statusOf(row.state, row.mailed_at !== null), invoiceId: row.id }]),

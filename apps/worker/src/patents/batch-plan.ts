@@ -9,7 +9,7 @@ import {
 } from '@markwright/patents'
 import type { Reason } from '@markwright/registers'
 import { createHash } from 'node:crypto'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '@markwright/runtime/group-by.ts'
 import { typeOf } from './patent-type.ts'
 import { patentFaults } from './patent-faults.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type QueryBuilder, namesOf } from '@markwright/db'
 import { deriveLegalStatus } from '@markwright/patents'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '@markwright/runtime/group-by.ts'
 
 const p = namesOf('patent', 'p')
 const m = namesOf('patent', 'm')

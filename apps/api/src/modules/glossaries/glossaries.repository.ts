@@ -1,11 +1,11 @@
 import { changeLocked, type Expression, type QueryBuilder, sql, namesOf } from '@markwright/db'
+import { visibleGlossaries } from '@markwright/translation-service'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 
 const o = namesOf('glossary_entry', 'o')
 const e = namesOf('glossary_entry', 'e')
 const g = namesOf('glossary', 'g')
-const f = namesOf('glossary_follower', 'f')
 const glossary = namesOf('glossary')
 
 type Rows = { skip: number; take: number }
@@ -43,10 +43,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
       .select(['g.id', 'g.name', 'g.share_token', 'g.updated_at'])
       .select(sql<boolean>`${g.account_id} = ${accountId}::uuid`.as('is_own'))
       .select(sql<number>`(SELECT count(*)::int FROM ${e.$table} WHERE ${e.glossary_id} = ${g.id})`.as('count'))
-      .where(
-        sql<boolean>`(${g.account_id} = ${accountId}::uuid OR (${g.share_token} IS NOT NULL AND EXISTS (
-          SELECT FROM ${f.$table} WHERE ${f.glossary_id} = ${g.id} AND ${f.account_id} = ${accountId}::uuid)))`,
-      )
+      .where('g.id', 'in', visibleGlossaries(db, accountId))
   const touch = (tx: QueryBuilder, id: string) =>
     tx
       .updateTable('glossary')
@@ -161,7 +158,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
       const [rows, { total }] = await Promise.all([
         matching
           .selectAll('e')
-          .select(conflict.as('has_conflict'))
+          .select(sql<boolean>`${e.id} IN ${conflicting(id)}`.as('has_conflict'))
           .orderBy('e.updated_at', 'desc')
           .orderBy('e.id')
           .offset(skip)

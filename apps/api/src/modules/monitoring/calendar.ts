@@ -1,5 +1,7 @@
 import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import type { MonitorRule } from '@markwright/monitoring/monitor-rule'
 import type { RenewalMark } from '@markwright/monitoring/renewal-marks'
+import { groupBy } from '@markwright/runtime/group-by.ts'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { newToken } from '../../kernel/secrets.ts'
@@ -17,6 +19,14 @@ const RETENTION_DAYS = 30
 /** What a member's calendar shows; `today` is the day in Asia/Shanghai. */
 export type CalendarContent = { calendar: CalendarRow; hits: FoundHit[]; renewals: RenewalMark[]; today: string }
 
+/** Rules that name numbers of the same offices and classes become one, which is read at once. */
+function mergeNumbers(rules: readonly MonitorRule[]): MonitorRule[] {
+  const isNumbered = ({ party, keys }: MonitorRule) => party === null && keys.length > 0
+  const alike = groupBy(rules.filter(isNumbered), ({ offices, classes }) => JSON.stringify([offices, classes]))
+  const merged = [...alike.values()].map((own) => ({ ...own[0]!, keys: [...new Set(own.flatMap(({ keys }) => keys))] }))
+  return [...merged, ...rules.filter((rule) => !isNumbered(rule))]
+}
+
 /** The deadlines of a member as a calendar that a program subscribes to. */
 export function createCalendars(deps: {
   repository: CalendarRepository
@@ -30,7 +40,7 @@ export function createCalendars(deps: {
   /** One rule after the other, because each may read as many records as a calendar holds. */
   const listRenewals = async (accountId: string, today: string): Promise<RenewalMark[]> => {
     const found = new Map<number, RenewalMark>()
-    for (const rule of await repository.listRenewalRules(accountId)) {
+    for (const rule of mergeNumbers(await repository.listRenewalRules(accountId))) {
       for (const mark of await repository.listRenewalMarks(rule, today, MARKS_MAX)) {
         if (found.size >= MARKS_MAX) return [...found.values()]
         found.set(mark.id, mark)

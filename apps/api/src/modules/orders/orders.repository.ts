@@ -1,4 +1,4 @@
-import { type QueryBuilder, runTransaction, sql, namesOf } from '@markwright/db'
+import { anyOf, type QueryBuilder, runTransaction, sql, namesOf } from '@markwright/db'
 import {
   approveRefund,
   cancelOrder,
@@ -16,6 +16,7 @@ import {
   type ServiceGrants,
 } from '@markwright/orders'
 import { invoiceStatusOf } from '@markwright/invoices'
+import { groupBy } from '@markwright/runtime/group-by.ts'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, listStateChanges } from '@markwright/workflow'
 
@@ -108,7 +109,7 @@ export function createOrdersRepository(deps: {
       : db
           .selectFrom('service_order_item')
           .select(['id', 'order_id', 'content', 'fulfilled_at'])
-          .where('order_id', 'in', [...orderIds])
+          .where('order_id', '=', anyOf(orderIds))
           .orderBy('order_id')
           .orderBy('position')
           .execute()
@@ -116,9 +117,10 @@ export function createOrdersRepository(deps: {
   const withDetails = async <Row extends { id: string }>(rows: Row[]) => {
     const ids = rows.map(({ id }) => id)
     const [items, invoices] = await Promise.all([itemsOf(ids), invoiceStatusOf(db, ids)])
+    const itemsByOrder = groupBy(items, (item) => item.order_id)
     return rows.map((row) => ({
       ...row,
-      items: items.filter((item) => item.order_id === row.id),
+      items: itemsByOrder.get(row.id) ?? [],
       invoiceStatus: invoices.get(row.id)?.status ?? 0,
     }))
   }

@@ -170,16 +170,21 @@ export function createTranslationService(deps: {
     const characters = sources.reduce((sum, { chars }) => sum + chars, 0)
     const words = sources.reduce((sum, { sourceText }) => sum + countWords(sourceText), 0)
     const used = isTest ? null : await quota.useFor(caller, { characters, words, reference, isDocument: false })
+    const prepared = new Map<TranslationDirection, ReturnType<typeof translator.prepare>>()
+    // Terms and memory are read once for each direction, however many texts there are.
+    const prepare = (direction: TranslationDirection) => {
+      const accountId = isTest ? null : caller.accountId
+      const own =
+        prepared.get(direction) ?? translator.prepare({ direction, accountId, glossaryIds: glossaryIds ?? null })
+      prepared.set(direction, own)
+      return own
+    }
     try {
       const translations = []
       const results: StoredTextSegment[] = []
       const usedEngines = new Set<string>()
       for (const { markedUp, sourceText, chars, direction } of sources) {
-        const own = await translator.prepare({
-          direction,
-          accountId: isTest ? null : caller.accountId,
-          glossaryIds: glossaryIds ?? null,
-        })
+        const own = await prepare(direction)
         const lines = markedUp?.segments ?? linesOf(sourceText)
         const builtIn = isTest && engines.of(direction).filter(({ id }) => id === BUILT_IN)
         const { segments, failures } = await own.translate(lines, builtIn ? { engines: builtIn } : {})

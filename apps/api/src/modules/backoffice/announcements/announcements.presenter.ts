@@ -13,7 +13,7 @@ export const presentAnnouncement = (row: AnnouncementRow): Schemas['Announcement
   status: row.status,
   scheduledTime: row.scheduledAt && formatInstant(row.scheduledAt),
   sentTime: row.sentAt && formatInstant(row.sentAt),
-  receivers: row._count.notices,
+  receivers: row.receivers,
   readers: row.readers,
   author: row.author,
   version: row.version,

@@ -18,16 +18,19 @@ export type AnnouncementWords = {
 export type Dispatch = { jobId: string; runAt: Date | null }
 
 export function createAnnouncementsRepository({ db }: { db: Db }) {
-  const counted = { _count: { select: { notices: true } } } as const
-
+  /** How many members have received each, and how many have read it. */
   const withReaders = async <Row extends { id: string }>(rows: Row[]) => {
     const groups = await db.notice.groupBy({
       by: ['announcementId'],
-      where: { announcementId: { in: rows.map(({ id }) => id) }, readAt: { not: null } },
-      _count: true,
+      where: { announcementId: { in: rows.map(({ id }) => id) } },
+      _count: { _all: true, readAt: true },
     })
     const readers = new Map(groups.map(({ announcementId, _count }) => [announcementId, _count]))
-    return rows.map((row) => ({ ...row, readers: readers.get(row.id) ?? 0 }))
+    return rows.map((row) => ({
+      ...row,
+      receivers: readers.get(row.id)?._all ?? 0,
+      readers: readers.get(row.id)?.readAt ?? 0,
+    }))
   }
 
   /** Changes an announcement in one of these states and writes it down; false where it is in another, or of another version. */
@@ -55,7 +58,6 @@ export function createAnnouncementsRepository({ db }: { db: Db }) {
     async list(status: AnnouncementStatus | null, rows: { skip: number; take: number }) {
       const found = await db.announcement.findMany({
         where: status === null ? {} : { status },
-        include: counted,
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         ...rows,
       })
@@ -65,7 +67,7 @@ export function createAnnouncementsRepository({ db }: { db: Db }) {
     count: (status: AnnouncementStatus | null) => db.announcement.count({ where: status === null ? {} : { status } }),
 
     async find(id: string) {
-      const row = await db.announcement.findUnique({ where: { id }, include: counted })
+      const row = await db.announcement.findUnique({ where: { id } })
       const [found] = row ? await withReaders([row]) : []
       return found ?? null
     },
