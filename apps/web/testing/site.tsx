@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { message } from 'antd'
 import { test as base } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '../src/shared/ui/global.css'
 import { startSite } from '../src/app/start-site.tsx'
 import { storeLanguage } from '../src/shared/i18n/language.ts'
@@ -52,6 +52,8 @@ export const test = base.extend<{
       forgetLanguage()
       remove = await startSite(element)
     })
+    // Left where it is, the pointer could open a menu of the next page, which covers what its test presses.
+    await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true })
     remove()
     element.remove()
     // Messages are drawn outside of the page, and stay for some seconds. One that is closed before it has begun to
