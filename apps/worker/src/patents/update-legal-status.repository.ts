@@ -1,4 +1,4 @@
-import { sql, type QueryBuilder, namesOf } from '@markwright/db'
+import { anyOf, sql, type QueryBuilder, namesOf } from '@markwright/db'
 import { deriveLegalStatus } from '@markwright/patents'
 import { groupBy } from '@markwright/runtime/group-by.ts'
 
@@ -57,10 +57,10 @@ async function keysOf(db: QueryBuilder, ids: readonly number[], column: 'priorit
     .selectFrom('patent')
     .select(`${column} as key`)
     .distinct()
-    .where('id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
+    .where('id', '=', anyOf(ids))
     .where(column, 'is not', null)
     .execute()
-  return sql<string>`any(${sql.val(found.map(({ key }) => key))}::text[])`
+  return anyOf(found.map(({ key }) => key))
 }
 
 async function renewFamilies(db: QueryBuilder, ids: readonly number[]): Promise<void> {
@@ -94,14 +94,12 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
       'legal_status_text',
       'legal_status_until',
     ])
-    .where((where) =>
-      where.or([where('id', '=', sql<number>`any(${sql.val(ids)}::int[])`), where('application_key', '=', ofKeys)]),
-    )
+    .where((where) => where.or([where('id', '=', anyOf(ids)), where('application_key', '=', ofKeys)]))
     .execute()
   const events = await db
     .selectFrom('patent_event')
     .select(['patent_id', 'country', 'code', 'on'])
-    .where('patent_id', '=', sql<number>`any(${sql.val(around.map(({ id }) => id))}::int[])`)
+    .where('patent_id', '=', anyOf(around.map(({ id }) => id)))
     .execute()
   const eventsOf = groupBy(events, ({ patent_id }) => patent_id)
   const changed: { id: number; status: string; on: string | null; until: string | null; reason: unknown }[] = []

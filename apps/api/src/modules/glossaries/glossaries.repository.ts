@@ -3,7 +3,6 @@ import { visibleGlossaries } from '@markwright/translation-service'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 
-const o = namesOf('glossary_entry', 'o')
 const e = namesOf('glossary_entry', 'e')
 const g = namesOf('glossary', 'g')
 const glossary = namesOf('glossary')
@@ -14,15 +13,9 @@ export type Terms = { zh: string | null; en: string | null; ja: string | null; n
 const BATCH = 1000
 const HISTORY_MAX = 200
 const count = sql<number>`count(*)::int`
-/** Whether another entry of the glossary has a term of this one with another rendering. */
-const conflict = sql<boolean>`EXISTS (SELECT FROM ${o.$table} WHERE ${o.glossary_id} = ${e.glossary_id} AND ${o.id} <> ${e.id} AND (
-  (lower(${o.zh}) = lower(${e.zh}) AND (lower(${o.en}) <> lower(${e.en}) OR lower(${o.ja}) <> lower(${e.ja}))) OR
-  (lower(${o.en}) = lower(${e.en}) AND lower(${o.zh}) <> lower(${e.zh})) OR
-  (lower(${o.ja}) = lower(${e.ja}) AND lower(${o.zh}) <> lower(${e.zh}))))`
-
 /**
- * The same of all entries of a glossary, by their ids: the renderings of a term differ where the first and the last of
- * them do.
+ * The ids of entries of a glossary of which another entry has a term with another rendering: the renderings of a term
+ * differ where the first and the last of them do.
  */
 const conflicting = (glossaryId: string) => {
   const differ = (rendering: Expression<string | null>, term: Expression<string | null>) =>
@@ -32,6 +25,8 @@ const conflicting = (glossaryId: string) => {
     SELECT ${e.id}, (${differ(e.en, e.zh)}) OR (${differ(e.ja, e.zh)}) OR (${differ(e.zh, e.en)}) OR (${differ(e.zh, e.ja)}) AS differs
     FROM ${e.$table} WHERE ${e.glossary_id} = ${glossaryId}::uuid) c WHERE c.differs)`
 }
+
+const hasConflict = (glossaryId: string) => sql<boolean>`${e.id} IN ${conflicting(glossaryId)}`
 
 const isSame = (left: Terms, right: Terms) =>
   left.zh === right.zh && left.en === right.en && left.ja === right.ja && left.note === right.note
@@ -158,7 +153,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
       const [rows, { total }] = await Promise.all([
         matching
           .selectAll('e')
-          .select(sql<boolean>`${e.id} IN ${conflicting(id)}`.as('has_conflict'))
+          .select(hasConflict(id).as('has_conflict'))
           .orderBy('e.updated_at', 'desc')
           .orderBy('e.id')
           .offset(skip)
@@ -173,7 +168,7 @@ export function createGlossariesRepository(db: QueryBuilder) {
       db
         .selectFrom('glossary_entry as e')
         .selectAll('e')
-        .select(conflict.as('has_conflict'))
+        .select(hasConflict(id).as('has_conflict'))
         .where('e.glossary_id', '=', id)
         .where('e.id', '=', entryId)
         .executeTakeFirst(),
