@@ -5,6 +5,9 @@ test.each([
   ['010-88888888', '01088888888'],
   ['０７５５ 26770000', '075526770000'],
   ['8888888', '8888888'],
+  ['852-23456789', '85223456789'],
+  ['85328881234', '85328881234'],
+  ['4008208820', '4008208820'],
 ])('a landline is its digits: %s', (typed, digits) => expect(callbackNumber(typed)).toBe(digits))
 
 test('a mobile phone is one subject, however it was typed', () => {

@@ -1,9 +1,9 @@
 import { checkField } from './form-checks.ts'
 import { isLoginPhone, parsePhone, phoneSubject } from './phone.ts'
 
-// Area codes begin with 0, and numbers without one have no 1 in front, with which mobile phones begin: 1380013800 is one
-// that lacks a digit.
-const LANDLINE = /^(?:0\d{2,3})?[2-9]\d{6,8}$/
+// Area codes begin with 0, those of Hong Kong and Macao are 852 and 853, service numbers begin with 400 or 800. Numbers
+// without any have no 1 in front, with which mobile phones begin: 1380013800 is one that lacks a digit.
+const LANDLINE = /^(?:(?:0\d{2,3})?[2-9]\d{6,8}|(?:852|853)[2-9]\d{7}|[48]00\d{7})$/
 
 /**
  * The number under which somebody can be called back, in one form however it was typed: the subject of a mobile phone of the

@@ -11,6 +11,7 @@ const accepted: Record<FieldKind, string[]> = {
     'ソニー 株式会社',
     '株式会社　日立製作所',
     '3M 中国有限公司',
+    '360',
   ],
   chineseName: ['李', '北京知匠科技有限公司', '阿卜杜拉·买买提'],
   chineseAddress: ['', '北京市 海淀区 1 号', 'anything'],
@@ -40,7 +41,7 @@ const refused: Record<Exclude<FieldKind, 'chineseAddress'>, [value: string, mess
     ['', '书式类型为国外时，请填写英文详细地址'],
     ['北京 Beijing', '书式类型为国外时，请填写英文详细地址'],
   ],
-  applicantName: ['华为 技术', '???', '123'].map((name) => [name, '名称不能包含空格，必须为汉字，企业至少为 1 个字']),
+  applicantName: ['华为 技术', '???', '@@@'].map((name) => [name, '名称不能包含空格，必须为汉字，企业至少为 1 个字']),
   chineseName: [
     ['', '名称不能包含空格，必须为汉字，企业至少为 1 个字'],
     ['张 伟', '名称不能包含空格，必须为汉字，企业至少为 1 个字'],

@@ -22,7 +22,7 @@ const isEnglish = (text: string) => text.trim() !== '' && /^[A-Za-z0-9\s.,'"&()/
 // As registers print them: of Chinese characters alone and without blanks, or in any other script (Société des Produits
 // Nestlé), or the Chinese characters of a Japanese company (株式会社 日立製作所).
 const isApplicantName = (text: string) =>
-  /\p{L}/u.test(text) &&
+  /[\p{L}\p{N}]/u.test(text) &&
   (!/^[\p{Script=Han}\s]+$/u.test(text) ||
     !/\s/.test(text.trim()) ||
     /(?:株式|有限|合同|合資|合名)会社|法人/.test(text))
