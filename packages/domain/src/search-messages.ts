@@ -72,6 +72,10 @@ const SENTENCES: Record<SearchProblemId, Record<Language, Sentence>> = {
     cn: (problem, field) => `${field}一次最多检索 ${problem.limit} 个，当前为 ${problem.value} 个`,
     en: (problem, field) => `${field}: at most ${problem.limit} at a time; there are ${problem.value}.`,
   },
+  textTooLong: {
+    cn: (problem, field) => `${field}最多 ${problem.limit} 个字符，当前为 ${problem.value} 个`,
+    en: (problem, field) => `${field}: at most ${problem.limit} characters; there are ${problem.value}.`,
+  },
   viennaMalformed: {
     cn: (problem) => `图形要素编码${quoted(problem.value, 'cn')}格式有误，请以分号分隔，如 4.1;6.3`,
     en: (problem) =>

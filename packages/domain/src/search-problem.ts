@@ -9,6 +9,7 @@ export const searchProblemCodes = {
   classRepeated: 20105,
   numberMalformed: 20105,
   tooManyNumbers: 20105,
+  textTooLong: 20105,
   viennaMalformed: 20105,
   groupMalformed: 20105,
   onlyExclusions: 20102,

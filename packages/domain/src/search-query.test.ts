@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkCondition } from './search-conditions.ts'
 import { checkTrademarkQuery } from './search-query.ts'
 import type { TrademarkQueryFields } from './search-query.ts'
 
@@ -99,4 +100,16 @@ test('a combined status counts for every office, one of the mainland for the mai
   ])
   expect(statusesOf({ status: '1' })).toEqual([[1], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]])
   expect(statusesOf({ status: '1;10', statusEurope: '9' })).toEqual([[1, 10], [9]])
+})
+
+test('names and addresses have 200 characters at most, numbers of a list more', () => {
+  const long = '云'.repeat(201)
+  expect(problemsOf({ tmAddress: long })).toEqual([[20105, 'tmAddress']])
+  expect(problemsOf({ tmAddress: long.slice(1) })).toEqual([])
+  expect(checkCondition({ field: 'SBMC', value: long }, 2)).toEqual({
+    ok: false,
+    problems: [{ id: 'textTooLong', code: 20105, field: 'tradeMarkText', limit: 200, value: '201', row: 2 }],
+  })
+  const numbers = Array.from({ length: 100 }, (_, at) => 10_000_000 + at).join(';')
+  expect(checkCondition({ field: 'SQH', value: numbers }, 0).ok).toBe(true)
 })

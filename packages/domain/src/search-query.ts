@@ -1,4 +1,4 @@
-import { type Checked, type SearchProblem, searchProblem } from './search-problem.ts'
+import { type Checked, refused, type SearchProblem, searchProblem } from './search-problem.ts'
 import {
   checkCharacters,
   checkClasses,
@@ -8,6 +8,7 @@ import {
   checkNumbers,
   checkStatuses,
   checkViennaCodes,
+  TEXT_LENGTH_MAX,
 } from './search-validation.ts'
 import { DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE, isMainlandStatus } from './trademark-status.ts'
 
@@ -145,6 +146,8 @@ export function checkCriterion(query: TrademarkQueryFields): Checked<Criterion> 
     const numbers = checkNumbers(field, text)
     return numbers.ok ? { ok: true, value: { field, numbers: numbers.value } } : numbers
   }
+  if (text.length > TEXT_LENGTH_MAX)
+    return refused('textTooLong', field, { limit: TEXT_LENGTH_MAX, value: String(text.length) })
   const checked = checkCharacters(field, text, field === 'tradeMarkText' ? 'mark' : 'party')
   if (!checked.ok) return checked
   return /[\p{L}\p{N}]/u.test(checked.value)

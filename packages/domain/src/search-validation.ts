@@ -13,6 +13,9 @@ export const NUMBERS_MAX = 2000
 /** Characters of a list of as many numbers, each with its semicolon. */
 export const NUMBERS_LENGTH_MAX = NUMBERS_MAX * 25
 
+/** UTF-16 units of a name, an address or goods, in a query and in a condition of it. */
+export const TEXT_LENGTH_MAX = 200
+
 // Letters of every script with their marks, digits, blanks, the plus sign, and whatever East Asian typography sets
 // full-width: CJK punctuation, enclosed and compatibility forms, full-width forms, the middle dots of foreign names.
 const MARK_CHARACTER =

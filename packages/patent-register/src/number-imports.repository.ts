@@ -6,17 +6,11 @@ import type { FoundNumbers, NumberRow, NumberType } from './look-up-numbers.ts'
 /** `id`: of the list; one that is saved already stays as it is, since a call that is repeated has the same. */
 type Draft = { id: string; accountId: string | null; questionId: string; content: string }
 
-const DAYS_SAVED = 30
-
 /** Where the site shows what a list led to, as the search log names it. */
 export const numberImportAddress = (importId: string): string => `/patentSearch/list?mode=batch&importId=${importId}`
 
-/** Lists of numbers that were imported, for 30 days. */
+/** Lists of numbers that were imported; the worker deletes them after 30 days. */
 export function createNumberImports(db: QueryBuilder) {
-  const deleteOld = async () => {
-    const old = new Date(Date.now() - DAYS_SAVED * 86_400_000)
-    await db.deleteFrom('patent_batch').where('created_at', '<', old).execute()
-  }
   const rowOf = ({ id, accountId, questionId, content }: Draft) => ({
     id,
     account_id: accountId,
@@ -26,7 +20,6 @@ export function createNumberImports(db: QueryBuilder) {
 
   return {
     async add(draft: Draft, found: { rows: readonly NumberRow[]; patentIds: number[] }): Promise<void> {
-      await deleteOld()
       await db
         .insertInto('patent_batch')
         .values({ ...rowOf(draft), rows: JSON.stringify(found.rows), patent_ids: found.patentIds })
@@ -40,7 +33,6 @@ export function createNumberImports(db: QueryBuilder) {
       { numbers, type }: { numbers: readonly string[]; type: NumberType },
       dispatchJob: DispatchJob,
     ): Promise<string> {
-      await deleteOld()
       const known = await db.selectFrom('patent_batch').select('job_id').where('id', '=', draft.id).executeTakeFirst()
       if (known?.job_id) return known.job_id
       const jobId = randomUUID()

@@ -12,6 +12,7 @@ const DAYS: RetentionDays = {
   pageView: 1095,
   outboxMessage: 90,
   auditEntry: 0,
+  numberImport: 30,
 }
 const mark = (applicationNumber: string, text: string) => ({
   office: 'CN',
@@ -108,6 +109,19 @@ test('old searches, page views and messages go; the audit log stays unless the o
   expect(await counts()).toEqual({ searches: 1, views: 1, messages: 1, audits: 2 })
   expect(await apply({ auditEntry: 1000 })).toMatchObject({ auditEntry: 1 })
   expect(await counts()).toMatchObject({ audits: 1 })
+})
+
+test('imported lists of patent numbers go after 30 days, those of visitors too', async () => {
+  for (const owner of [accountId, null])
+    for (const age of [29, 31])
+      await run(
+        `INSERT INTO patent_batch (id, account_id, question_id, content, rows, patent_ids, created_at)
+         VALUES ($1, $2, $3, $4, '[]', '{}', now() - $5 * interval '1 day')`,
+        [randomUUID(), owner, randomUUID(), `${age} days`, age],
+      )
+  expect(await apply()).toMatchObject({ numberImport: 2 })
+  const left = await run('SELECT content FROM patent_batch')
+  expect(left).toEqual([{ content: '29 days' }, { content: '29 days' }])
 })
 
 test('with 0 days a kind of record stays for ever', async () => {

@@ -5,6 +5,9 @@ import type { Platform } from '../platform.ts'
 import { applyRetentionHandler, createRetentionOrders } from './apply-retention.ts'
 import { createRetentionRepository } from './retention.repository.ts'
 
+/** As long as the site says that lists of patent numbers stay. */
+const NUMBER_IMPORT_DAYS = 30
+
 export function createOperationsModule(platform: Platform) {
   const { pool, builder, settings } = platform
   const days = {
@@ -14,6 +17,7 @@ export function createOperationsModule(platform: Platform) {
     pageView: settings.RETENTION_PAGE_VIEW_DAYS,
     outboxMessage: settings.RETENTION_OUTBOX_DAYS,
     auditEntry: settings.RETENTION_AUDIT_DAYS,
+    numberImport: NUMBER_IMPORT_DAYS,
   }
   const orderRetention = createRetentionOrders({ ...platform, lastOrderedAt: () => lastOrdered(pool, applyRetention) })
   return {

@@ -8,6 +8,7 @@ export type RetentionDays = {
   pageView: number
   outboxMessage: number
   auditEntry: number
+  numberImport: number
 }
 
 /** Deletes at most so many rows that have expired, and gives how many. */
@@ -92,15 +93,13 @@ export function createRetentionRepository(db: QueryBuilder): Record<keyof Retent
     })
   }
 
-  const searchLog: DeleteSome = async (days, most) =>
-    count(
-      await db
-        .deleteFrom('search_log')
-        .where('id', 'in', (from) =>
-          from.selectFrom('search_log as l').select('l.id').where('l.created_at', '<', daysAgo(days)).limit(most),
-        )
-        .executeTakeFirstOrThrow(),
-    )
+  const byAge =
+    (table: 'search_log' | 'outbox_message' | 'audit_entry' | 'patent_batch'): DeleteSome =>
+    async (days, most) => {
+      const old = sql`SELECT id FROM ${sql.table(table)} WHERE created_at < ${daysAgo(days)} LIMIT ${most}`
+      const result = await sql`DELETE FROM ${sql.table(table)} WHERE id IN (${old})`.execute(db)
+      return Number(result.numAffectedRows ?? 0)
+    }
 
   const pageView: DeleteSome = async (days) =>
     count(
@@ -110,26 +109,14 @@ export function createRetentionRepository(db: QueryBuilder): Record<keyof Retent
         .executeTakeFirstOrThrow(),
     )
 
-  const outboxMessage: DeleteSome = async (days, most) =>
-    count(
-      await db
-        .deleteFrom('outbox_message')
-        .where('id', 'in', (from) =>
-          from.selectFrom('outbox_message as m').select('m.id').where('m.created_at', '<', daysAgo(days)).limit(most),
-        )
-        .executeTakeFirstOrThrow(),
-    )
-
-  const auditEntry: DeleteSome = async (days, most) =>
-    count(
-      await db
-        .deleteFrom('audit_entry')
-        .where('id', 'in', (from) =>
-          from.selectFrom('audit_entry as a').select('a.id').where('a.created_at', '<', daysAgo(days)).limit(most),
-        )
-        .executeTakeFirstOrThrow(),
-    )
-
-  return { job, registerChange, searchLog, pageView, outboxMessage, auditEntry }
+  return {
+    job,
+    registerChange,
+    searchLog: byAge('search_log'),
+    pageView,
+    outboxMessage: byAge('outbox_message'),
+    auditEntry: byAge('audit_entry'),
+    numberImport: byAge('patent_batch'),
+  }
 }
 export type RetentionRepository = ReturnType<typeof createRetentionRepository>

@@ -10728,8 +10728,8 @@ export interface components {
              */
             op: "AND" | "OR" | "NOT";
             /**
-             * @description A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`; the id of an
-             *     uploaded image (`/admin/sys-file/upload`, type `tmSearch`).
+             * @description A text of at most 200 characters; numbers or codes separated by `;`; days as `from;to`, where an open end is
+             *     empty; `1` or `0`; the id of an uploaded image (`/admin/sys-file/upload`, type `tmSearch`).
              */
             value: string;
             /**

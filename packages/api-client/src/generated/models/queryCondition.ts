@@ -27,8 +27,8 @@ export interface QueryCondition {
   /** similar is for names, and their default, and for images; match for parties and element codes. */
   way?: QueryConditionWay;
   /**
-     * A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`; the id of an
-     * uploaded image (`/admin/sys-file/upload`, type `tmSearch`).
+     * A text of at most 200 characters; numbers or codes separated by `;`; days as `from;to`, where an open end is
+     * empty; `1` or `0`; the id of an uploaded image (`/admin/sys-file/upload`, type `tmSearch`).
      * @maxLength 50000
      */
   value: string;

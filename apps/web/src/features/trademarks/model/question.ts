@@ -5,7 +5,7 @@ import type { WireCondition } from '@markwright/domain/search-conditions'
 import { shortList, splitList } from '@markwright/domain/search-list'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { checkTrademarkQuery, dayFields, type DayField } from '@markwright/domain/search-query'
-import { checkClasses, NUMBERS_LENGTH_MAX } from '@markwright/domain/search-validation'
+import { checkClasses, NUMBERS_LENGTH_MAX, TEXT_LENGTH_MAX } from '@markwright/domain/search-validation'
 import { parseViennaCode } from '@markwright/domain/vienna-code'
 import { defaultStatusChoices, statusCodes, type StatusChoice } from './status-choices.ts'
 
@@ -79,7 +79,8 @@ const isNumberCriterion = (criterion: CriterionField) => criterion.endsWith('Num
 export const takesList = (criterion: CriterionField) => isNumberCriterion(criterion) || criterion === 'vienna'
 
 /** Characters that a criterion takes; the API refuses more. */
-export const textLengthMax = (criterion: CriterionField) => (isNumberCriterion(criterion) ? NUMBERS_LENGTH_MAX : 200)
+export const textLengthMax = (criterion: CriterionField) =>
+  isNumberCriterion(criterion) ? NUMBERS_LENGTH_MAX : TEXT_LENGTH_MAX
 
 /** The text in a title. */
 export const titleText = ({ criterion, text }: Pick<Question, 'criterion' | 'text'>) =>

@@ -1,5 +1,5 @@
 import type { WireCondition } from '@markwright/domain/search-conditions'
-import { NUMBERS_LENGTH_MAX } from '@markwright/domain/search-validation'
+import { NUMBERS_LENGTH_MAX, TEXT_LENGTH_MAX } from '@markwright/domain/search-validation'
 import { Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
@@ -81,7 +81,7 @@ export function ConditionValue({
       value={condition.value}
       status={status}
       allowClear
-      maxLength={kind === 'numbers' ? NUMBERS_LENGTH_MAX : 200}
+      maxLength={kind === 'numbers' ? NUMBERS_LENGTH_MAX : TEXT_LENGTH_MAX}
       aria-label={label}
       {...aria}
       placeholder={kind === 'image' ? undefined : t(`builder.placeholder.${kind}`)}
