@@ -350,6 +350,15 @@ describe('plans', () => {
     expect(audit).toMatchObject([{ action: 'plan.update', facts: { code: 'trademarkBasic', version: 2 } }])
   })
 
+  test('of trials that are not offered cannot be applied for', async () => {
+    const { token } = await bench.member()
+    await change(await managed('trialTrademark'), { isActive: false })
+    expect(await apply(token)).toMatchObject({ status: 200, code: 50105 })
+    expect((await apply(token, { serviceType: 28 })).code).toBe(0)
+    await change(await managed('trialTrademark'), { isActive: true })
+    expect((await apply(token)).code).toBe(0)
+  })
+
   test('are added once under a code, and offered or not', async () => {
     const draft = {
       code: 'team',

@@ -263,6 +263,15 @@ describe('to bind a WeChat account', () => {
     }
   })
 
+  test('records that the agreements were accepted, and is refused where they were not', async () => {
+    const phone = aPhone()
+    const [visitor, ticket, code] = [aVisitor(api), await bindTicket(aPerson()), await codeFor(api, phone, 'bind')]
+    expect(await bind(visitor, phone, ticket, code, { agree: '0' })).toMatchObject({ status: 200, code: 10132 })
+    expect((await bind(visitor, phone, ticket, code, { agree: '1' })).code).toBe(0)
+    const accounts = await inDatabase(api, 'SELECT agreed_at FROM account WHERE phone = $1', [phone])
+    expect(accounts).toEqual([{ agreed_at: expect.any(Date) }])
+  })
+
   test('to a member’s phone tells them, and their password stays', async () => {
     const person = aPerson()
     const { id, phone } = await aMember(api)

@@ -74,7 +74,8 @@ export async function sentCode(
   await api.smsSent?.()
   const [message] = await inDatabase<{ text: string }>(
     api,
-    `SELECT text FROM outbox_message WHERE channel = 'sms' AND "to" = $1 ORDER BY created_at DESC, id DESC LIMIT 1`,
+    `SELECT text FROM outbox_message WHERE channel = 'sms' AND "to" = $1 AND text ~ '\\m[0-9]{6}\\M'
+     ORDER BY created_at DESC, id DESC LIMIT 1`,
     [phone.length === 11 && phone.startsWith('1') ? `86${phone}` : phone],
   )
   return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1] ?? null

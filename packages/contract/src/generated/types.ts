@@ -6475,9 +6475,8 @@ export interface paths {
         put?: never;
         /**
          * Apply for a free trial of a product.
-         * @description Staff decide, and the member gets a notice. Code 50101 where the member has applied for this product before. A
-         *     trial lasts 3 days and gives 30 uses of what is not free: searches beyond those of a day, long bulk queries,
-         *     reports and monitors (27), patent searches, translations and documents (28).
+         * @description Staff decide, and the member gets a notice. Code 50101 where the member has applied for this product before,
+         *     50105 where no trial of it is offered. How long a trial lasts and what it gives, the list of plans says.
          */
         post: operations["applyForTrial"];
         delete?: never;
@@ -17251,6 +17250,8 @@ export interface operations {
     bindSocialAccount: {
         parameters: {
             query: {
+                /** @description That the agreements were accepted, for an account that is made; a refusal is refused. */
+                agree?: "0" | "1";
                 authType?: string;
                 code?: string;
                 forceLogin?: "0" | "1";

@@ -74,7 +74,7 @@ export function createAccountSecurity(deps: {
       await deps.smsCodes.verify(subject, code, 'changePhone')
       await spendTicket('changePhone', member, ticket)
       if (!(await repository.setPhone(member.id, subject))) throw new AppError(identityErrors.phoneInUse)
-      await notices.notify(member.id, 'phoneChanged')
+      await notices.notify(member.id, 'phoneChanged', member.phone)
     },
 
     /** @throws 10106 */

@@ -15,4 +15,5 @@ export const entitlementsErrors = {
     'This application was decided already. Please reload.',
   ),
   codeInUse: refusal(200, 50104, '该方案代码已被使用', 'Another plan has this code.'),
+  noTrial: refusal(200, 50105, '该产品目前不提供试用', 'There is no trial of this product at present.'),
 }

@@ -8,7 +8,15 @@ import { createTrials } from './trials.ts'
 
 export function createEntitlementsModule(platform: Platform, { humanCheck }: { humanCheck: HumanCheck }) {
   const { db, builder, entitlements, now } = platform
-  const trials = createTrials({ repository: createTrialsRepository(db), humanCheck, now })
+  const trials = createTrials({
+    repository: createTrialsRepository(db),
+    humanCheck,
+    isOffered: async (serviceType) =>
+      (await entitlements.plans.list()).some(
+        (plan) => plan.isActive && plan.kind === 'trial' && plan.serviceType === serviceType,
+      ),
+    now,
+  })
   const service = createEntitlementsService({
     repository: createEntitlementsRepository(builder),
     entitlements,

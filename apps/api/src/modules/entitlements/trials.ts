@@ -19,7 +19,13 @@ export type TrialSummary = {
 }
 
 /** Free trials, for which a member applies once per product and which staff decide. */
-export function createTrials(deps: { repository: TrialsRepository; humanCheck: HumanCheck; now: () => Date }) {
+export function createTrials(deps: {
+  repository: TrialsRepository
+  humanCheck: HumanCheck
+  /** Whether there is a trial of the product now. */
+  isOffered: (serviceType: ServiceType) => Promise<boolean>
+  now: () => Date
+}) {
   const { repository, now } = deps
 
   const find = async (accountId: string, serviceType: ServiceType): Promise<TrialSummary> => ({
@@ -32,7 +38,7 @@ export function createTrials(deps: { repository: TrialsRepository; humanCheck: H
 
     /**
      * Saves an application. The human check is used up only by one that could be saved.
-     * @throws 400 for a wrong field, 428, 50101 for a second application.
+     * @throws 400 for a wrong field, 428, 50101 for a second application, 50105 where no trial is offered.
      */
     async apply(given: TrialDraft & { serviceType: ServiceType }, verification: string): Promise<TrialSummary> {
       const draft = {
@@ -49,6 +55,7 @@ export function createTrials(deps: { repository: TrialsRepository; humanCheck: H
       checkContact('email', draft.email)
       if (await repository.find(draft.accountId, draft.serviceType))
         throw new AppError(entitlementsErrors.appliedAlready)
+      if (!(await deps.isOffered(draft.serviceType))) throw new AppError(entitlementsErrors.noTrial)
       await deps.humanCheck.spend(verification)
       if (!(await repository.add(draft))) throw new AppError(entitlementsErrors.appliedAlready)
       return find(draft.accountId, given.serviceType)

@@ -19,6 +19,8 @@ export type SocialBinding = {
   password: string | undefined
   nickname: string | null
   userSource: string | null
+  /** Whether the agreements were accepted; undefined where nothing was said. */
+  agree: boolean | undefined
   language: Language
   force: boolean
 }
@@ -46,6 +48,7 @@ export function createSocialSignIn(deps: {
       passwordHash: password ? await passwords.hash(password) : null,
       nickname: binding.nickname,
       userSource: binding.userSource,
+      agreedAt: binding.agree ? deps.now() : null,
       language: binding.language,
     })
     if (created) return created
@@ -71,9 +74,10 @@ export function createSocialSignIn(deps: {
       return signIn.signIn(account, request)
     },
 
-    /** @throws 400, 401, 428, 10101, 10105, 10106 */
+    /** @throws 400, 401, 428, 10101, 10105, 10106, 10132 */
     async bindAndSignIn(binding: SocialBinding, device: Device): Promise<OpenedSession> {
-      const { ticket, code, force } = binding
+      const { ticket, code, force, agree } = binding
+      if (agree === false) throw new AppError(identityErrors.notAgreed)
       const phone = usernameOf(binding.username)
       if (phone === null) throw new AppError(identityErrors.wrongCode)
       const request = { call: ['bind', phone, code ?? '', ticket], device, force }

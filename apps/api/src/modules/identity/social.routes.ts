@@ -67,6 +67,7 @@ export function socialHandlers(
             password: body?.password,
             nickname: typed(body?.nickName),
             userSource: typed(query.userSource),
+            agree: query.agree === undefined ? undefined : query.agree === '1',
             language,
             force: query.forceLogin === '1',
           },

@@ -4,12 +4,14 @@ import { createNoticesRepository } from './notices.repository.ts'
 import { noticesHandlers } from './notices.routes.ts'
 import { createNoticesService } from './notices.service.ts'
 
-export function createNoticesModule({ db, enqueue, now, logError }: Platform) {
+export function createNoticesModule({ db, enqueue, sms, shutdown, now, logError }: Platform) {
   const notices = createNoticesService({
     repository: createNoticesRepository(db),
     sendEmail: (message) => enqueue(sendEmail, message),
+    sendSms: (message) => sms.send(message),
     now,
     onError: (err) => logError(err, 'a member could not be notified of a change to the account'),
   })
+  shutdown.onClose('security messages that are under way', () => notices.close())
   return { handlers: noticesHandlers(notices), notices }
 }

@@ -44,7 +44,7 @@ export function createNoticesRepository(db: Db) {
     },
 
     findRecipient: (accountId: string) =>
-      db.account.findUnique({ where: { id: accountId }, select: { email: true, language: true } }),
+      db.account.findUnique({ where: { id: accountId }, select: { phone: true, email: true, language: true } }),
   }
 }
 export type NoticesRepository = ReturnType<typeof createNoticesRepository>

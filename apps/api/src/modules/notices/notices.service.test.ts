@@ -4,14 +4,21 @@ import { createNoticesService } from './notices.service.ts'
 
 const now = () => new Date('2026-11-21T02:00:00Z')
 
-function bench(recipient: { email: string | null; language: string }, addSecurityNotice = vi.fn(async () => {})) {
-  const [sendEmail, onError] = [vi.fn(async () => {}), vi.fn()]
-  const repository = { addSecurityNotice, findRecipient: async () => recipient } as unknown as NoticesRepository
+function bench(
+  recipient: { phone?: string; email: string | null; language: string },
+  addSecurityNotice = vi.fn(async () => {}),
+) {
+  const [sendEmail, sendSms, onError] = [vi.fn(async () => {}), vi.fn(async () => {}), vi.fn()]
+  const repository = {
+    addSecurityNotice,
+    findRecipient: async () => ({ phone: '13800138000', ...recipient }),
+  } as unknown as NoticesRepository
   return {
     addSecurityNotice,
     sendEmail,
+    sendSms,
     onError,
-    notices: createNoticesService({ repository, sendEmail, now, onError }),
+    notices: createNoticesService({ repository, sendEmail, sendSms, now, onError }),
   }
 }
 
@@ -46,4 +53,26 @@ test('what was done does not fail because its owner cannot be notified', async (
   )
   await expect(notices.notify('a', 'accountLocked')).resolves.toBeUndefined()
   expect(onError).toHaveBeenCalledWith(away)
+})
+
+test('a text message goes to the phone of the account, and to the former one where the phone has changed', async () => {
+  const { notices, sendSms, onError } = bench({ email: null, language: 'en' })
+  await notices.notify('a', 'passwordChanged')
+  await notices.notify('a', 'phoneChanged', '+852 91234567')
+  await notices.close()
+  expect(sendSms.mock.calls).toMatchObject([
+    [{ to: '8613800138000', template: 'security', text: expect.stringContaining('your password was changed') }],
+    [{ to: '85291234567', template: 'security', text: expect.stringContaining('phone') }],
+  ])
+  expect(onError).not.toHaveBeenCalled()
+})
+
+test('a provider that is down takes nothing from the notice and the e-mail', async () => {
+  const { notices, sendSms, sendEmail, onError } = bench({ email: 'me@example.com', language: 'cn' })
+  const down = new Error('down')
+  sendSms.mockRejectedValueOnce(down)
+  await notices.notify('a', 'wechatUnbound')
+  await notices.close()
+  expect(sendEmail).toHaveBeenCalledOnce()
+  expect(onError).toHaveBeenCalledWith(down)
 })

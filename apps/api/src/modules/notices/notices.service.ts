@@ -1,4 +1,6 @@
-import { securityEmail } from '@markwright/messaging/templates'
+import { parsePhone } from '@markwright/domain/phone'
+import type { SmsMessage } from '@markwright/messaging/sms'
+import { securityEmail, securitySms } from '@markwright/messaging/templates'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { SecurityNotices } from './index.ts'
@@ -10,12 +12,24 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export function createNoticesService(deps: {
   repository: NoticesRepository
   sendEmail: (message: { to: string; subject: string; text: string }) => Promise<unknown>
+  sendSms: (message: SmsMessage) => Promise<void>
   now: () => Date
   onError: (error: unknown) => void
 }) {
   const { repository } = deps
 
-  const notify: SecurityNotices['notify'] = async (accountId, event) => {
+  const messagesUnderWay = new Set<Promise<void>>()
+
+  /** In the background: nobody waits for the provider. */
+  function dispatchSms(message: SmsMessage) {
+    const sending = deps
+      .sendSms(message)
+      .catch(deps.onError)
+      .finally(() => messagesUnderWay.delete(sending))
+    messagesUnderWay.add(sending)
+  }
+
+  const notify: SecurityNotices['notify'] = async (accountId, event, formerPhone) => {
     try {
       const at = deps.now()
       const email = {
@@ -27,8 +41,11 @@ export function createNoticesService(deps: {
         en: { title: email.en.subject, content: email.en.text.trim() },
       })
       const recipient = await repository.findRecipient(accountId)
-      if (recipient?.email)
-        await deps.sendEmail({ to: recipient.email, ...email[recipient.language === 'en' ? 'en' : 'cn'] })
+      if (!recipient) return
+      const language = recipient.language === 'en' ? 'en' : 'cn'
+      const phone = parsePhone(formerPhone ?? recipient.phone)
+      if (phone) dispatchSms({ to: `${phone.regionCode}${phone.number}`, ...securitySms({ event, at, language }) })
+      if (recipient.email) await deps.sendEmail({ to: recipient.email, ...email[language] })
     } catch (error) {
       deps.onError(error)
     }
@@ -55,6 +72,11 @@ export function createNoticesService(deps: {
         readIds(list).filter((id) => UUID.test(id)),
         deps.now(),
       ),
+
+    /** Waits for the text messages that are under way. */
+    async close(): Promise<void> {
+      await Promise.all(messagesUnderWay)
+    },
   }
 }
 export type NoticesService = ReturnType<typeof createNoticesService>

@@ -417,9 +417,8 @@ export const getApplyForTrialUrl = () => {
 }
 
 /**
- * Staff decide, and the member gets a notice. Code 50101 where the member has applied for this product before. A
- * trial lasts 3 days and gives 30 uses of what is not free: searches beyond those of a day, long bulk queries,
- * reports and monitors (27), patent searches, translations and documents (28).
+ * Staff decide, and the member gets a notice. Code 50101 where the member has applied for this product before,
+ * 50105 where no trial of it is offered. How long a trial lasts and what it gives, the list of plans says.
  * @summary Apply for a free trial of a product.
  */
 export const applyForTrial = async (trialDraft: TrialDraft, options?: Parameters<typeof apiFetch>[1]): Promise<Trial> => {

@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { BindSocialAccountAgree } from './bindSocialAccountAgree.ts';
 import type { BindSocialAccountForceLogin } from './bindSocialAccountForceLogin.ts';
 
 export type BindSocialAccountParams = {
@@ -36,4 +37,8 @@ authType?: string;
  */
 userSource?: string;
 forceLogin?: BindSocialAccountForceLogin;
+/**
+ * That the agreements were accepted, for an account that is made; a refusal is refused.
+ */
+agree?: BindSocialAccountAgree;
 };

@@ -1,5 +1,6 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { useGetMemberCard } from '@markwright/api-client/account'
+import { useGetTrialStatus } from '@markwright/api-client/entitlements'
 import type { Account } from '@markwright/api-client/models/account'
 import { cardName } from '@markwright/domain/card-levels'
 import { displayPhone } from '@markwright/domain/phone'
@@ -8,10 +9,11 @@ import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { CopyText } from '../../../shared/ui/copy-text.tsx'
 import styles from './member-card.module.css'
 
-/** The card of a member: by which phone and merchant ID one is known, which level, until when, for which company. */
+/** The card of a member: phone and merchant ID, level and until when, the certified company, and the trials that run. */
 export function MemberCard({ account: { phone, merchantId, certifiedCompany } }: { account: Account }) {
   const { t } = useTranslation('account')
   const { data } = useGetMemberCard()
+  const patents = useGetTrialStatus({ serviceType: 28 })
   const level = data && cardName(data.card.cardLevel)
   return (
     <div className={styles.card} data-level={level ?? undefined}>
@@ -46,6 +48,12 @@ export function MemberCard({ account: { phone, merchantId, certifiedCompany } }:
             <div>
               <dt>{t('card.trial')}</dt>
               <dd>{t('card.trialLeft', { count: data.trial.left })}</dd>
+            </div>
+          )}
+          {patents.data?.status === 'ACTIVE' && (
+            <div>
+              <dt>{t('card.patentTrial')}</dt>
+              <dd>{t('card.trialLeft', { count: patents.data.searchesLeft })}</dd>
             </div>
           )}
         </dl>

@@ -2,8 +2,10 @@ import { useGetDictionary } from '@markwright/api-client/content'
 import { applyForTrial } from '@markwright/api-client/entitlements'
 import { ApiError } from '@markwright/api-client/fetch'
 import type { Account } from '@markwright/api-client/models/account'
+import type { OfferedPlan } from '@markwright/api-client/models/offeredPlan'
 import type { ServiceType } from '@markwright/api-client/models/serviceType'
 import type { Trial } from '@markwright/api-client/models/trial'
+import { limitText, periodText } from '@markwright/domain/limit-text'
 import { Button, Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
@@ -16,19 +18,19 @@ import { DraftForm } from '../../../shared/ui/draft-form.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { contactProblem, formOf, toDraft, type TrialForm as Values } from '../model/trial-form.ts'
 
-/** Spec 2 §9. */
-const TERMS = { days: 3, searches: 30 }
 /** Contract §16: the member has requested one before, perhaps in another window. */
 const APPLIED_ALREADY = 50101
 
-/** Requests a free trial of a product, after the human check. */
+/** Requests a free trial of a product, which `plan` describes, after the human check. */
 export function TrialForm({
   account,
+  plan,
   serviceType,
   onApplied,
   onStale,
 }: {
   account: Account
+  plan: OfferedPlan
   serviceType: ServiceType
   onApplied: (trial: Trial) => void
   onStale: () => void
@@ -50,13 +52,17 @@ export function TrialForm({
       else throw refusal
     }
   })
+  const period = periodText(plan, language)
+  const limits = plan.limits.map((limit) => limitText(limit, language)).join(language === 'cn' ? '；' : '; ')
   const required = (message: string) => [{ required: true, whitespace: true, message }]
   return (
     <section aria-labelledby="trial-title" style={{ maxWidth: 560 }}>
       <h2 id="trial-title" style={{ fontSize: 20 }}>
         {t(`trial.titles.${serviceType}`)}
       </h2>
-      <p style={{ marginBlock: '4px 20px', color: 'var(--ink-soft)' }}>{t(`trial.leads.${serviceType}`, TERMS)}</p>
+      <p style={{ marginBlock: '4px 20px', color: 'var(--ink-soft)' }}>
+        {t(period ? 'trial.lead' : 'trial.leadEndless', { period, limits })}
+      </p>
       <DraftForm
         form={form}
         draft={draft}

@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, HistoryOutlined } from '@ant-design/icons'
-import { getGetTrialStatusQueryKey, useGetTrialStatus } from '@markwright/api-client/entitlements'
+import { getGetTrialStatusQueryKey, useGetTrialStatus, useListPlans } from '@markwright/api-client/entitlements'
 import { useGetAccount } from '@markwright/api-client/account'
 import type { ServiceType } from '@markwright/api-client/models/serviceType'
 import type { Trial } from '@markwright/api-client/models/trial'
@@ -41,17 +41,24 @@ export function TrialPanel({
 }
 
 function OwnTrial({ serviceType }: { serviceType: ServiceType }) {
+  const { t } = useTranslation('entitlements')
   const queryClient = useQueryClient()
   const trial = useGetTrialStatus({ serviceType }, { query: { staleTime: 0 } })
   const account = useGetAccount()
-  const error = trial.error ?? account.error
-  if (error && !(trial.data && account.data))
-    return <ErrorView error={error} onRetry={() => void Promise.all([trial.refetch(), account.refetch()])} />
-  if (!trial.data || !account.data) return <Skeleton active paragraph={{ rows: 8 }} />
+  const plans = useListPlans({ serviceType })
+  const answers = [trial, account, plans]
+  const failed = answers.find(({ data, error }) => error && !data)
+  if (failed)
+    return <ErrorView error={failed.error} onRetry={() => void Promise.all(answers.map((each) => each.refetch()))} />
+  if (!trial.data || !account.data || !plans.data) return <Skeleton active paragraph={{ rows: 8 }} />
   if (trial.data.status !== 'NONE') return <TrialState trial={trial.data} />
+  const plan = plans.data.find((each) => each.kind === 'trial' && each.serviceType === serviceType)
+  if (!plan)
+    return <MessageView stamp={<HistoryOutlined />} title={t('trial.notOffered')} text={t('trial.notOfferedText')} />
   return (
     <TrialForm
       account={account.data}
+      plan={plan}
       serviceType={serviceType}
       onApplied={(applied) => queryClient.setQueryData(getGetTrialStatusQueryKey({ serviceType }), applied)}
       onStale={() => void trial.refetch()}

@@ -38,7 +38,7 @@ export const smsSignIn =
     return access_token
   }
 
-/** Binds the WeChat account behind `ticket` to a phone. */
+/** Binds the WeChat account behind `ticket` to a phone, whose owner has accepted the agreements. */
 export const wechatBinding =
   (given: { subject: string; code: string; ticket: string }): SessionCall =>
   async (isForced) => {
@@ -49,6 +49,7 @@ export const wechatBinding =
         token: given.ticket,
         authType: 'sms',
         userSource: accountSource(),
+        agree: '1',
         ...force(isForced),
       },
       {},
