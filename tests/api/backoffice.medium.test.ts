@@ -666,8 +666,9 @@ describe('articles', () => {
     }
   })
 
-  test('who has registered for an activity is listed, newest first', async () => {
-    const { id } = await created({ category: 'activity' })
+  /** An activity that 甲 has registered for, and later 乙. */
+  async function registeredFor() {
+    const { id, titleCn } = await created({ category: 'activity' })
     for (const [name, phone, at] of [
       ['甲', '13800000001', '2026-01-01'],
       ['乙', '13800000002', '2026-01-02'],
@@ -676,10 +677,44 @@ describe('articles', () => {
         'INSERT INTO activity_registration (id, article_id, name, phone, created_at) VALUES ($1, $2, $3, $4, $5)',
         [randomUUID(), id, name, phone, at],
       )
+    return { id: id as string, titleCn: titleCn as string }
+  }
+  const registrationsOf = async (id: string): Promise<{ id: string; name: string }[]> =>
+    (await manage('GET', `articles/${id}/registrations`)).data.records
+
+  test('who has registered for an activity is listed, newest first', async () => {
+    const { id } = await registeredFor()
     const { data } = await manage('GET', `articles/${id}/registrations`)
     expect(data).toMatchObject({ total: 2, records: [{ name: '乙', phone: '13800000002' }, { name: '甲' }] })
     expect((await manage('GET', `articles/${id}`)).data.registrations).toBe(2)
     expect((await manage('GET', `articles/${randomUUID()}/registrations`)).status).toBe(404)
+  })
+
+  test('a registration is deleted; the log names the activity and nobody who had registered', async () => {
+    const [{ id, titleCn }, other] = [await registeredFor(), await registeredFor()]
+    const [second] = await registrationsOf(id)
+    const remove = (activityId: string) => manage('DELETE', `articles/${activityId}/registrations/${second!.id}`)
+    expect((await remove(other.id)).status).toBe(404)
+    expect((await remove(id)).data).toBe(true)
+    expect((await remove(id)).status).toBe(404)
+    expect(await registrationsOf(id)).toMatchObject([{ name: '甲' }])
+    const { rows } = await pool.query(
+      "SELECT action, subject_name, facts FROM audit_entry WHERE subject_id = $1 AND action <> 'article.create'",
+      [id],
+    )
+    expect(rows).toEqual([{ action: 'registration.delete', subject_name: titleCn, facts: { quantity: 1 } }])
+  })
+
+  test('all registrations for an activity are deleted, those for others are not', async () => {
+    const [{ id }, other] = [await registeredFor(), await registeredFor()]
+    const removeAll = (activityId: string) => manage('DELETE', `articles/${activityId}/registrations`)
+    expect((await removeAll(id)).data).toBe(2)
+    expect((await removeAll(id)).data).toBe(0)
+    expect(await registrationsOf(id)).toEqual([])
+    expect(await registrationsOf(other.id)).toHaveLength(2)
+    expect((await manage('GET', `articles/${id}`)).data.registrations).toBe(0)
+    expect(await auditOf(id)).toEqual(['article.create', 'registration.deleteAll'])
+    expect((await removeAll(randomUUID())).status).toBe(404)
   })
 
   test.each([

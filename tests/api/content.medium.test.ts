@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 
@@ -17,6 +17,7 @@ type ArticleFields = {
   titleCn?: string
   titleEn?: string
   summaryCn?: string
+  contentCn?: string
   publishedAt?: string
   status?: string
 }
@@ -26,14 +27,15 @@ async function addArticle({
   titleCn = '标题',
   titleEn = 'Title',
   summaryCn = '',
+  contentCn = '<p>正文</p>',
   publishedAt = '2026-11-20T16:00:00Z',
   status = 'published',
 }: ArticleFields = {}): Promise<string> {
   const id = randomUUID()
   await bench.pool.query(
     `INSERT INTO article (id, category, title_cn, title_en, summary_cn, summary_en, content_cn, content_en, author, status, published_at)
-     VALUES ($1, $2, $3, $4, $5, 'A summary', '<p>正文</p>', '<p>Text</p>', '编辑部', $6::article_status, $7)`,
-    [id, category, titleCn, titleEn, summaryCn, status, publishedAt],
+     VALUES ($1, $2, $3, $4, $5, 'A summary', $6, '<p>Text</p>', '编辑部', $7::article_status, $8)`,
+    [id, category, titleCn, titleEn, summaryCn, contentCn, status, publishedAt],
   )
   return id
 }
@@ -67,6 +69,42 @@ test('a keyword is looked for in title and summary, as it stands', async () => {
   expect(await titles('type=product&keyword=%00')).toHaveLength(2)
 })
 
+describe('a keyword is looked for in the text', () => {
+  beforeAll(async () => {
+    const contentCn =
+      '<h2>异议期</h2><p>续<strong>展</strong>期\u00a0为\n六 个月；R&amp;D 占 5 &lt; 60%，a_b，写作 &amp;lt;</p>' +
+      '<ul><li><a href="https://example.com/path">第一项</a></li><li>第二项<br />第三项</li></ul>'
+    await addArticle({ category: 'law', titleCn: '正文里的词', titleEn: 'Renewal', contentCn })
+  })
+  const isFound = async (keyword: string, language: 'cn' | 'en' = 'cn') =>
+    (await titles(`type=law&keyword=${encodeURIComponent(keyword)}`, language)).length > 0
+
+  test.each([
+    ['across a tag within a word', '续展期'],
+    ['whatever its blanks are', '期 为 六  个月'],
+    ['in either case', 'r&d'],
+    ['where it has what HTML writes as entities', '5 < 60%，'],
+    ['where it looks like an entity', '写作 &lt;'],
+    ['where it has wildcards of the database', 'a_b'],
+    ['after a line break', '第三项'],
+  ])('%s', async (_, keyword) => expect(await isFound(keyword)).toBe(true))
+
+  test.each([
+    ['the name of a tag', 'strong'],
+    ['a tag', '<p>'],
+    ['an attribute', 'example.com'],
+    ['an entity', '&amp;'],
+    ['the end of one block and the beginning of the next', '异议期续展'],
+    ['a wildcard', 'R%D'],
+    ['another wildcard', '第_项'],
+  ])('but not for %s', async (_, keyword) => expect(await isFound(keyword)).toBe(false))
+
+  test('in the language of the list', async () => {
+    expect(await isFound('Text', 'en')).toBe(true)
+    expect(await isFound('续展期', 'en')).toBe(false)
+  })
+})
+
 test('an article leads to its neighbours of the same category, also of those that came out together', async () => {
   await addArticle({ category: 'activity', titleCn: '甲', publishedAt: '2026-03-01T00:00:00Z' })
   const together = [
@@ -87,17 +125,40 @@ test('an article leads to its neighbours of the same category, also of those tha
   expect(oldest.data).toMatchObject({ title: '甲', next: null })
 })
 
-test('an article that is not published, not written in the language, or named by no id is not found', async () => {
+test('an article that is not published, or named by no id, is not found', async () => {
   const draft = await addArticle({ status: 'draft' })
-  const chinese = await addArticle({ titleEn: '' })
-  const read = async (payload: object, language: 'cn' | 'en' = 'cn') =>
-    (await bench.call('POST', record, { payload, language })).status
+  const empty = await addArticle({ titleCn: '', titleEn: '' })
+  const read = async (payload: object) => (await bench.call('POST', record, { payload })).status
   expect(await read({ id: draft })).toBe(404)
-  expect(await read({ id: chinese })).toBe(200)
-  expect(await read({ id: chinese }, 'en')).toBe(404)
+  expect(await read({ id: empty })).toBe(404)
   expect(await read({ id: randomUUID() })).toBe(404)
   expect(await read({})).toBe(404)
   expect(await read({ id: 'one' })).toBe(400)
+})
+
+test('an article in one language only is read in that one, its neighbours are in the language of the call', async () => {
+  const at = (day: number) => `2026-04-0${day}T00:00:00Z`
+  await addArticle({ category: 'product', titleCn: '前', titleEn: 'Before', publishedAt: at(1) })
+  await addArticle({ category: 'product', titleCn: '也只有中文', titleEn: '', publishedAt: at(2) })
+  const chinese = await addArticle({ category: 'product', titleCn: '只有中文', titleEn: '', publishedAt: at(3) })
+  const english = await addArticle({ category: 'product', titleCn: '', titleEn: 'English only', publishedAt: at(4) })
+  const read = async (id: string, language: 'cn' | 'en') =>
+    (await bench.call('POST', record, { payload: { id }, language })).data
+  expect(await read(chinese, 'en')).toMatchObject({
+    title: '只有中文',
+    contentHtml: '<p>正文</p>',
+    lang: 'cn',
+    prev: { title: 'English only' },
+    next: { title: 'Before' },
+  })
+  expect(await read(english, 'cn')).toMatchObject({
+    title: 'English only',
+    summary: 'A summary',
+    contentHtml: '<p>Text</p>',
+    lang: 'en',
+    next: { title: '只有中文' },
+  })
+  expect(await read(chinese, 'cn')).toMatchObject({ title: '只有中文', lang: 'cn' })
 })
 
 test('every read counts, however many come at once', async () => {

@@ -69,6 +69,8 @@ const expected: Record<string, string> = {
   withdrawArticle: 'admin content',
   uploadStaffFile: 'admin content',
   listActivityRegistrations: 'admin content support viewer',
+  deleteActivityRegistration: 'admin content',
+  deleteActivityRegistrations: 'admin content',
 
   listReportReviews: 'admin reviewer support viewer',
   getReportReview: 'admin reviewer support viewer',

@@ -87,6 +87,7 @@ export function answerMember(server: StubServer, user: Record<string, unknown> =
   server.answer('/admin/user/current', { data: { id: 'u', phone: '13800138000', ...user } })
   server.answer('/admin/member/user/get', { data: { card: { cardLevel: 0, cardName: null, expireTime: null } } })
   server.answer('/lantern/messageLan/page', { data: { records: [], total: 0, size: 10, current: 1, pages: 0 } })
+  server.answer('/lantern/messageLan/unreadCount', { data: 0 })
 }
 
 const isMessageShown = () => document.querySelector('.ant-message-notice') !== null

@@ -75,6 +75,8 @@ const actions = {
   'article.delete': { cn: '删除文章', en: 'Deleted an article' },
   'article.publish': { cn: '发布文章', en: 'Published an article' },
   'article.withdraw': { cn: '撤回文章', en: 'Withdrew an article' },
+  'registration.delete': { cn: '删除活动报名', en: 'Deleted a registration' },
+  'registration.deleteAll': { cn: '删除活动的全部报名', en: 'Deleted all registrations' },
   'report.edit': { cn: '修改报告结论', en: 'Edited a report' },
   'report.approve': { cn: '批准报告', en: 'Approved a report' },
   'report.reject': { cn: '退回报告', en: 'Rejected a report' },

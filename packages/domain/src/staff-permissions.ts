@@ -13,6 +13,7 @@ export const staffPermissions = [
   'articles.edit',
   'articles.publish',
   'registrations.read',
+  'registrations.manage',
   'reports.read',
   'reports.decide',
   'reports.retry',
@@ -93,6 +94,7 @@ const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
     'articles.edit',
     'articles.publish',
     'registrations.read',
+    'registrations.manage',
   ],
   reviewer: [
     'users.read',

@@ -94,8 +94,10 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         { texts: ['classification'] },
       ),
       // Of what the specification puts at this address only this is built; without a number it means the query.
-      loader: ({ request }) =>
-        new URL(request.url).searchParams.get('id') === '3' ? null : replace(paths.combinedQuery),
+      loader: ({ request }) => {
+        const { search, searchParams } = new URL(request.url)
+        return searchParams.get('id') === '3' ? null : replace(paths.combinedQuery + search)
+      },
     },
     page(paths.patentSearch, 'PatentSearchPage', () => import('../features/patents/pages/patent-search-page.tsx'), {
       texts: ['patents'],

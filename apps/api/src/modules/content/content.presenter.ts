@@ -17,18 +17,20 @@ export const presentArticleSummary = (article: ListedArticle, language: Language
   lang: language,
 })
 
-export const presentArticle = (
-  found: { article: FoundArticle; newer: ArticleNeighbour | null; older: ArticleNeighbour | null },
+/** An article may be written in one language only; it is then shown in that one. */
+export function presentArticle(
+  { article, newer, older }: { article: FoundArticle; newer: ArticleNeighbour | null; older: ArticleNeighbour | null },
   language: Language,
-): Schemas['Article'] => ({
-  ...presentArticleSummary(found.article, language),
-  contentHtml: language === 'cn' ? found.article.contentCn : found.article.contentEn,
-  prev: presentNeighbour(found.newer, language),
-  next: presentNeighbour(found.older, language),
-})
-
-const presentNeighbour = (article: ArticleNeighbour | null, language: Language): Schemas['ArticleNeighbour'] =>
-  article && { id: article.id, title: language === 'cn' ? article.titleCn : article.titleEn }
+): Schemas['Article'] {
+  const { titleCn, titleEn } = article
+  const shown = titleCn && titleEn ? language : titleCn ? 'cn' : 'en'
+  return {
+    ...presentArticleSummary(article, shown),
+    contentHtml: shown === 'cn' ? article.contentCn : article.contentEn,
+    prev: newer,
+    next: older,
+  }
+}
 
 export const presentDictionaryEntry = ({ value, label }: DictionaryEntry): Schemas['DictionaryEntry'] => ({
   value,

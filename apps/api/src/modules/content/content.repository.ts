@@ -1,6 +1,7 @@
-import type { Db, QueryBuilder } from '@markwright/db'
+import { type Db, type QueryBuilder, sql } from '@markwright/db'
 import type { Language } from '@markwright/domain/language'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import { plainTextOf } from './plain-text.ts'
 
 export type ArticleFilter = { language: Language; category: string | null; keyword: string | null }
 
@@ -14,65 +15,92 @@ export type RegistrationDraft = {
   source: string | null
 }
 
-const fields = {
-  cn: { title: 'titleCn', summary: 'summaryCn' },
-  en: { title: 'titleEn', summary: 'summaryEn' },
+const columns = {
+  cn: { title: 'title_cn', summary: 'summary_cn', content: 'content_cn' },
+  en: { title: 'title_en', summary: 'summary_en', content: 'content_en' },
 } as const
 
-// Newest first; the id decides between articles of the same moment.
-const newestFirst = [{ publishedAt: 'desc' as const }, { id: 'desc' as const }]
-const oldestFirst = [{ publishedAt: 'asc' as const }, { id: 'asc' as const }]
-
-const published = (language: Language) => ({
-  status: 'published' as const,
-  publishedAt: { not: null },
-  [fields[language].title]: { not: '' },
-})
-
 export function createContentRepository({ db, builder }: { db: Db; builder: QueryBuilder }) {
+  const published = (language: Language) =>
+    builder
+      .selectFrom('article')
+      .where('status', '=', 'published')
+      .where('published_at', 'is not', null)
+      .where(columns[language].title, '!=', '')
+
   const matching = ({ language, category, keyword }: ArticleFilter) => {
-    const { title, summary } = fields[language]
-    const contains = { contains: escapeLike(keyword ?? ''), mode: 'insensitive' as const }
-    return {
-      ...published(language),
-      ...(category !== null && { category }),
-      ...(keyword !== null && { OR: [{ [title]: contains }, { [summary]: contains }] }),
-    }
+    const { title, summary, content } = columns[language]
+    let query = published(language)
+    if (category !== null) query = query.where('category', '=', category)
+    if (keyword !== null)
+      query = query.where((is) =>
+        is.or([
+          is(title, 'ilike', containing(keyword)),
+          is(summary, 'ilike', containing(keyword)),
+          is(plainTextOf(is.ref(content)), 'ilike', containing(keyword.replaceAll(/\s+/g, ' '))),
+        ]),
+      )
+    return query
   }
-  const neighbourFields = { id: true, titleCn: true, titleEn: true }
 
   return {
-    listArticles: (filter: ArticleFilter, rows: { skip: number; take: number }) =>
-      db.article.findMany({
-        where: matching(filter),
+    /** Newest first; the id decides between articles of the same moment. */
+    async listArticles(filter: ArticleFilter, { skip, take }: { skip: number; take: number }) {
+      const found = await matching(filter)
+        .select('id')
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(skip)
+        .limit(take)
+        .execute()
+      return db.article.findMany({
+        where: { id: { in: found.map(({ id }) => id) } },
         omit: { contentCn: true, contentEn: true },
         include: { cover: true },
-        orderBy: newestFirst,
-        ...rows,
+        orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+      })
+    },
+
+    async countArticles(filter: ArticleFilter): Promise<number> {
+      const counted = matching(filter).select(sql<number>`count(*)::int`.as('total'))
+      return (await counted.executeTakeFirstOrThrow()).total
+    },
+
+    /** In whichever languages it is written. */
+    findArticle: (id: string) =>
+      db.article.findFirst({
+        where: {
+          id,
+          status: 'published',
+          publishedAt: { not: null },
+          OR: [{ titleCn: { not: '' } }, { titleEn: { not: '' } }],
+        },
+        include: { cover: true },
       }),
 
-    countArticles: (filter: ArticleFilter) => db.article.count({ where: matching(filter) }),
-
-    findArticle: (id: string, language: Language) =>
-      db.article.findFirst({ where: { id, ...published(language) }, include: { cover: true } }),
-
-    /** The articles of the same category that were published next after and next before. */
+    /** The articles of the same category and in the language that were published next after and next before. */
     async findNeighbours(
       { id, category, publishedAt }: { id: string; category: string; publishedAt: Date },
       language: Language,
     ) {
-      const find = (side: 'gt' | 'lt') =>
-        db.article.findFirst({
-          where: {
-            ...published(language),
-            category,
-            OR: [{ publishedAt: { [side]: publishedAt } }, { publishedAt, id: { [side]: id } }],
-          },
-          select: neighbourFields,
-          orderBy: side === 'gt' ? oldestFirst : newestFirst,
-        })
-      const [newer, older] = await Promise.all([find('gt'), find('lt')])
-      return { newer, older }
+      const find = (side: '>' | '<') => {
+        const direction = side === '>' ? 'asc' : 'desc'
+        return published(language)
+          .where('category', '=', category)
+          .where((is) =>
+            is.or([
+              is('published_at', side, publishedAt),
+              is.and([is('published_at', '=', publishedAt), is('id', side, id)]),
+            ]),
+          )
+          .select((of) => ['id', of.ref(columns[language].title).as('title')])
+          .orderBy('published_at', direction)
+          .orderBy('id', direction)
+          .limit(1)
+          .executeTakeFirst()
+      }
+      const [newer, older] = await Promise.all([find('>'), find('<')])
+      return { newer: newer ?? null, older: older ?? null }
     },
 
     async addReads(id: string, count: number) {
@@ -104,4 +132,6 @@ export function createContentRepository({ db, builder }: { db: Db; builder: Quer
 export type ContentRepository = ReturnType<typeof createContentRepository>
 export type ListedArticle = Awaited<ReturnType<ContentRepository['listArticles']>>[number]
 export type FoundArticle = NonNullable<Awaited<ReturnType<ContentRepository['findArticle']>>>
-export type ArticleNeighbour = { id: string; titleCn: string; titleEn: string }
+export type ArticleNeighbour = { id: string; title: string }
+
+const containing = (text: string) => `%${escapeLike(text)}%`

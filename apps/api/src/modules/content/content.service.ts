@@ -44,9 +44,9 @@ export function createContentService(deps: {
       return { rows, total }
     },
 
-    /** An article as one reads it in a language, which counts as a read. */
+    /** An article, which counts as read, and its neighbours in a language. @throws 404 */
     async readArticle(id: string | undefined, language: Language) {
-      const article = id ? await repository.findArticle(id, language) : null
+      const article = id ? await repository.findArticle(id) : null
       if (!article?.publishedAt) throw new AppError(commonErrors.notFound)
       const { publishedAt } = article
       const neighbours = await repository.findNeighbours({ ...article, publishedAt }, language)

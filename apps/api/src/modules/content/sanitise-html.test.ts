@@ -10,6 +10,9 @@ test('what an article consists of stays as it is', () => {
   expect(sanitiseHtml(html)).toBe(html)
 })
 
+test('of a text only <, > and & are written as entities, as the search expects', () =>
+  expect(sanitiseHtml('<p>&nbsp;&eacute;&quot;&#39;&lt;&#62;&amp;lt;</p>')).toBe('<p>\u00a0é"\'&lt;&gt;&amp;lt;</p>'))
+
 test.each([
   ['a script', '<script>alert(1)</script>', ''],
   ['a style sheet', '<style>p{color:red}</style>', ''],

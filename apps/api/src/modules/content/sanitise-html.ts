@@ -3,7 +3,8 @@ import sanitize from 'sanitize-html'
 const blocks = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'figure', 'figcaption']
 const lists = ['ul', 'ol', 'li']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
-const words = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'small']
+/** Tags within a sentence; any other begins a block. */
+export const inlineTags = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'small']
 
 const OWN_IMAGE = /^\/admin\/sys-file\/public\/[\w.-]+$/
 
@@ -13,7 +14,7 @@ const OWN_IMAGE = /^\/admin\/sys-file\/public\/[\w.-]+$/
  */
 export function sanitiseHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: [...blocks, ...lists, ...tables, ...words, 'img'],
+    allowedTags: [...blocks, ...lists, ...tables, ...inlineTags, 'img'],
     allowedAttributes: {
       a: ['href', 'title', 'target', 'rel'],
       img: ['src', 'alt', 'title', 'width', 'height'],

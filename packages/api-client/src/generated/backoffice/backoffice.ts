@@ -1686,7 +1686,155 @@ export function useListActivityRegistrations<TData = Awaited<ReturnType<typeof l
 
 
 
-export const getWithdrawArticleUrl = (id: string,) => {
+export const getDeleteActivityRegistrationsUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/articles/${id}/registrations`
+}
+
+/**
+ * @summary Delete all registrations for an activity.
+ */
+export const deleteActivityRegistrations = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<number> => {
+
+  return apiFetch<number>(getDeleteActivityRegistrationsUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteActivityRegistrationsMutationKey = () => ['deleteActivityRegistrations'] as const;
+
+export const getDeleteActivityRegistrationsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteActivityRegistrations>>, TError,DeleteActivityRegistrationsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteActivityRegistrations>>, TError,DeleteActivityRegistrationsMutationVariables, TContext> => {
+
+const mutationKey = getDeleteActivityRegistrationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteActivityRegistrations>>, DeleteActivityRegistrationsMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteActivityRegistrations(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteActivityRegistrationsMutationResult = NonNullable<Awaited<ReturnType<typeof deleteActivityRegistrations>>>
+
+    export type DeleteActivityRegistrationsMutationError = ErrorType<FailureResponse>
+    export type DeleteActivityRegistrationsMutationVariables = {id: string}
+
+    /**
+ * @summary Delete all registrations for an activity.
+ */
+export const useDeleteActivityRegistrations = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteActivityRegistrations>>, TError,DeleteActivityRegistrationsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteActivityRegistrations>>,
+        TError,
+        DeleteActivityRegistrationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteActivityRegistrationsMutationOptions(options), queryClient);
+    }
+    export const getDeleteActivityRegistrationUrl = (id: string,
+    registrationId: string,) => {
+
+
+
+
+  return `/admin/manage/articles/${id}/registrations/${registrationId}`
+}
+
+/**
+ * @summary Delete a registration for an activity.
+ */
+export const deleteActivityRegistration = async (id: string,
+    registrationId: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getDeleteActivityRegistrationUrl(id,registrationId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteActivityRegistrationMutationKey = () => ['deleteActivityRegistration'] as const;
+
+export const getDeleteActivityRegistrationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteActivityRegistration>>, TError,DeleteActivityRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteActivityRegistration>>, TError,DeleteActivityRegistrationMutationVariables, TContext> => {
+
+const mutationKey = getDeleteActivityRegistrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteActivityRegistration>>, DeleteActivityRegistrationMutationVariables> = (props) => {
+          const {id,registrationId} = props ?? {};
+
+          return  deleteActivityRegistration(id,registrationId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteActivityRegistrationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteActivityRegistration>>>
+
+    export type DeleteActivityRegistrationMutationError = ErrorType<FailureResponse>
+    export type DeleteActivityRegistrationMutationVariables = {id: string;registrationId: string}
+
+    /**
+ * @summary Delete a registration for an activity.
+ */
+export const useDeleteActivityRegistration = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteActivityRegistration>>, TError,DeleteActivityRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteActivityRegistration>>,
+        TError,
+        DeleteActivityRegistrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteActivityRegistrationMutationOptions(options), queryClient);
+    }
+    export const getWithdrawArticleUrl = (id: string,) => {
 
 
 

@@ -29,6 +29,7 @@ export const StaffPermission = {
   articlesedit: 'articles.edit',
   articlespublish: 'articles.publish',
   registrationsread: 'registrations.read',
+  registrationsmanage: 'registrations.manage',
   reportsread: 'reports.read',
   reportsdecide: 'reports.decide',
   reportsretry: 'reports.retry',

@@ -97,6 +97,21 @@ export function createArticlesRepository({ db }: { db: Db }) {
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         ...rows,
       }),
+
+    /** How many there were, of one registration or of all. The log names the activity and nobody who had registered. */
+    deleteRegistrations: (articleId: string, registrationId: string | null, actor: Actor): Promise<number> =>
+      db.$transaction(async (tx) => {
+        const { count } = await tx.activityRegistration.deleteMany({
+          where: { articleId, ...(registrationId !== null && { id: registrationId }) },
+        })
+        if (count > 0)
+          await audit(tx, actor, {
+            action: registrationId === null ? 'registration.deleteAll' : 'registration.delete',
+            subject: await subjectOf(tx, articleId),
+            facts: { quantity: count },
+          })
+        return count
+      }),
   }
 }
 export type ArticlesRepository = ReturnType<typeof createArticlesRepository>

@@ -13,6 +13,8 @@ type Operations =
   | 'publishArticle'
   | 'withdrawArticle'
   | 'listActivityRegistrations'
+  | 'deleteActivityRegistration'
+  | 'deleteActivityRegistrations'
 
 export const articlesHandlers = (articles: Articles): Handlers<Operations> => ({
   listArticleDrafts: async ({ query }) => {
@@ -39,4 +41,11 @@ export const articlesHandlers = (articles: Articles): Handlers<Operations> => ({
     const { rows, total } = await articles.listRegistrations(path.id, query)
     return pageOf(rows.map(presentRegistration), total, query)
   },
+
+  deleteActivityRegistration: async (call) => {
+    await articles.deleteRegistration(call.path.id, call.path.registrationId, actorOf(call))
+    return true
+  },
+
+  deleteActivityRegistrations: (call) => articles.deleteRegistrations(call.path.id, actorOf(call)),
 })

@@ -106,6 +106,18 @@ export function createArticles(deps: {
       const { _count } = await find(id)
       return { rows: await repository.listRegistrations(id, rowsOf(question)), total: _count.registrations }
     },
+
+    /** @throws 404 */
+    async deleteRegistration(id: string, registrationId: string, actor: Actor): Promise<void> {
+      if ((await repository.deleteRegistrations(id, registrationId, actor)) === 0)
+        throw new AppError(commonErrors.notFound)
+    },
+
+    /** How many there were. @throws 404 where there is no such article. */
+    async deleteRegistrations(id: string, actor: Actor): Promise<number> {
+      await find(id)
+      return repository.deleteRegistrations(id, null, actor)
+    },
   }
 }
 export type Articles = ReturnType<typeof createArticles>

@@ -10,6 +10,7 @@ export type AuditAction =
   | `user.${'disable' | 'enable' | 'unlock'}`
   | `announcement.${'create' | 'update' | 'delete' | 'send' | 'cancel'}`
   | `article.${'create' | 'update' | 'delete' | 'publish' | 'withdraw'}`
+  | `registration.${'delete' | 'deleteAll'}`
   | `plan.${'create' | 'update'}`
   | `entitlement.${'grant' | 'extend' | 'revoke'}`
   | `trial.${'approve' | 'reject'}`

@@ -1,5 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { useGetArticleDraft, useListActivityRegistrations } from '@markwright/api-client/backoffice'
+import {
+  deleteActivityRegistration,
+  deleteActivityRegistrations,
+  useGetArticleDraft,
+  useListActivityRegistrations,
+} from '@markwright/api-client/backoffice'
 import type { RegistrationRecord } from '@markwright/api-client/models/registrationRecord'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -9,25 +14,47 @@ import { toCsv } from '@markwright/domain/csv'
 import { saveFile } from '../../../shared/lib/save-file.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ConfirmedButton } from '../components/confirmed-button.tsx'
 import { Instant } from '../components/instant.tsx'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { listQuery } from '../hooks/list-query.ts'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
+import { useMay } from '../hooks/use-may.ts'
 import { fetchRegistrations, registrationRows } from '../model/registrations-export.ts'
 
-/** Who has registered for an activity, to be read here or in a spreadsheet. */
+/** Who has registered for an activity, to be read here or in a spreadsheet, and deleted once it is over. */
 export function RegistrationsPage() {
   const { t } = useTranslation('backoffice')
   const language = useLanguage()
   const address = useListAddress()
+  const mayDelete = useMay()('registrations.manage')
   const id = address.text('id')
   const { data: article } = useGetArticleDraft(id)
   const answer = useListActivityRegistrations(id, { current: address.page, size: address.size }, { query: listQuery })
   const title =
     article && ((language === 'cn' ? article.titleCn : article.titleEn) || article.titleCn || article.titleEn)
+  const deletion: Column<RegistrationRecord> = {
+    key: 'acts',
+    title: t('registrations.delete'),
+    render: (registration) => (
+      <ConfirmedButton
+        label={t('registrations.delete')}
+        question={{
+          title: t('registrations.deleteTitle', { name: registration.name }),
+          text: t('registrations.deleteText'),
+        }}
+        act={async () => {
+          await deleteActivityRegistration(id, registration.id)
+          notifySuccess(t('registrations.deleted'))
+          await answer.refetch()
+        }}
+      />
+    ),
+  }
   const columns: Column<RegistrationRecord>[] = [
     { key: 'name', title: t('registrations.name'), render: ({ name }) => name },
     { key: 'phone', title: t('users.phone'), render: ({ phone }) => <span className="numeric">{phone}</span> },
@@ -61,7 +88,24 @@ export function RegistrationsPage() {
         label={t('registrations.title')}
         answer={answer}
         address={address}
-        columns={columns}
+        columns={mayDelete ? [...columns, deletion] : columns}
+        actions={
+          mayDelete && (
+            <ConfirmedButton
+              danger
+              label={t('registrations.deleteAll')}
+              question={{
+                title: t('registrations.deleteAllTitle'),
+                text: t('registrations.deleteAllText', { count: answer.data?.total ?? 0 }),
+              }}
+              act={async () => {
+                const count = await deleteActivityRegistrations(id)
+                notifySuccess(t('registrations.deletedAll', { count }))
+                await answer.refetch()
+              }}
+            />
+          )
+        }
         empty={{ title: t('registrations.none'), text: t('registrations.noneText') }}
       />
     </WorkPage>

@@ -8,10 +8,13 @@ import styles from './notice-panel.module.css'
 /** What the bell shows. `notices` is undefined while they are fetched, or where they cannot be. */
 export function NoticePanel({
   notices,
+  unreadCount,
   hasFailed,
   onLeave,
 }: {
   notices: readonly Notice[] | undefined
+  /** Of all notices, also of those that are not shown. */
+  unreadCount: number
   hasFailed: boolean
   onLeave: () => void
 }) {
@@ -22,7 +25,7 @@ export function NoticePanel({
       {notices?.length === 0 && <p className={styles.empty}>{t('none')}</p>}
       {hasFailed && <p className={styles.empty}>{t('site:error.noAnswer')}</p>}
       <SiteLink to={paths.notices} className={styles.all} onClick={onLeave}>
-        {t('all')}
+        {unreadCount > 0 ? t('allUnread', { count: unreadCount }) : t('all')}
       </SiteLink>
     </section>
   )

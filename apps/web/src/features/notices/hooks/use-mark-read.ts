@@ -1,12 +1,23 @@
 import type { Notice } from '@markwright/api-client/models/notice'
-import { getListNoticesQueryKey, useMarkNoticesRead } from '@markwright/api-client/notices'
+import {
+  getCountUnreadNoticesQueryKey,
+  getListNoticesQueryKey,
+  useMarkNoticesRead,
+} from '@markwright/api-client/notices'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Marks those of the given notices that are unread; once that is done every list of notices is fetched anew. */
+/** Marks those of the given notices that are unread; once that is done every list of notices and their count are fetched anew. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   const { mutate, error, isPending } = useMarkNoticesRead({
-    mutation: { onSuccess: () => queryClient.invalidateQueries({ queryKey: getListNoticesQueryKey() }) },
+    mutation: {
+      onSuccess: () =>
+        Promise.all(
+          [getListNoticesQueryKey(), getCountUnreadNoticesQueryKey()].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        ),
+    },
   })
   const markRead = (notices: readonly Notice[]) => {
     const unread = notices.filter(isUnread).map(({ id }) => id)

@@ -1,0 +1,28 @@
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { createPageRoutes } from './page-routes.ts'
+import { siteRoutes } from './site-routes.ts'
+
+const routes = siteRoutes(createPageRoutes(async () => ({ Component: () => null })))
+
+/** Where an address leads; null where its own page is shown. */
+async function targetOf(path: string): Promise<string | null> {
+  const { route, params } = matchRoutes(routes, path)!.at(-1)!
+  if (typeof route.loader !== 'function') return null
+  const url = new URL(path, 'https://example.com')
+  const answer = await route.loader({ request: new Request(url), url, pattern: route.path!, params, context: {} })
+  return answer instanceof Response ? answer.headers.get('Location') : null
+}
+
+test.each([
+  ['/PQ', '/combinedQuery'],
+  ['/PQ?id=6', '/combinedQuery?id=6'],
+  [
+    '/PQ?dialogVisible=true&wechatLogin=true&wechatAuth=false',
+    '/combinedQuery?dialogVisible=true&wechatLogin=true&wechatAuth=false',
+  ],
+  ['/legal?dialogVisible=true', '/legal/privacy?dialogVisible=true'],
+])('%s leads to %s, with its parameters', async (path, target) => expect(await targetOf(path)).toBe(target))
+
+test('the classification has a page at the address that it shares', async () =>
+  expect(await targetOf('/PQ?id=3&view=vienna')).toBeNull())
