@@ -17,9 +17,10 @@ const scopes = sql`unnest(0::smallint || ${t.classes}) AS c(nice_class),
   LATERAL (VALUES ('*'::text), (${t.office}::text)) AS o(scope)`
 
 const countClasses = sql`
-INSERT INTO ${classes.$table} (${classes.office}, ${classes.class_no}, ${classes.marks}, ${classes.valid}, ${classes.pending})
+INSERT INTO ${classes.$table} (${classes.office}, ${classes.class_no}, ${classes.marks}, ${classes.valid}, ${classes.pending},
+  ${classes.demonstration})
 SELECT scope, nice_class, count(*), count(*) FILTER (WHERE ${t.status} IN (1, 10)),
-  count(*) FILTER (WHERE ${t.status} IN (3, 4, 5, 6, 7, 11, 12))
+  count(*) FILTER (WHERE ${t.status} IN (3, 4, 5, 6, 7, 11, 12)), count(*) FILTER (WHERE ${t.demonstration})
 FROM ${t.$table}, ${scopes}
 GROUP BY scope, nice_class`
 

@@ -41,6 +41,7 @@ const report: PrintedMonitorReport = {
   byLevel: [],
   byVerdict: [],
   deadlines: [],
+  sort: '-score',
   hits: [hit('with', '/image'), hit('without', null)],
   dataVersion: 1,
   engineVersion: '1',
@@ -91,4 +92,18 @@ test('the report of a monitor of an image shows what is watched, and beside it e
 test('without a watched image the marks alone are shown, and one that is gone from the store is left out', async () => {
   const printed = await read(await monitorReportPdf(report, 'cn', { watched: null, read: async () => null }))
   expect(printed.images).toBe(0)
+})
+
+test.each([
+  ['-score', 'cn', '按近似程度列出前 2 条'],
+  ['-foundTime', 'cn', '按发现时间列出最新的 2 条'],
+  ['deadline', 'cn', '按截止日期列出最近的 2 条'],
+  ['-score', 'en', 'The 2 most similar'],
+  ['-foundTime', 'en', 'The 2 found last, newest first'],
+  ['deadline', 'en', 'The 2 with the nearest deadlines'],
+] as const)('a report that is cut says in which order its results are (%s, %s)', async (sort, language, text) => {
+  const images = { watched: null, read: async () => null }
+  const { parts } = await readStructure(await monitorReportPdf({ ...report, total: 3, sort }, language, images))
+  const [order] = parts.slice(parts.findIndex((part) => /^H2 (监测结果|Results)$/.test(part)) + 1)
+  expect(order).toMatch(new RegExp(`^P ${text}`))
 })

@@ -59,6 +59,8 @@ export type PrintedMonitorReport = {
   byLevel: Count[]
   byVerdict: Count[]
   deadlines: PrintedHit[]
+  /** The order of the hits. */
+  sort: keyof (typeof monitorReportTexts)[Language]['first']
   hits: PrintedHit[]
   dataVersion: number
   engineVersion: string
@@ -161,14 +163,14 @@ async function imagesOf(
 
 async function printHits(
   pages: Pages,
-  { hits, total }: PrintedMonitorReport,
+  { hits, sort, total }: PrintedMonitorReport,
   language: Language,
   readImages: (mark: PrintedHit['mark']) => Promise<EntryImage[]>,
 ) {
   const words = monitorReportTexts[language]
   pages.heading(words.sections.hits)
   if (hits.length === 0) return pages.text(words.none)
-  if (total > hits.length) pages.text(words.first(hits.length), faint)
+  if (total > hits.length) pages.text(words.first[sort](hits.length), faint)
   for (const hit of hits) {
     const { mark } = hit
     const head = [nameOf(hit, language), mark.similarity && words.score(mark.similarity.score)]

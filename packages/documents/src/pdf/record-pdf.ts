@@ -1,6 +1,13 @@
 import { countryName } from '@markwright/domain/countries'
+import {
+  type ClassedGoods,
+  goodsByClass,
+  goodsByNationalClass,
+  type ListedGoods,
+  type NationalClassGoods,
+} from '@markwright/domain/goods-list'
 import type { Language } from '@markwright/domain/language'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { type RenewalStatus, renewalStatuses } from '@markwright/domain/renewal'
 import { readImage } from '../image.ts'
 import { markImageAlt } from './entry-image.ts'
@@ -37,18 +44,31 @@ export type PrintedRecord = {
     trialDate: string | null
     trialIssue: string | null
     regDate: string | null
+    markType: keyof Words['markTypes']
     demonstration: boolean
   }
   applicants: Party[]
+  applicantNumbers: string[]
   agents: Party[]
-  goods: { class: number; group: string | null; text: string; textEn: string | null }[]
-  progress: { date: string; text: string; textEn: string | null; issue: string | null }[]
+  agentNumbers: string[]
+  goods: ClassedGoods[]
+  nationalGoods: NationalClassGoods[]
+  progress: { date: string; code: string | null; text: string; textEn: string | null; issue: string | null }[]
   priorities: Claim[]
   seniorities: Claim[]
-  oppositions: { number: string | null; date: string | null; opponent: string | null; grounds: string | null }[]
+  oppositions: {
+    number: string | null
+    date: string | null
+    opponent: string | null
+    grounds: string | null
+    earlierMarks: string[]
+  }[]
   madrid: { number: string; designations: string[] } | null
   rightPeriod: { from: string | null; to: string | null }
   renewal: { validdate: string; oneYearBefore: string; sixMonthAfter: string; status: '' | RenewalStatus }
+  numbers: string[]
+  jointlyOwned: boolean
+  statusDate: string | null
   designationDate: string | null
   publicationRegDate: string | null
   regIssue: string | null
@@ -61,9 +81,13 @@ export type PrintedRecord = {
 }
 
 type Words = (typeof recordTexts)[Language]
+const ABSENT = '—'
 const label = { colour: inks.faint, isLabel: true }
 
-/** A record as a document (PDF, A4): everything that its page on the site shows, with the image where it can be drawn. */
+/**
+ * A record as a document (PDF, A4): everything that its page on the site shows, with the image where it can be drawn. Days
+ * left of the renewal window are not counted, only its dates are given: a document is read on other days, too.
+ */
 export async function recordPdf(
   record: PrintedRecord,
   options: { language: Language; image: Uint8Array | null; url: string; today: string },
@@ -83,16 +107,14 @@ export async function recordPdf(
   pages.heading(words.sections.facts)
   pages.rows(factsOf(record, language), [4, 10], [label])
   printRenewal(pages, record, language)
-  printParties(pages, words.sections.applicants, record.applicants, language)
-  printParties(pages, words.sections.agents, record.agents, language)
+  printParties(pages, 'applicants', record.applicants, record.applicantNumbers, language)
+  printParties(pages, 'agents', record.agents, record.agentNumbers, language)
   printGoods(pages, record, language)
   printHistory(pages, record, language)
   printRelated(pages, record, language)
   pages.space(14)
-  pages.text(`${record.dataDate ? words.dataDate(record.dataDate) : ''}${words.notice}`, {
-    size: 8,
-    colour: inks.faint,
-  })
+  const origin = hit.demonstration ? words.demonstration : words.notice
+  pages.text(`${record.dataDate ? words.dataDate(record.dataDate) : ''}${origin}`, { size: 8, colour: inks.faint })
   return pages.close(`${name} ${hit.appNo}`, (page, all) => ({ left: words.made(today), right: words.page(page, all) }))
 }
 
@@ -104,9 +126,11 @@ function factsOf(record: PrintedRecord, language: Language): string[][] {
   const facts: Record<keyof Words['facts'], string | null> = {
     office: countryName(hit.country, language),
     appNo: hit.appNo,
-    regNo: hit.regNo,
+    regNo: [hit.regNo, ...record.numbers].filter(Boolean).join(words.join),
     status: hit.statusText,
+    statusDate: record.statusDate,
     officeStatus: hit.officeStatus,
+    markType: words.markTypes[hit.markType],
     classes: hit.classes.join(words.join),
     appDate: hit.appDate,
     priorityDate: hit.priorityDate,
@@ -115,9 +139,10 @@ function factsOf(record: PrintedRecord, language: Language): string[][] {
     trialDate: withIssue(hit.trialDate, hit.trialIssue),
     regDate: hit.regDate,
     publicationRegDate: withIssue(record.publicationRegDate, record.regIssue),
-    rightPeriod: rightPeriod.to && `${rightPeriod.from ?? '—'} – ${rightPeriod.to}`,
+    rightPeriod: rightPeriod.to && `${rightPeriod.from ?? ABSENT} – ${rightPeriod.to}`,
     similarGroups: hit.similarGroups.join(words.join),
     viennaCodes: hit.viennaCodes.join(words.join),
+    jointlyOwned: record.jointlyOwned ? words.yes : null,
     colorClaim: record.colorClaim,
     disclaimer: record.disclaimer,
     description: record.description,
@@ -139,9 +164,18 @@ function printRenewal(pages: Pages, { renewal }: PrintedRecord, language: Langua
   pages.text(words.rule, { size: 8, colour: inks.faint })
 }
 
-function printParties(pages: Pages, title: string, parties: readonly Party[], language: Language) {
-  if (parties.length === 0) return
-  pages.heading(title)
+/** By number where the register names nobody. */
+function printParties(
+  pages: Pages,
+  role: keyof Words['numberOnly'],
+  parties: readonly Party[],
+  numbers: readonly string[],
+  language: Language,
+) {
+  if (parties.length + numbers.length === 0) return
+  const words = recordTexts[language]
+  pages.heading(words.sections[role])
+  if (parties.length === 0) pages.text(words.numberOnly[role](numbers.join(words.join)))
   for (const { name, nameEn, address, addressEn, country } of parties) {
     pages.text([name, nameEn !== name && nameEn].filter(Boolean).join(' · '), { weight: 'bold' })
     const lines = [address, addressEn !== address && addressEn, country && countryName(country, language)]
@@ -150,23 +184,21 @@ function printParties(pages: Pages, title: string, parties: readonly Party[], la
   }
 }
 
-function printGoods(pages: Pages, { goods }: PrintedRecord, language: Language) {
-  if (goods.length === 0) return
+/** Goods and services by class of Nice, then those of the office's own classes. */
+function printGoods(pages: Pages, { hit, goods, nationalGoods }: PrintedRecord, language: Language) {
+  if (goods.length + nationalGoods.length === 0) return
   const words = recordTexts[language]
-  pages.heading(words.sections.goods)
-  const classes = [...new Set(goods.map((item) => item.class))].toSorted((a, b) => a - b)
-  for (const no of classes) {
-    const found = findNiceClass(no)
-    pages.text(words.className(no, (language === 'cn' ? found?.zh : found?.en) ?? ''), { weight: 'bold' })
-    const items = goods.filter((item) => item.class === no)
-    for (const group of new Set(items.map((item) => item.group))) {
-      const texts = items
-        .filter((item) => item.group === group)
-        .map(({ text, textEn }) => (language === 'en' ? (textEn ?? text) : text))
-      pages.text(`${group ? `${group}  ` : ''}${texts.join(language === 'cn' ? '；' : '; ')}`, { size: 9 })
-    }
+  const printClass = (title: string, { groups, count }: ListedGoods) => {
+    pages.text([title, count > 0 && words.items(count)].filter(Boolean).join(' · '), { weight: 'bold' })
+    for (const { group, items } of groups)
+      pages.text(`${group ? `${group}  ` : ''}${items.join(words.joinItems)}`, { size: 9 })
     pages.space(4)
   }
+  pages.heading(words.sections.goods)
+  for (const { classNo, ...listed } of goodsByClass(goods, language))
+    printClass(words.className(classNo, niceClassName(classNo, language)), listed)
+  for (const { classNos, ...listed } of goodsByNationalClass(nationalGoods))
+    printClass(words.nationalClass(classNos.join(words.join), countryName(hit.country, language)), listed)
 }
 
 function printHistory(pages: Pages, { progress }: PrintedRecord, language: Language) {
@@ -174,41 +206,54 @@ function printHistory(pages: Pages, { progress }: PrintedRecord, language: Langu
   const words = recordTexts[language]
   pages.heading(words.sections.history)
   pages.rows(
-    progress.map(({ date, text, textEn, issue }) => [
+    progress.map(({ date, code, text, textEn, issue }) => [
       date,
       language === 'en' ? (textEn ?? text) : text,
-      issue ? words.issue(issue) : '',
+      [issue && words.issue(issue), code].filter(Boolean).join(' · '),
     ]),
-    [3, 8, 2],
+    [3, 7, 3],
     [label],
   )
 }
 
 function printRelated(pages: Pages, record: PrintedRecord, language: Language) {
   const words = recordTexts[language]
-  const claims = (title: string, list: readonly Claim[]) => {
-    if (list.length === 0) return
+  const { number: numberTitle, date: dateTitle, opponent, grounds, earlierMarks } = words.columns
+  const printTable = (
+    title: string,
+    shares: readonly number[],
+    cells: readonly string[],
+    rows: readonly string[][],
+  ) => {
+    if (rows.length === 0) return
     pages.heading(title)
-    pages.rows(
-      list.map(({ country, number, date }) => [
-        country ? countryName(country, language) : '—',
-        number ?? '—',
-        date ?? '—',
-      ]),
-      [4, 5, 4],
-    )
+    pages.rows(rows, shares, [], { cells, style: label })
   }
+  const claims = (title: string, list: readonly Claim[]) =>
+    printTable(
+      title,
+      [4, 5, 4],
+      [words.facts.office, numberTitle, dateTitle],
+      list.map(({ country, number, date }) => [
+        country ? countryName(country, language) : ABSENT,
+        number ?? ABSENT,
+        date ?? ABSENT,
+      ]),
+    )
+  printTable(
+    words.sections.oppositions,
+    [3, 3, 4, 4, 4],
+    [numberTitle, dateTitle, opponent, grounds, earlierMarks],
+    record.oppositions.map((each) => [
+      each.number ?? ABSENT,
+      each.date ?? ABSENT,
+      each.opponent ?? ABSENT,
+      each.grounds ?? ABSENT,
+      each.earlierMarks.join(words.join) || ABSENT,
+    ]),
+  )
   claims(words.sections.priorities, record.priorities)
   claims(words.sections.seniorities, record.seniorities)
-  if (record.oppositions.length > 0) {
-    pages.heading(words.sections.oppositions)
-    pages.rows(
-      record.oppositions.map(({ number, date, opponent, grounds }) =>
-        [number, date, opponent, grounds].map((each) => each ?? '—'),
-      ),
-      [3, 3, 4, 5],
-    )
-  }
   if (record.madrid) {
     pages.heading(words.sections.madrid)
     pages.text(record.madrid.number)

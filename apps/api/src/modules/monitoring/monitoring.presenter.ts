@@ -107,6 +107,7 @@ export function presentReport(report: Report, view: HitView): Schemas['MonitorRe
     byVerdict: counts(report.byVerdict),
     byDay: counts(report.byDay),
     deadlines: report.deadlines.map((hit) => presentMonitorHit(hit, view)),
+    sort: report.sort,
     hits: report.hits.map((hit) => presentMonitorHit(hit, view)),
     dataVersion: report.monitor.evaluatedVersion,
     engineVersion: report.engineVersion,

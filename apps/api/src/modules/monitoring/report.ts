@@ -1,7 +1,7 @@
 import { addDays, addYears, daysBetween, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates'
 import { fieldRefusal } from '../../kernel/fields.ts'
 import { spanOf, zoneOf } from '../../kernel/zone.ts'
-import type { HitCount, HitFilter, HitsRepository } from './hits.repository.ts'
+import type { HitCount, HitFilter, HitSort, HitsRepository } from './hits.repository.ts'
 import type { FoundHit, HitsService } from './hits.service.ts'
 import { draftTexts } from './monitoring.errors.ts'
 import type { MonitorsService, ShownMonitor } from './monitors.service.ts'
@@ -25,6 +25,8 @@ export type Report = {
   byVerdict: HitCount[]
   byDay: HitCount[]
   deadlines: FoundHit[]
+  /** The order of the hits. */
+  sort: HitSort
   hits: FoundHit[]
   engineVersion: string
   createdAt: Date
@@ -56,6 +58,7 @@ export function createReports(deps: {
       verdict: null,
       keyword: null,
     }
+    const sort = sortOf(monitor)
     const [total, byKind, byLevel, byVerdict, byDay, deadlines, rows] = await Promise.all([
       repository.count(filter),
       repository.countBy(filter, 'kind'),
@@ -64,7 +67,7 @@ export function createReports(deps: {
       repository.countByDay(filter, daysOf(from, to, zone)),
       // Offices count the days of a deadline by their own calendar.
       repository.listDeadlines(accountId, id, todayIn(HOME_ZONE, createdAt), DEADLINES_MAX),
-      repository.list(filter, '-score', { skip: 0, take: HITS_MAX }),
+      repository.list(filter, sort, { skip: 0, take: HITS_MAX }),
     ])
     const report: Report = {
       monitor,
@@ -77,12 +80,19 @@ export function createReports(deps: {
       byVerdict,
       byDay,
       deadlines: await hits.withMarks(deadlines),
+      sort,
       hits: await hits.withMarks(rows),
       engineVersion: deps.engineVersion(),
       createdAt,
     }
     return report
   }
+}
+
+/** Hits have a score where a name or an image is compared. */
+function sortOf({ type, rule }: Pick<ShownMonitor, 'type' | 'rule'>): HitSort {
+  if (type === 'renewal') return 'deadline'
+  return type === 'image' || rule.text !== null ? '-score' : '-foundTime'
 }
 
 const daysOf = (from: string, to: string, zone: string) =>

@@ -29,14 +29,6 @@ export function createStatisticsRepository(db: Db) {
     async updatedAt(): Promise<Date | null> {
       return (await db.statisticState.findFirst())?.updatedAt ?? null
     },
-
-    async demonstrationMarks(office: string | null): Promise<number> {
-      const { _sum } = await db.registerOffice.aggregate({
-        where: office === null ? {} : { office },
-        _sum: { demonstrationMarks: true },
-      })
-      return _sum.demonstrationMarks ?? 0
-    },
   }
 }
 export type StatisticsRepository = ReturnType<typeof createStatisticsRepository>

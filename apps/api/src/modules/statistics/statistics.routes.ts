@@ -32,13 +32,12 @@ const presentYear = (row: { year: number; applied: number; registered: number })
 export const statisticsHandlers = (repository: StatisticsRepository): Handlers<Operations> => ({
   getRegisterStatistics: async ({ query }) => {
     const scope = scopeOf(query)
-    const [whole, byCountry, byClass, byYear, updatedAt, demonstration] = await Promise.all([
+    const [whole, byCountry, byClass, byYear, updatedAt] = await Promise.all([
       repository.whole(scope),
       repository.byOffice(scope.classNo),
       repository.byClass(scope.office),
       repository.byYear(scope),
       repository.updatedAt(),
-      repository.demonstrationMarks(scope.office),
     ])
     return {
       country: scope.office,
@@ -46,7 +45,7 @@ export const statisticsHandlers = (repository: StatisticsRepository): Handlers<O
       total: whole?.marks ?? 0,
       valid: whole?.valid ?? 0,
       pending: whole?.pending ?? 0,
-      demonstration,
+      demonstration: whole?.demonstration ?? 0,
       byCountry: byCountry.map(presentOffice),
       byClass: byClass.map(presentClass),
       byYear: byYear.map(presentYear),

@@ -50,7 +50,7 @@ export function BulkOrderForm({ memberId }: { memberId: string }) {
       entries,
       ...settings,
       ...(title && { title }),
-      ...(classify.trim() && { classify: classify.trim() }),
+      ...(settings.kind !== 'number' && classify.trim() && { classify: classify.trim() }),
     })
     draft.remove()
     await navigate(`${paths.bulkQuery}?id=${started.id}`)

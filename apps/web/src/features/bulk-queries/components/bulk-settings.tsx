@@ -9,7 +9,7 @@ export type Settings = {
   kind: 'auto' | 'name' | 'number'
   degree: 'high' | 'middle' | 'low'
   country: string[]
-  /** As typed: `03;09`; empty for all 45. */
+  /** As typed: `03;09`; empty for all 45. Of names only, as the degree. */
   classify: string
 }
 
@@ -61,17 +61,19 @@ export function BulkSettings({
           {t('query:country.all', { count: jurisdictions.length })}
         </Button>
       </div>
-      <Field label={t('bulk.classes')}>
-        {(control) => (
-          <Input
-            {...control}
-            value={settings.classify}
-            maxLength={140}
-            placeholder={t('bulk.classesPlaceholder')}
-            onChange={({ target }) => onChange({ classify: target.value })}
-          />
-        )}
-      </Field>
+      {settings.kind !== 'number' && (
+        <Field label={t('bulk.classes')} note={settings.kind === 'auto' && t('bulk.classesNote')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={settings.classify}
+              maxLength={140}
+              placeholder={t('bulk.classesPlaceholder')}
+              onChange={({ target }) => onChange({ classify: target.value })}
+            />
+          )}
+        </Field>
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ import styles from './monitoring.module.css'
 
 type Labels = Record<string, Record<'cn' | 'en', string>>
 
-/** A report in figures, with the deadlines that still run and the nearest hits. */
+/** A report in figures, with the deadlines that still run and the first hits in its order. */
 export function ReportView({ report, onChanged }: { report: MonitorReport; onChanged: () => void }) {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
@@ -68,7 +68,9 @@ export function ReportView({ report, onChanged }: { report: MonitorReport; onCha
       <section className={styles.part}>
         <h2>{t('report.hits')}</h2>
         {hits.length === 0 && <p>{t('report.none')}</p>}
-        {hits.length < total && <p className={styles.total}>{t('report.first', { count: hits.length })}</p>}
+        {hits.length < total && (
+          <p className={styles.total}>{t(`report.first.${report.sort}`, { count: hits.length })}</p>
+        )}
         <ul className={styles.hits}>
           {hits.map((hit) => (
             <HitItem key={hit.id} hit={hit} hasMonitor={false} onMarked={onChanged} />

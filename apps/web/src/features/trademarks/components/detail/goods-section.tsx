@@ -1,10 +1,10 @@
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
 import { countryName } from '@markwright/domain/countries'
+import { goodsByClass, goodsByNationalClass, type ListedGoods } from '@markwright/domain/goods-list'
 import { niceClassName } from '@markwright/domain/nice-classes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { goodsByClass, goodsByNationalClass, type ListedGoods } from '../../model/goods-list.ts'
 import styles from './goods-section.module.css'
 
 /** Items of a class shown before it is unfolded; paper shows all. */

@@ -1,6 +1,9 @@
-import type { TrademarkDetailGoodsItem } from '@markwright/api-client/models/trademarkDetailGoodsItem'
-import type { TrademarkDetailNationalGoodsItem } from '@markwright/api-client/models/trademarkDetailNationalGoodsItem'
-import type { Language } from '@markwright/domain/language'
+import type { Language } from './language.ts'
+
+/** Goods of a class of Nice as the contract gives them; offices run several items together in one text. */
+export type ClassedGoods = { class: number; group: string | null; text: string; textEn: string | null }
+/** Goods of a class outside Nice; the text is null where the register names the class alone. */
+export type NationalClassGoods = { class: string; text: string | null }
 
 /** `first` is the place of the first item within its class. */
 type GoodsGroup = { group: string | null; items: string[]; first: number }
@@ -9,7 +12,7 @@ type GoodsClass = ListedGoods & { classNo: number }
 type NationalGoods = ListedGoods & { classNos: string[] }
 
 /** The goods and services of a record by class and similar group, each item for itself. */
-export function goodsByClass(goods: readonly TrademarkDetailGoodsItem[], language: Language): GoodsClass[] {
+export function goodsByClass(goods: readonly ClassedGoods[], language: Language): GoodsClass[] {
   const classes = new Map<number, Map<string | null, string[]>>()
   for (const { class: classNo, group, text, textEn } of goods) {
     const groups = classes.get(classNo) ?? new Map<string | null, string[]>()
@@ -30,7 +33,7 @@ export function goodsByClass(goods: readonly TrademarkDetailGoodsItem[], languag
 }
 
 /** The goods and services of classes outside Nice. Classes that the register names without their goods come together. */
-export function goodsByNationalClass(goods: readonly TrademarkDetailNationalGoodsItem[]): NationalGoods[] {
+export function goodsByNationalClass(goods: readonly NationalClassGoods[]): NationalGoods[] {
   const bare = goods.filter(({ text }) => text === null).map((each) => each.class)
   const described = goods.flatMap(({ class: classNo, text }) => {
     if (text === null) return []
