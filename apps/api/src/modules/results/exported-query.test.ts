@@ -103,7 +103,10 @@ test('the aliases of the specification are exported as what they stand for', () 
 
 test('numbers and goods are compared in one way only, which is not named', () => {
   expect(Object.keys(linesOf({ ...withoutName, applicationNumber: '12345678' }))).not.toContain('查询方式')
-  expect(linesOf({ ...withoutName, tmAgent: '云', queryWay: 'term' })).toMatchObject({ 代理机构: '云', 查询方式: '精确' })
+  expect(linesOf({ ...withoutName, tmAgent: '云', queryWay: 'term' })).toMatchObject({
+    代理机构: '云',
+    查询方式: '精确',
+  })
 })
 
 test('an open end of days is named as one', () =>

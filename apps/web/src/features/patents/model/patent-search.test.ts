@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { defaultView, type PatentView, readQuestion, readView, resultsPath, tooManyNumbers, toQuery } from './patent-search.ts'
+import {
+  defaultView,
+  type PatentView,
+  readQuestion,
+  readView,
+  resultsPath,
+  tooManyNumbers,
+  toQuery,
+} from './patent-search.ts'
 
 const parametersOf = (path: string) => new URLSearchParams(path.split('?')[1])
 

@@ -6,7 +6,11 @@ import {
   type PatentSearchType,
   patentStatuses,
 } from '@markwright/domain/patent-labels'
-import { PATENT_FIELD_LENGTH_MAX, PATENT_FIELD_NUMBERS_MAX, splitPatentNumbers } from '@markwright/domain/patent-number-list'
+import {
+  PATENT_FIELD_LENGTH_MAX,
+  PATENT_FIELD_NUMBERS_MAX,
+  splitPatentNumbers,
+} from '@markwright/domain/patent-number-list'
 import { paths } from '../../../app/paths.ts'
 
 /** What is in the fields of a search, each by its name in the contract; days are `from;to`. */
