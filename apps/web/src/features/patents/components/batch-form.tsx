@@ -45,7 +45,7 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
   const lang = useLanguage()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { values, change } = useDraftState(useUserDraft<NumbersDraft>('patent-numbers'), (saved) => ({
+  const { values, change } = useDraftState<NumbersDraft>(useUserDraft('patent-numbers'), (saved) => ({
     text: '',
     type: 'auto',
     ...saved,
