@@ -257,6 +257,18 @@ test('fields beside an expression narrow what it finds, and suffice without one'
   expect((await search({ ...field, pub_date: ['2025-02-30', null] })).status).toBe(400)
 })
 
+test('of several numbers in a field one is enough, and more than a field takes are refused', async () => {
+  const found = async (fields: object) => ids(await search({ patentSearchType: 'simple', ...fields })).toSorted()
+  expect(await found({ pub_no_all: 'CN110000001A；CN112345679A\nUS 9,000,001 B2' })).toEqual([
+    'CN110000001A',
+    'US9000001B2',
+  ])
+  expect(await found({ apply_no_all: 'CN202310000001,US13/900001' })).toEqual(['CN110000001A', 'US9000001B2'])
+  const many = Array.from({ length: 101 }, (_, at) => `CN${110_000_000 + at}A`).join(';')
+  const refused = await search({ patentSearchType: 'simple', pub_no_all: many })
+  expect([refused.code, refused.data]).toEqual([30105, { field: 'pub_no_all', total: 101, max: 100 }])
+})
+
 test('a batch says of each row what it found, counts as one search and belongs to its member', async () => {
   const member = await bench.member()
   const as = member.token

@@ -205,6 +205,22 @@ test('the file of a filtered list says by what it is filtered', async () => {
   expect(about.get('筛选：是否有效')).toBe('有效')
 })
 
+test('the file of a combined query with the aliases of the specification says what was searched for', async () => {
+  const conditions = [
+    { field: 'SBMC', value: '云澜' },
+    { field: 'SFYX', value: '1' },
+  ]
+  const query = { conditions, niceChoosedStr: '9', countryName: 'CN;US', degree: 'high' }
+  const { rawPayload } = await post('/common/query/excelExport', { query }, { language: 'en' })
+  expect(Object.fromEntries((await rowsOf(rawPayload, 1)) as [string, string][])).toMatchObject({
+    'Condition 1': 'Trademark name similar to “云澜”',
+    'Condition 2': 'and Valid: yes',
+    Degree: 'high',
+    Classes: '9',
+    Offices: expect.stringContaining('United States'),
+  })
+})
+
 test('marks that were found by a name within a group are exported with their score', async () => {
   const query = { tradeMarkText: '云澜', similarGroup: '0901' }
   const response = await post('/common/query/excelExport', { query, columns: ['name', 'similarity'] })

@@ -1,3 +1,4 @@
+import { EARLIEST_DAY, LATEST_DAY } from './day-span.ts'
 import { requestsImage } from './requests-image.ts'
 import type { Checked, SearchProblem } from './search-problem.ts'
 import { refused, searchProblem } from './search-problem.ts'
@@ -48,15 +49,17 @@ export const conditionWays: Record<ConditionKind, readonly ConditionWay[]> = {
   vienna: ['match', 'similar'],
 }
 
+/** How a condition compares: as usual where it names no way of its field; undefined where the field has none. */
+export function wayOf({ field, way }: Pick<WireCondition, 'field' | 'way'>): ConditionWay | undefined {
+  const ways = conditionWays[conditionFields[field].kind]
+  return way && ways.includes(way) ? way : ways[0]
+}
+
 /** AND narrows what is before it, OR widens it, NOT takes away from it. */
 export const conditionOperators = ['AND', 'OR', 'NOT'] as const
 export type ConditionOperator = (typeof conditionOperators)[number]
 
 export const CONDITIONS_MAX = 20
-
-/** Days of an open end: earlier and later than any register's. */
-export const EARLIEST_DAY = '1850-01-01'
-export const LATEST_DAY = '2100-12-31'
 
 /**
  * A condition as the contract words it. `value`: a text, numbers or codes with `;`, `from;to`, `1` and `0`, or the id of
@@ -120,9 +123,7 @@ function checkTogether(rows: readonly WireCondition[], plainCount: number): Chec
 
 /** One condition; its problems carry its place in `row`. */
 export function checkCondition(condition: WireCondition, row: number): Checked<CheckedCondition> {
-  const { kind } = conditionFields[condition.field]
-  const way = condition.way && conditionWays[kind].includes(condition.way) ? condition.way : conditionWays[kind][0]
-  const test = checkTest(condition, way ?? 'term')
+  const test = checkTest(condition, wayOf(condition) ?? 'term')
   if (!test.ok) return { ok: false, problems: test.problems.map((problem): SearchProblem => ({ ...problem, row })) }
   return { ok: true, value: { op: condition.op ?? 'AND', test: test.value } }
 }

@@ -19,10 +19,13 @@ const FIELD_NAMES: Record<string, Record<Language, string>> = {
   status: { cn: '商标状态', en: 'Status' },
   statusEurope: { cn: '境外商标状态', en: 'Status outside mainland China' },
   appDate: { cn: '申请日期', en: 'Application date' },
-  trialDate: { cn: '初审公告日期', en: 'Preliminary publication date' },
+  trialDate: { cn: '初审公告日期', en: 'Preliminary publication' },
   regDate: { cn: '注册日期', en: 'Registration date' },
   priorityDate: { cn: '优先权日期', en: 'Priority date' },
-  privateDate: { cn: '专用权期限', en: 'Expiry date' },
+  privateDate: { cn: '专用权到期日', en: 'Expiry date' },
+  SFYX: { cn: '是否有效', en: 'Valid' },
+  SFGYSB: { cn: '是否共有商标', en: 'Jointly owned' },
+  SBTP: { cn: '商标图样', en: 'Trademark image' },
 }
 
 export const searchFieldName = (field: string, language: Language): string => FIELD_NAMES[field]?.[language] ?? field

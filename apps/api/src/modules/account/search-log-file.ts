@@ -20,6 +20,7 @@ const words = {
       advanced: '高级检索',
       batch: '批量检索',
     },
+    noContent: '仅按法律状态检索',
     initiators: { website: '网站', interface: '接口' },
     sheets: { trademark: '商标查询记录', patent: '专利检索记录' },
   },
@@ -38,6 +39,7 @@ const words = {
       advanced: 'Advanced search',
       batch: 'Batch search',
     },
+    noContent: 'By legal status only',
     initiators: { website: 'Website', interface: 'API' },
     sheets: { trademark: 'Trademark searches', patent: 'Patent searches' },
   },
@@ -58,7 +60,7 @@ export async function searchLogFile(
     siteUrl,
   }: { product: SearchProduct; format: LogFileFormat; language: Language; zone: string; siteUrl: string },
 ): Promise<{ name: string; body: Buffer }> {
-  const { head, kinds, initiators, sheets } = words[language]
+  const { head, kinds, noContent, initiators, sheets } = words[language]
   const sheet = sheets[product]
   const body = await tableFile({ name: sheet, titles: head, widths: WIDTHS, rows: rows() }, format)
   return { name: `${sheet}.${format}`, body }
@@ -67,7 +69,8 @@ export async function searchLogFile(
     for (const { createdAt, content, searchType, total, initiator, address } of logs)
       yield [
         formatInstant(createdAt, zone),
-        content,
+        // Earlier versions logged no words of a patent search by its legal status alone.
+        content || noContent,
         kinds[(searchType ?? 'text') as keyof typeof kinds] ?? searchType,
         total,
         initiators[initiator === 'interface' ? 'interface' : 'website'],

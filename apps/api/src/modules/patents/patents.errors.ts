@@ -9,6 +9,12 @@ export const patentErrors = {
     '没有找到这件专利，请检查公开号，或改用文字描述',
     'This publication is not loaded. Check the number, or describe the invention instead.',
   ),
+  tooManyInField: refusal(
+    200,
+    30105,
+    '申请号和公开号每栏最多 100 个，更多号码请使用批量检索',
+    'A field takes 100 application or publication numbers. Use the batch search for more.',
+  ),
   unreadableFile: refusal(
     200,
     30201,

@@ -2,6 +2,7 @@ import type { Body } from '@markwright/contract'
 import { isDay } from '@markwright/domain/dates'
 import { withoutInvisible } from '@markwright/domain/invisible-signs'
 import { type PatentType, patentTypes } from '@markwright/domain/patent-labels'
+import { PATENT_FIELD_NUMBERS_MAX, splitPatentNumbers } from '@markwright/domain/patent-number-list'
 import {
   type Expression,
   type FieldName,
@@ -43,7 +44,8 @@ const CONTENT_MAX = 300
 
 /**
  * Fields and an expression beside a description, a publication or a batch restrict what it finds.
- * @throws 30101 for an expression that cannot be read, 30103 where nothing is sought, 400 for a day that does not exist
+ * @throws 30101 for an expression that cannot be read, 30103 where nothing is sought, 30105 for too many numbers in a
+ * field, 400 for a day that does not exist
  */
 export function readQuestion(query: WirePatentQuery, mode: PatentSearchKind = modeOf(query)): PatentQuestion {
   const filters = readFilters(query)
@@ -191,14 +193,21 @@ function readForm(query: WirePatentQuery): { expression: Expression | null; cont
   }
   add(query.keyword, (text) => [simpleExpression(text).expression])
   add(query.not_cut_word, wordsOfTitle)
-  add(query.apply_no_all, (text) => [numberTerm('AN', text)])
-  add(query.pub_no_all, (text) => [numberTerm('PN', text)])
+  add(query.apply_no_all, (text) => [anyNumber('apply_no_all', text)])
+  add(query.pub_no_all, (text) => [anyNumber('pub_no_all', text)])
   add(query.applicant, (text) => [nameTerm('PA', text)])
   add(query.inventor, (text) => [nameTerm('IN', text)])
   add(query.agency, (text) => [nameTerm('AG', text)])
   add(query.ipc, (text) => [symbolTerm('IPC', text)])
   add(query.cpc, (text) => [symbolTerm('CPC', text)])
-  const filters = [query.country?.join(' '), query.apply_date?.join('–'), query.pub_date?.join('–'), query.patentType]
+  const { legalStatus } = query
+  const filters = [
+    query.country?.join(' '),
+    query.apply_date?.join('–'),
+    query.pub_date?.join('–'),
+    query.patentType,
+    legalStatus === 'all' ? undefined : legalStatus,
+  ]
   const content = [...words, ...filters.filter((each) => each && each !== '–')].join(' · ')
   return { expression: allOf(parts), content }
 }
@@ -209,6 +218,16 @@ const wordsOfTitle = (text: string): (Expression | null)[] =>
     if (!/[\p{L}\p{N}]/u.test(sought)) return null
     return { kind: quoted === undefined ? 'word' : 'phrase', field: 'TA', text: sought }
   })
+
+/** One of several numbers is enough. @throws 30105 for more than a field takes */
+function anyNumber(field: 'apply_no_all' | 'pub_no_all', text: string): Expression | null {
+  const numbers = [...new Set(splitPatentNumbers(text))]
+  const max = PATENT_FIELD_NUMBERS_MAX
+  if (numbers.length > max) throw new AppError(patentErrors.tooManyInField, { field, total: numbers.length, max })
+  const term = field === 'apply_no_all' ? 'AN' : 'PN'
+  const parts = numbers.flatMap((number) => numberTerm(term, number) ?? [])
+  return parts.length > 1 ? { kind: 'or', parts } : (parts[0] ?? null)
+}
 
 function numberTerm(field: 'AN' | 'PN', text: string): Expression | null {
   const forms = field === 'AN' ? typedApplicationForms(text).map((form) => form.replaceAll(/[^A-Z0-9]/g, '')) : []

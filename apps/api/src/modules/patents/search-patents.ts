@@ -164,7 +164,7 @@ export function createPatentSearch(deps: {
 
     /**
      * A page of what is found; what was counted today costs nothing.
-     * @throws 30101 to 30104, 503 while the index is being built
+     * @throws 30101 to 30105, 503 while the index is being built
      */
     async search(query: WirePatentQuery, searcher: Searcher, mode?: PatentSearchKind): Promise<PatentAnswer> {
       const question = await countedAs(readQuestion(query, mode), searcher)

@@ -1,24 +1,20 @@
-import { countryName } from '@markwright/domain/countries'
 import { parseClasses } from '@markwright/domain/class-numbers'
+import { requestsImage } from '@markwright/domain/condition-text'
+import { formatCondition } from '@markwright/domain/condition-words'
+import { countryName } from '@markwright/domain/countries'
+import { formatDaySpan } from '@markwright/domain/day-span'
+import { wayOf } from '@markwright/domain/search-conditions'
+import { searchFieldName } from '@markwright/domain/search-messages'
 import { checkSurroundings, dayFields } from '@markwright/domain/search-query'
 import { pageAddress } from '@markwright/domain/site-address'
 import { isMainlandStatus, statusText, trademarkStatuses } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
-import { describeQuery, type WireQuery } from '../trademarks/index.ts'
+import { completeQuery, describeQuery, hasImage, type WireQuery } from '../trademarks/index.ts'
 
 const texts = {
   cn: {
-    criteria: {
-      tradeMarkText: '商标名称',
-      applicationNumber: '申请号',
-      registerNumber: '注册号',
-      tmApplicant: '申请人',
-      tmAddress: '申请人地址',
-      tmAgent: '代理机构',
-      goods: '商品或服务',
-    },
-    vienna: '图形要素编码',
-    conditions: '组合条件',
+    condition: '条件',
+    image: { whole: '上传的图片', part: '上传的图片（截取的部分）' },
     way: { label: '查询方式', similar: '近似', term: '精确', match: '包含' },
     comparison: { label: '比较方式', fast: '快速（仅比较文字写法）' },
     degree: { label: '相似度', high: '高', middle: '中及以上', low: '低及以上' },
@@ -27,13 +23,6 @@ const texts = {
     allClasses: '全部 45 类',
     groups: '类似群',
     status: '状态',
-    days: {
-      trialDate: '初审公告日期',
-      regDate: '注册日期',
-      privateDate: '专用权期限',
-      appDate: '申请日期',
-      priorityDate: '优先权日期',
-    },
     expiry: '有效期届满日',
     filters: {
       country: '筛选：国家/地区',
@@ -51,21 +40,11 @@ const texts = {
     },
     validity: { valid: '有效', invalid: '无效' },
     link: '在线查看',
-    until: '至',
     separator: '、',
   },
   en: {
-    criteria: {
-      tradeMarkText: 'Name of the mark',
-      applicationNumber: 'Application number',
-      registerNumber: 'Registration number',
-      tmApplicant: 'Applicant',
-      tmAddress: 'Address of the applicant',
-      tmAgent: 'Representative',
-      goods: 'Goods or services',
-    },
-    vienna: 'Figurative element codes',
-    conditions: 'Conditions',
+    condition: 'Condition',
+    image: { whole: 'the uploaded one', part: 'a part of the uploaded one' },
     way: { label: 'Match', similar: 'similar', term: 'exact', match: 'contains' },
     comparison: { label: 'Comparison', fast: 'fast (by writing alone)' },
     degree: { label: 'Degree', high: 'high', middle: 'medium or higher', low: 'low or higher' },
@@ -74,13 +53,6 @@ const texts = {
     allClasses: 'all 45 classes',
     groups: 'Similar groups',
     status: 'Status',
-    days: {
-      trialDate: 'Published',
-      regDate: 'Registered',
-      privateDate: 'Exclusive right',
-      appDate: 'Applied',
-      priorityDate: 'Priority',
-    },
     expiry: 'Expires',
     filters: {
       country: 'Filter: office',
@@ -98,7 +70,6 @@ const texts = {
     },
     validity: { valid: 'valid', invalid: 'invalid' },
     link: 'See it online',
-    until: 'to',
     separator: ', ',
   },
 }
@@ -138,36 +109,59 @@ function filterWords(
   return [...new Set(values.map(wordOf))].join(separator)
 }
 
-/** A query as an export names it, one line for each condition and filter, and where the site answers it unfiltered. */
+const parties = ['tmApplicant', 'tmAddress', 'tmAgent'] as const
+const criteria = ['tradeMarkText', 'applicationNumber', 'registerNumber', ...parties, 'goods'] as const
+
+/** How a criterion is compared; numbers and goods know one way only. */
+function wayOfCriterion(field: (typeof criteria)[number], { queryWay }: WireQuery): WireQuery['queryWay'] | null {
+  if (field === 'tradeMarkText') return queryWay
+  const isParty = parties.some((party) => party === field)
+  return isParty ? (queryWay === 'term' ? 'term' : 'match') : null
+}
+
+/**
+ * A query as an export names it, one line for each condition and filter, and where the site answers it unfiltered.
+ * @throws AppError for classes, offices or a mode that cannot be requested
+ */
 export function exportedQuery(
-  query: WireQuery,
+  state: WireQuery,
   language: Language,
   { siteUrl, applicantNames }: { siteUrl: string; applicantNames: ReadonlyMap<number, string> },
 ): Line[] {
+  const { query } = completeQuery(state)
   const words = texts[language]
   const { conditions = [] } = query
-  const criteria = (Object.keys(words.criteria) as (keyof typeof words.criteria)[]).filter((field) =>
-    query[field]?.trim(),
-  )
-  const { content, address } = describeQuery(query)
-  const comparesNames = criteria.includes('tradeMarkText') && query.queryWay === 'similar'
+  const given = criteria.filter((field) => query[field]?.trim())
+  const codes = query.viennaChoosedArr?.join('; ')
+  const isAfterOthers = given.length > 0 || Boolean(codes) || hasImage(query)
+  const ways = new Set(given.flatMap((field) => wayOfCriterion(field, query) ?? []))
+  const comparesNames =
+    (given.includes('tradeMarkText') && query.queryWay === 'similar') ||
+    conditions.some((condition) => condition.field === 'SBMC' && wayOf(condition) === 'similar')
+  const comparesImages = hasImage(query) || conditions.some(requestsImage)
+  const spanOf = (days: readonly string[] | undefined) => {
+    const [from = '', to = ''] = days ?? []
+    return Boolean(from || to) && formatDaySpan(from, to, language)
+  }
   const classes = parseClasses(query.classify?.trim() ?? '') ?? []
+  const { address } = describeQuery(query)
   const lines: [label: string, value: string | undefined | false][] = [
-    ...criteria.map((field): [string, string | undefined] => [words.criteria[field], query[field]?.trim()]),
-    [words.vienna, query.viennaChoosedArr?.join('; ')],
-    [words.conditions, conditions.length > 0 && content],
-    [words.way.label, criteria.length > 0 && words.way[query.queryWay]],
+    ...given.map((field): [string, string | undefined] => [searchFieldName(field, language), query[field]?.trim()]),
+    [searchFieldName('vienna', language), codes],
+    [searchFieldName('image', language), hasImage(query) && words.image[query.crop ? 'part' : 'whole']],
+    [words.way.label, Array.from(ways, (way) => words.way[way]).join(words.separator)],
+    ...conditions.map((condition, at): [string, string] => [
+      `${words.condition} ${at + 1}`,
+      formatCondition(condition, at === 0 && !isAfterOthers, language),
+    ]),
     [words.comparison.label, comparesNames && query.fastOrHigh === 0 && words.comparison.fast],
-    [words.degree.label, comparesNames && words.degree[query.degree]],
+    [words.degree.label, (comparesNames || comparesImages) && words.degree[query.degree]],
     [words.offices, query.country.map((code) => countryName(code, language)).join(words.separator)],
     [words.classes, classes.length > 0 ? classes.join(words.separator) : words.allClasses],
     [words.groups, query.similarGroup?.trim().replaceAll(';', words.separator)],
     [words.status, statusNames(query, language).join(words.separator)],
-    ...dayFields.map((field): [string, string | undefined] => [
-      words.days[field],
-      query[field]?.join(` ${words.until} `),
-    ]),
-    [words.expiry, query.expiryDate?.join(` ${words.until} `)],
+    ...dayFields.map((field): [string, string | false] => [searchFieldName(field, language), spanOf(query[field])]),
+    [words.expiry, spanOf(query.expiryDate)],
     ...(Object.keys(words.filters) as FilterName[]).map((name): [string, string] => [
       words.filters[name],
       filterWords(name, query.filter?.[name] ?? [], language, applicantNames),

@@ -77,7 +77,7 @@ test('conditions are reported by their values, and are in the address one by one
       { op: 'NOT', field: 'SQR', value: '2015-01-01;' },
     ],
   })
-  expect(content).toBe('云澜 − 2015-01-01 · CN')
+  expect(content).toBe('云澜 + SFYX=1 − 2015-01-01 · CN')
   expect(new URL(address!, 'http://site').searchParams.getAll('c')).toEqual([
     'AND,SBMC,similar, 云澜 ',
     'AND,SFYX,,1',
@@ -120,4 +120,21 @@ test('a list of numbers is kept in its shortest form, and one that is too long i
     address: '/combinedQuery?applicationNumber=10000000%3B10000001',
   })
   expect(listed(2000)).toEqual({ content: expect.stringMatching(/^10000000;.*… \(\d+\) · CN$/), address: null })
+})
+
+test('a query of flags alone is reported by them, and leads back to the form', () => {
+  const { tradeMarkText: _none, ...rest } = query
+  const described = (value: string) =>
+    describeQuery({
+      ...rest,
+      conditions: [
+        { op: 'AND', field: 'SFYX', value },
+        { op: 'AND', field: 'SFGYSB', value: '1' },
+      ],
+    })
+  expect(described('1')).toEqual({
+    content: 'SFYX=1 + SFGYSB=1 · CN',
+    address: '/nPQ?c=AND%2CSFYX%2C%2C1&c=AND%2CSFGYSB%2C%2C1',
+  })
+  expect(described('0').content).toBe('SFYX=0 + SFGYSB=1 · CN')
 })

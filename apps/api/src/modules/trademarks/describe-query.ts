@@ -64,16 +64,15 @@ export function describeQuery(query: WireQuery): DescribedQuery {
 const IMAGE = '🖼'
 const signs = { AND: '+', OR: '|', NOT: '−' } as const
 
-/** What is requested, without the words of a language; whether a mark is valid has no value to describe. */
+/** What is requested, without the words of a language; whether a mark is valid by the field: `SFYX=1`. */
 function describeCondition(
   { op, field, way, value }: NonNullable<WireQuery['conditions']>[number],
   at: number,
 ): string {
   const text = value.trim().replace(/;$/, '')
   const { kind } = conditionFields[field]
-  if (kind === 'flag') return ''
   if (requestsImage({ field, way })) return at === 0 && op !== 'NOT' ? IMAGE : `${signs[op]} ${IMAGE}`
-  const shown = kind === 'numbers' ? shortList(text) : text
+  const shown = kind === 'flag' ? `${field}=${text}` : kind === 'numbers' ? shortList(text) : text
   return at === 0 && op !== 'NOT' ? shown : `${signs[op]} ${shown}`
 }
 

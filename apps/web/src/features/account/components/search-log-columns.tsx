@@ -10,17 +10,18 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 /** What the list shows of each search; the content leads to the search itself where the site can show it. */
 export function useSearchLogColumns(onRemove: (log: SearchLog) => void): Column<SearchLog>[] {
   const { t } = useTranslation('account')
+  const formatContent = useFormattedContent()
   return [
     {
       key: 'content',
       title: t('log.content'),
-      render: ({ searchContent, searchAddress }) =>
-        searchAddress ? (
-          <SiteLink to={searchAddress} title={t('log.again')}>
-            {searchContent}
+      render: (log) =>
+        log.searchAddress ? (
+          <SiteLink to={log.searchAddress} title={t('log.again')}>
+            {formatContent(log)}
           </SiteLink>
         ) : (
-          searchContent
+          formatContent(log)
         ),
     },
     { key: 'product', title: t('log.product'), render: (log) => t(`log.kinds.${kindOf(log)}`) },
@@ -38,12 +39,18 @@ export function useSearchLogColumns(onRemove: (log: SearchLog) => void): Column<
         <Button
           type="text"
           icon={<DeleteOutlined />}
-          aria-label={t('log.removeOf', { content: log.searchContent })}
+          aria-label={t('log.removeOf', { content: formatContent(log) })}
           onClick={() => onRemove(log)}
         />
       ),
     },
   ]
+}
+
+/** What was searched for. Of a patent search by its legal status alone, earlier versions logged no words. */
+export function useFormattedContent() {
+  const { t } = useTranslation('account')
+  return ({ searchContent }: Pick<SearchLog, 'searchContent'>): string => searchContent || t('log.noContent')
 }
 
 const kindOf = ({ searchKind, patentSearchType }: Pick<SearchLog, 'searchKind' | 'patentSearchType'>) =>

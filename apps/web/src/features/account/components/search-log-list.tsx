@@ -20,7 +20,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { SearchLogFilters } from './search-log-filters.tsx'
-import { useSearchLogColumns } from './search-log-columns.tsx'
+import { useFormattedContent, useSearchLogColumns } from './search-log-columns.tsx'
 import {
   areDaysWrong,
   trademarkLogParams,
@@ -59,6 +59,7 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
   const { data, refetch } = answer
   const [removed, setRemoved] = useState<SearchLog | null>(null)
   const columns = useSearchLogColumns(setRemoved)
+  const formatContent = useFormattedContent()
   const areFiltered = isFiltered(filter)
 
   const remove = async () => {
@@ -103,7 +104,7 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
       <ConfirmDialog
         isOpen={removed !== null}
         title={t('log.removeTitle')}
-        text={removed?.searchContent}
+        text={removed && formatContent(removed)}
         confirmLabel={t('remove')}
         act={remove}
         onClose={() => setRemoved(null)}

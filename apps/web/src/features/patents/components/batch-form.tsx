@@ -4,6 +4,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { getDownloadPatentNumberTemplateUrl, getImportPatentNumbersUrl } from '@markwright/api-client/patents'
 import type { PatentNumberImport } from '@markwright/api-client/models/patentNumberImport'
 import { PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
+import { splitPatentNumbers } from '@markwright/domain/patent-number-list'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -14,16 +15,12 @@ import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
-import { formPath } from '../model/patent-search.ts'
+import { formPath, type NumbersDraft } from '../model/patent-search.ts'
 import { BatchAnswer } from './batch-answer.tsx'
 import styles from './patents.module.css'
 
 const suffixes = ['xlsx', 'xls', 'csv', 'txt']
 const types = ['auto', 'pubNo', 'appNo'] as const
-type Draft = { text: string; type: (typeof types)[number] }
-
-/** A comma is within US 9,000,001 too: it separates where a letter follows. */
-const SEPARATORS = /[\n\t;；、]+|[,，]\s*(?=[A-Za-z])/
 
 /** What is longer is no number; the row is shown as malformed. */
 const ROW_MAX = 200
@@ -48,14 +45,14 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
   const lang = useLanguage()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { values, change } = useDraftState<Draft>(useUserDraft('patent-numbers'), (saved) => ({
+  const { values, change } = useDraftState<NumbersDraft>(useUserDraft('patent-numbers'), (saved) => ({
     text: '',
     type: 'auto',
     ...saved,
   }))
   const { text, type } = values
-  const numbers = text.split(SEPARATORS).map((each) => each.replaceAll('\0', '').trim().slice(0, ROW_MAX))
-  const filled = numbers.filter(Boolean).length
+  const numbers = splitPatentNumbers(text.replaceAll('\0', '')).map((each) => each.slice(0, ROW_MAX))
+  const filled = numbers.length
   const { run, isRunning, error } = useAction(async (file?: File) => {
     const answer = await (file ? sendFile(file, type) : sendNumbers(numbers, type))
     // It counts as a search.

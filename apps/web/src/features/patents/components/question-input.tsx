@@ -1,10 +1,12 @@
+import { PATENT_FIELD_LENGTH_MAX } from '@markwright/domain/patent-number-list'
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { pasteList } from '../../../shared/lib/paste-list.ts'
 import { Field } from '../../../shared/ui/field.tsx'
 import { SymbolBrowser } from './symbol-browser.tsx'
-import type { PatentQuestion, QuestionField } from '../model/patent-search.ts'
+import { type PatentQuestion, type QuestionField, takesNumbers } from '../model/patent-search.ts'
 
-/** Longest inputs; names, numbers and symbols are shorter. */
+/** Longest inputs; symbols are shorter. */
 const lengths: Partial<Record<QuestionField, number>> = {
   keyword: 1000,
   not_cut_word: 1000,
@@ -12,6 +14,8 @@ const lengths: Partial<Record<QuestionField, number>> = {
   inventor: 300,
   agency: 300,
   expr: 10_000,
+  apply_no_all: PATENT_FIELD_LENGTH_MAX,
+  pub_no_all: PATENT_FIELD_LENGTH_MAX,
 }
 
 /** One field of a search with its name and an example. */
@@ -41,6 +45,7 @@ export function QuestionInput({
               <SymbolBrowser scheme={field} onChoose={(symbol) => onChange({ [field]: symbol })} />
             )
           }
+          onPaste={takesNumbers(field) ? pasteList((list) => onChange({ [field]: list })) : undefined}
           onChange={({ target }) => onChange({ [field]: target.value })}
         />
       )}

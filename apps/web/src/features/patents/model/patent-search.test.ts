@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { defaultView, type PatentView, readQuestion, readView, resultsPath, toQuery } from './patent-search.ts'
+import {
+  defaultView,
+  type PatentView,
+  readQuestion,
+  readView,
+  resultsPath,
+  tooManyNumbers,
+  toQuery,
+} from './patent-search.ts'
 
 const parametersOf = (path: string) => new URLSearchParams(path.split('?')[1])
 
@@ -35,4 +43,21 @@ test('what restricts a description is in the address and in the request', () => 
 test('an open span of days has one end', () => {
   const query = toQuery({ mode: 'simple', keyword: 'a', pub_date: '2020-01-01;' }, defaultView)
   expect(query).toMatchObject({ pub_date: ['2020-01-01', null], keyword: 'a', patentSearchType: 'simple' })
+})
+
+test('a list of numbers that is too long for its field is what the batch search takes', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, at) => `CN${110_000_000 + at}A`)
+  expect(tooManyNumbers({ mode: 'simple', pub_no_all: numbers(100).join(';') })).toBeNull()
+  expect(tooManyNumbers({ mode: 'semantic', text: 'a', pub_no_all: numbers(101).join('、') })).toEqual({
+    count: 101,
+    batch: { text: numbers(101).join('\n'), type: 'pubNo' },
+  })
+  expect(tooManyNumbers({ mode: 'simple', apply_no_all: numbers(101).join(';') })?.batch.type).toBe('appNo')
+  // A field that the mode does not have.
+  expect(tooManyNumbers({ mode: 'advanced', expr: 'TI:a', pub_no_all: numbers(101).join(';') })).toBeNull()
+})
+
+test('a long list of numbers comes back from its address whole', () => {
+  const question = { mode: 'simple', apply_no_all: Array(300).fill('ZL202010123456.X').join(';') } as const
+  expect(readQuestion(parametersOf(resultsPath(question)))).toEqual(question)
 })

@@ -6,6 +6,11 @@ import {
   type PatentSearchType,
   patentStatuses,
 } from '@markwright/domain/patent-labels'
+import {
+  PATENT_FIELD_LENGTH_MAX,
+  PATENT_FIELD_NUMBERS_MAX,
+  splitPatentNumbers,
+} from '@markwright/domain/patent-number-list'
 import { paths } from '../../../app/paths.ts'
 
 /** What is in the fields of a search, each by its name in the contract; days are `from;to`. */
@@ -79,6 +84,24 @@ export const soughtFields: Record<PatentSearchType, readonly QuestionField[]> = 
   advanced: ['expr'],
   batch: ['importId'],
 }
+/** Fields that take a list of numbers. */
+const numberFields = ['apply_no_all', 'pub_no_all'] as const satisfies readonly QuestionField[]
+export const takesNumbers = (field: QuestionField): boolean => numberFields.some((each) => each === field)
+
+/** What is in the form of a batch search before it is sent. */
+export type NumbersDraft = { text: string; type: 'auto' | 'pubNo' | 'appNo' }
+
+/** A list that is too long for its field, as a batch search takes it; null where none is. */
+export function tooManyNumbers(question: PatentQuestion): { count: number; batch: NumbersDraft } | null {
+  for (const field of numberFields) {
+    const numbers = fieldsOf(question.mode).includes(field) ? splitPatentNumbers(question[field] ?? '') : []
+    const type = field === 'pub_no_all' ? 'pubNo' : 'appNo'
+    if (numbers.length > PATENT_FIELD_NUMBERS_MAX)
+      return { count: numbers.length, batch: { text: numbers.join('\n'), type } }
+  }
+  return null
+}
+
 const limits: readonly QuestionField[] = ['apply_date', 'pub_date', 'country', 'patentType', 'legalStatus']
 
 const fieldsOf = (mode: PatentSearchType): readonly QuestionField[] =>
@@ -116,7 +139,7 @@ export function readQuestion(parameters: URLSearchParams): PatentQuestion {
   const question: PatentQuestion = { mode }
   for (const field of fieldsOf(mode)) {
     const value = parameters.get(field)?.trim()
-    if (value) question[field] = value.slice(0, PATENT_TEXT_MAX)
+    if (value) question[field] = value.slice(0, takesNumbers(field) ? PATENT_FIELD_LENGTH_MAX : PATENT_TEXT_MAX)
   }
   // An older link, and one from a record.
   const similarTo = parameters.get('similarTo')

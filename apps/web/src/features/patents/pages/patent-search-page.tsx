@@ -20,7 +20,15 @@ import { LimitFields } from '../components/limit-fields.tsx'
 import { SearchesLeft } from '../components/searches-left.tsx'
 import { RestrictionFields, SemanticForm } from '../components/semantic-form.tsx'
 import { SimpleForm } from '../components/simple-form.tsx'
-import { hasCriteria, formPath, type PatentQuestion, readQuestion, resultsPath } from '../model/patent-search.ts'
+import { TooManyNumbers } from '../components/too-many-numbers.tsx'
+import {
+  hasCriteria,
+  formPath,
+  type PatentQuestion,
+  readQuestion,
+  resultsPath,
+  tooManyNumbers,
+} from '../model/patent-search.ts'
 import { numberedExpressions, readHistory } from '../model/search-history.ts'
 import styles from '../components/patents.module.css'
 
@@ -68,6 +76,7 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
     setSearches(readHistory())
   }
   const history = numberedExpressions(searches)
+  const excess = tooManyNumbers(question)
   const { run, isRunning, error } = useAction(async () => {
     let expr = question.expr ?? ''
     // An address must say the same to everybody: the numbers of this browser's searches would not.
@@ -87,7 +96,7 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (hasCriteria(question)) void run()
+          if (hasCriteria(question) && !excess) void run()
         }}
       >
         {question.mode === 'semantic' && <SemanticForm question={question} onChange={change} />}
@@ -111,7 +120,7 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
             size="large"
             icon={<SearchOutlined />}
             loading={isRunning}
-            disabled={!hasCriteria(question)}
+            disabled={!hasCriteria(question) || excess !== null}
           >
             {t('search')}
           </Button>
@@ -120,6 +129,7 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
           </Button>
         </div>
         <ErrorNote error={error} />
+        {excess && <TooManyNumbers excess={excess} />}
       </form>
       {question.mode === 'advanced' && (
         <EarlierSearches

@@ -1,6 +1,7 @@
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { classQueryKey, selectClasses } from '@markwright/domain/class-selection'
 import { jurisdictions } from '@markwright/domain/countries'
+import { EARLIEST_DAY, LATEST_DAY } from '@markwright/domain/day-span'
 import type { WireCondition } from '@markwright/domain/search-conditions'
 import { shortList, splitList } from '@markwright/domain/search-list'
 import type { SearchProblem } from '@markwright/domain/search-problem'
@@ -97,8 +98,6 @@ export function withCriterion(question: Question, criterion: CriterionField): Qu
   return { ...question, criterion, way: isKnown ? question.way : first }
 }
 
-const EARLIEST = '1850-01-01'
-const LATEST = '2100-12-31'
 const queryModes: Partial<Record<CriterionField, 0 | 1 | 2>> = {
   tradeMarkText: 0,
   applicationNumber: 1,
@@ -121,7 +120,7 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
   const codes = sameList(statuses, defaultStatusChoices) ? undefined : statusCodes(statuses)
   const spans = dayFields.flatMap((field) => {
     const span = days[field]
-    return span && (span.from || span.to) ? [[field, [span.from || EARLIEST, span.to || LATEST]]] : []
+    return span && (span.from || span.to) ? [[field, [span.from || EARLIEST_DAY, span.to || LATEST_DAY]]] : []
   })
   return {
     ...(conditions.length > 0

@@ -1,10 +1,12 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
 import type { QueryImage } from '@markwright/api-client/models/queryImage'
+import { conditionFieldName, operatorName } from '@markwright/domain/condition-words'
 import type { WireCondition } from '@markwright/domain/search-conditions'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button, Select } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { fieldOrder, kindOf, waysOfField, withField, withWay } from '../../model/condition-rows.ts'
 import { NormalizedOffer } from '../query/normalized-offer.tsx'
 import { ProblemNote } from '../query/problem-note.tsx'
@@ -37,6 +39,7 @@ export function ConditionLine({
   onRemove: () => void
 }) {
   const { t } = useTranslation(['queries', 'query'])
+  const language = useLanguage()
   const id = useId()
   const number = { number: at + 1 }
   const kind = kindOf(condition)
@@ -51,7 +54,7 @@ export function ConditionLine({
           aria-label={t('builder.operator', number)}
           options={operators.map((op) => ({
             value: op,
-            label: t(at === 0 && op === 'AND' ? 'builder.first' : `builder.op.${op}`),
+            label: at === 0 && op === 'AND' ? t('builder.first') : operatorName(op, language),
           }))}
           onChange={(op) => onChange({ ...condition, op })}
         />
@@ -60,7 +63,7 @@ export function ConditionLine({
           value={condition.field}
           aria-label={t('builder.field', number)}
           listHeight={420}
-          options={fieldOrder.map((field) => ({ value: field, label: t(`field.${field}`) }))}
+          options={fieldOrder.map((field) => ({ value: field, label: conditionFieldName(field, language) }))}
           onChange={(field) => onChange(withField(condition, field))}
         />
         {ways.length > 0 && (

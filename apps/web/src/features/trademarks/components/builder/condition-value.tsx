@@ -1,3 +1,4 @@
+import { flagName } from '@markwright/domain/condition-words'
 import type { WireCondition } from '@markwright/domain/search-conditions'
 import { NUMBERS_LENGTH_MAX, TEXT_LENGTH_MAX } from '@markwright/domain/search-validation'
 import { Input, Select } from 'antd'
@@ -68,10 +69,7 @@ export function ConditionValue({
         className={styles.value}
         value={condition.value}
         aria-label={label}
-        options={(['1', '0'] as const).map((value) => ({
-          value,
-          label: t(value === '1' ? 'builder.yes' : 'builder.no'),
-        }))}
+        options={['1', '0'].map((value) => ({ value, label: flagName(value, language) }))}
         onChange={onChange}
       />
     )

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { QueryImage } from '@markwright/api-client/models/queryImage'
-import { requestsImage } from '@markwright/domain/condition-text'
-import { CONDITIONS_MAX } from '@markwright/domain/search-conditions'
+import { CONDITIONS_MAX, wayOf } from '@markwright/domain/search-conditions'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
@@ -78,9 +77,7 @@ export function QueryBuilder({
     requested !== null && searchPath({ question: next }) === searchPath({ question: requested })
   const isPending = requested !== null && !isRequested(question)
   const hasStatusRow = rows.some(({ condition }) => condition.field === 'SBZT')
-  const hasDegree = rows.some(
-    ({ condition }) => requestsImage(condition) || (condition.field === 'SBMC' && condition.way === 'similar'),
-  )
+  const hasDegree = rows.some(({ condition }) => wayOf(condition) === 'similar')
 
   if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
     setFollowed(initial)

@@ -1,3 +1,4 @@
+import { formatDaySpan } from '@markwright/domain/day-span'
 import { splitList } from '@markwright/domain/search-list'
 import { searchFieldName } from '@markwright/domain/search-messages'
 import { useTranslation } from 'react-i18next'
@@ -23,11 +24,9 @@ export function useFormattedConditions({ countries, classes, groups, statuses, d
       ? names
       : t('summary.counted', { names, rest: formatted.rest, count: formatted.names.length + formatted.rest })
   }
-  const spans = formatDays(days).map(({ field, span: { from, to } }) => {
-    const range =
-      from && to ? t('summary.between', { from, to }) : from ? t('summary.since', { from }) : t('summary.until', { to })
-    return `${searchFieldName(field, language)} ${range}`
-  })
+  const spans = formatDays(days).map(
+    ({ field, span: { from, to } }) => `${searchFieldName(field, language)} ${formatDaySpan(from, to, language)}`,
+  )
   const numbers = classNumbers(classes)
   const statusesFormatted = formatStatuses(statuses, language)
   return {

@@ -1,0 +1,43 @@
+import { printExpression } from '@markwright/patent-search'
+import { expect, test } from 'vitest'
+import { AppError } from '../../kernel/errors.ts'
+import { readQuestion, type WirePatentQuery } from './read-question.ts'
+
+const read = (query: Partial<WirePatentQuery>) =>
+  readQuestion({
+    patentSearchType: 'simple',
+    current: 1,
+    size: 10,
+    legalStatus: 'all',
+    sort: 'relevance',
+    facets: true,
+    collapse: 'none',
+    ...query,
+  })
+const expressionOf = (query: Partial<WirePatentQuery>) => {
+  const { expression } = read(query)
+  return expression && printExpression(expression)
+}
+
+test('a legal status is named in the content, alone and beside words; any status is not', () => {
+  expect(read({ legalStatus: 'valid' }).content).toBe('valid')
+  expect(read({ keyword: '电池', country: ['CN'], legalStatus: 'invalid' }).content).toBe('电池 · CN · invalid')
+  expect(read({ keyword: '电池' }).content).toBe('电池')
+})
+
+test('of several numbers in a field one is enough, each once', () => {
+  expect(expressionOf({ pub_no_all: 'CN112345678A;CN112345679A；CN112345678A' })).toBe(
+    'PN:(CN112345678A OR CN112345679A)',
+  )
+  expect(expressionOf({ pub_no_all: 'CN112345678A' })).toBe('PN:CN112345678A')
+  expect(expressionOf({ apply_no_all: 'ZL202010123456.X,202020234567' })).toMatch(/^AN:\(\S+ OR \S+\)$/)
+  expect(expressionOf({ pub_no_all: 'US 9,000,001 B2' })).toBe('PN:US9000001B2')
+})
+
+test('a field takes 100 numbers, and more are refused with a way to search for them', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, at) => `CN${110_000_000 + at}A`).join('\n')
+  expect(expressionOf({ pub_no_all: numbers(100) })?.match(/CN11/g)).toHaveLength(100)
+  const refused = () => read({ pub_no_all: numbers(101) })
+  expect(refused).toThrow(AppError)
+  expect(refused).toThrow(/batch search|批量检索/)
+})
