@@ -38,3 +38,14 @@ test('what a program alone can ask for is named, too', () => {
   })
   expect(Object.keys(linesOf({}))).not.toContain('比较方式')
 })
+
+test('a query by an image is named with its degree and the address that runs it again', () => {
+  const imgFile = '5f0c1d3e-1111-4111-8111-111111111111'
+  const byImage = { tradeMarkText: '', imgFile, degree: 'low' } as const
+  expect(linesOf(byImage)).toMatchObject({
+    图片: '上传的图片',
+    相似度: '低及以上',
+    在线查看: `https://example.org/#/imageSearch?imgFile=${imgFile}&degree=low`,
+  })
+  expect(linesOf({ ...byImage, crop: { x: 0, y: 0, width: 0.5, height: 1 } })['图片']).toBe('上传的图片的一部分')
+})

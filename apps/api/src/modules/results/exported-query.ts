@@ -4,7 +4,7 @@ import { checkSurroundings, dayFields } from '@markwright/domain/search-query'
 import { pageAddress } from '@markwright/domain/site-address'
 import { isMainlandStatus, statusText, trademarkStatuses } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
-import { describeQuery, type WireQuery } from '../trademarks/index.ts'
+import { describeQuery, hasImage, type WireQuery } from '../trademarks/index.ts'
 
 const texts = {
   cn: {
@@ -17,6 +17,7 @@ const texts = {
       tmAgent: '代理机构',
       goods: '商品或服务',
     },
+    image: { label: '图片', whole: '上传的图片', part: '上传的图片的一部分' },
     vienna: '图形要素编码',
     conditions: '组合条件',
     way: { label: '查询方式', similar: '近似', term: '精确', match: '包含' },
@@ -64,6 +65,7 @@ const texts = {
       tmAgent: 'Representative',
       goods: 'Goods or services',
     },
+    image: { label: 'Image', whole: 'an uploaded image', part: 'a part of an uploaded image' },
     vienna: 'Figurative element codes',
     conditions: 'Conditions',
     way: { label: 'Match', similar: 'similar', term: 'exact', match: 'contains' },
@@ -151,14 +153,16 @@ export function exportedQuery(
   )
   const { content, address } = describeQuery(query)
   const comparesNames = criteria.includes('tradeMarkText') && query.queryWay === 'similar'
+  const comparesImages = hasImage(query)
   const classes = parseClasses(query.classify?.trim() ?? '') ?? []
   const lines: [label: string, value: string | undefined | false][] = [
     ...criteria.map((field): [string, string | undefined] => [words.criteria[field], query[field]?.trim()]),
+    [words.image.label, comparesImages && (query.imgLineUrl?.trim() || words.image[query.crop ? 'part' : 'whole'])],
     [words.vienna, query.viennaChoosedArr?.join('; ')],
     [words.conditions, conditions.length > 0 && content],
     [words.way.label, criteria.length > 0 && words.way[query.queryWay]],
     [words.comparison.label, comparesNames && query.fastOrHigh === 0 && words.comparison.fast],
-    [words.degree.label, comparesNames && words.degree[query.degree]],
+    [words.degree.label, (comparesNames || comparesImages) && words.degree[query.degree]],
     [words.offices, query.country.map((code) => countryName(code, language)).join(words.separator)],
     [words.classes, classes.length > 0 ? classes.join(words.separator) : words.allClasses],
     [words.groups, query.similarGroup?.trim().replaceAll(';', words.separator)],
