@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { imageQueryOf, queryOf } from './trademark-query.ts'
 
+/** What the contract fills in where a call leaves it out. */
+const byDefault = { degree: 'middle', sort: 'score', limit: 20 } as const
+const nameByDefault = { ...byDefault, way: 'similar', normalize: false } as const
+
 const narrowing = {
   classes: [9, 42],
   similarGroups: ['0901', '4220'],
@@ -23,19 +27,19 @@ const narrowed = {
 }
 
 test('figurative elements are searched within groups and days, in descending order', () =>
-  expect(queryOf({ viennaCodes: ['1.1', '6.1'], ...narrowing })).toMatchObject({
+  expect(queryOf({ ...nameByDefault, viennaCodes: ['1.1', '6.1'], ...narrowing })).toMatchObject({
     viennaChoosedArr: ['1.1', '6.1'],
     ...narrowed,
   }))
 
 test('an image is narrowed likewise', () =>
-  expect(imageQueryOf({ imageUrl: 'https://example.com/logo.png', ...narrowing })).toMatchObject({
+  expect(imageQueryOf({ ...byDefault, imageUrl: 'https://example.com/logo.png', ...narrowing })).toMatchObject({
     imgLineUrl: 'https://example.com/logo.png',
     ...narrowed,
   }))
 
 test('what is not requested is not in the query, so that it stays the same question as before', () => {
-  const { sort, ...query } = queryOf({ text: '云澜' })
+  const { sort, ...query } = queryOf({ ...nameByDefault, text: '云澜' })
   expect(sort).toBe('score')
   const added = ['viennaChoosedArr', 'similarGroup', 'appDate', 'trialDate', 'regDate', 'priorityDate', 'expiryDate']
   expect(added.filter((field) => field in query)).toEqual([])
