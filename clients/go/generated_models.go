@@ -1522,6 +1522,28 @@ type TrademarkImageSearch struct {
 	// Codes of the status of a record, 1 to 12; those of a live application or registration by default.
 	Statuses []int `json:"statuses,omitempty"`
 
+	// Similar groups of the Chinese table of goods and services; a record has one of them at least.
+	SimilarGroups []string `json:"similarGroups,omitempty"`
+
+	// Applied for within these days.
+	AppDate []string `json:"appDate,omitempty"`
+
+	// Published preliminarily within these days.
+	TrialDate []string `json:"trialDate,omitempty"`
+
+	// Registered within these days.
+	RegDate []string `json:"regDate,omitempty"`
+
+	// With a priority of these days.
+	PriorityDate []string `json:"priorityDate,omitempty"`
+
+	// Expiring within these days.
+	ExpiryDate []string `json:"expiryDate,omitempty"`
+
+	// A minus sign puts the latest first; a record without the date comes last. score puts the most similar first,
+	// of figurative elements the records that have more of them.
+	Sort string `json:"sort,omitempty"`
+
 	Limit int `json:"limit,omitempty"`
 
 	Cursor string `json:"cursor,omitempty"`
@@ -1572,6 +1594,10 @@ type TrademarkSearch struct {
 
 	Goods string `json:"goods,omitempty"`
 
+	// Codes of figurative elements, as `GET /vienna` lists them: categories, divisions or sections. A record has one
+	// of them at least.
+	ViennaCodes []string `json:"viennaCodes,omitempty"`
+
 	// Offices by ISO codes, with EU, BX and WO.
 	Countries []string `json:"countries,omitempty"`
 
@@ -1581,6 +1607,26 @@ type TrademarkSearch struct {
 	// Codes of the status of a record, 1 to 12; those of a live application or registration by default.
 	Statuses []int `json:"statuses,omitempty"`
 
+	// Similar groups of the Chinese table of goods and services; a record has one of them at least.
+	SimilarGroups []string `json:"similarGroups,omitempty"`
+
+	// Applied for within these days.
+	AppDate []string `json:"appDate,omitempty"`
+
+	// Published preliminarily within these days.
+	TrialDate []string `json:"trialDate,omitempty"`
+
+	// Registered within these days.
+	RegDate []string `json:"regDate,omitempty"`
+
+	// With a priority of these days.
+	PriorityDate []string `json:"priorityDate,omitempty"`
+
+	// Expiring within these days.
+	ExpiryDate []string `json:"expiryDate,omitempty"`
+
+	// A minus sign puts the latest first; a record without the date comes last. score puts the most similar first,
+	// of figurative elements the records that have more of them.
 	Sort string `json:"sort,omitempty"`
 
 	Limit int `json:"limit,omitempty"`

@@ -11,7 +11,7 @@ import (
 type TrademarksService struct{ client *Client }
 
 // Search: Search trademarks. Exactly one of `text`, `applicationNumbers`, `registrationNumbers`, `applicant`,
-// `address`, `agent` and `goods`.
+// `address`, `agent`, `goods` and `viennaCodes`; everything else narrows it.
 func (s *TrademarksService) Search(ctx context.Context, request TrademarkSearch, options ...RequestOption) (*TrademarkPage, error) {
 	return sendForJSON[TrademarkPage](ctx, s.client, call{method: "POST", path: "/trademarks/search", json: request, options: options})
 }
@@ -78,7 +78,9 @@ func (s *TrademarksService) ListAllBatchRows(ctx context.Context, id string, que
 	})
 }
 
-// Get: Records of an application. An application in several classes can have a record for each of them.
+// Get: Records of an application. An application in several classes can have a record for each of them. Where no
+// application of the office has the number, the records that have it as the number of a registration or of an
+// international registration.
 func (s *TrademarksService) Get(ctx context.Context, country, appNo string, options ...RequestOption) ([]TrademarkDetail, error) {
 	return sendForData[TrademarkDetail](ctx, s.client, call{method: "GET", path: "/trademarks/{country}/{appNo}", pathFields: []string{country, appNo}, options: options})
 }

@@ -96,6 +96,19 @@ describe('an image as a condition', () => {
     expect(again).toMatchObject({ code: 0, data: { added: [], removed: [], after: { total: 1 } } })
   })
 
+  test('alone is stored likewise, and the saved query leads to the search by it', async () => {
+    const { token } = await aMember(bench.api)
+    const brought = await bench.upload(await logoPng(WANTED))
+    const saved = await send('/common/query/save', { query: { imgFile: brought, country: ['CN', 'US'] } }, token)
+    expect(saved).toMatchObject({
+      code: 0,
+      data: { address: `/imageSearch?imgFile=${brought}&country=CN%3BUS`, lastRun: { total: 2, saved: 2 } },
+    })
+    const { rows } = await bench.bench.pool.query('SELECT owner_id FROM stored_file WHERE id = $1', [brought])
+    expect(rows[0].owner_id).not.toBeNull()
+    expect(await send(`/common/query/saved/${saved.data.id}/run`, {}, token)).toMatchObject({ code: 0 })
+  })
+
   test('stays a visitor’s where there is no room for the query', async () => {
     const { token, id } = await aMember(bench.api)
     await bench.bench.pool.query(

@@ -5,6 +5,7 @@ import { createImageBench, type ImageBench } from '../support/image-bench.ts'
 import { logoPng } from '../support/logo-png.ts'
 import { aRecord } from '../support/import-bench.ts'
 import { formOf, pngOf } from '../support/sample-files.ts'
+import { workbookRows } from '../support/workbook-rows.ts'
 
 const SEARCH = '/common/graph/search/v2'
 const LOGOS = 30
@@ -125,6 +126,55 @@ describe('an image', () => {
     expect(thumb.headers['content-type']).toBe('image/webp')
     expect(await sharp(thumb.rawPayload).metadata()).toMatchObject({ format: 'webp' })
     expect((await bench.api.app.inject(imageUrl)).headers['content-type']).toBe('image/svg+xml')
+  })
+})
+
+describe('what an image has found', () => {
+  type Hit = { id: string; appNo: string; similarity: { score: number; reasons: { zh: string }[] } }
+  const from = { 'x-forwarded-for': '198.51.100.10' }
+  const columns = ['similarity', 'reasons', 'appNo']
+  const exported = async (order: object, sheet = 0) => {
+    const response = await bench.api.app.inject({
+      method: 'POST',
+      url: '/common/query/excelExport?lang=cn',
+      headers: from,
+      payload: { ...order, columns },
+    })
+    expect(response.headers['content-type'], response.body).toContain('spreadsheetml')
+    return (await workbookRows(response.rawPayload, sheet)).slice(sheet === 0 ? 1 : 0)
+  }
+  const rowsOf = (hits: Hit[]) =>
+    hits.map(({ appNo, similarity: { score, reasons } }) => [
+      score,
+      reasons.map(({ zh }) => zh).join(' '),
+      appNo,
+      '演示数据',
+    ])
+
+  test('is exported as the page shows it: rows, order, similarity and reasons, filtered and sorted', async () => {
+    const imgFile = await bench.upload(await logoPng(WANTED), from)
+    const query = { imgFile, degree: 'low', country: ['CN', 'US'], pageSize: 100 }
+    const { data } = await search(query, from)
+    expect(data.total).toBeGreaterThan(1)
+    expect(await exported({ query })).toEqual(rowsOf(data.queryTmInfo))
+
+    const filtered = { ...query, filter: { country: ['CN'] }, queryId: data.queryId, sort: '-appDate' }
+    const narrowed = (await search(filtered, from)).data
+    expect(narrowed.total).toBeLessThan(data.total)
+    expect(await exported({ query: filtered })).toEqual(rowsOf(narrowed.queryTmInfo))
+    const about = new Map((await exported({ query: filtered }, 1)) as [string, string][])
+    expect([about.get('图片'), about.get('筛选：国家/地区')]).toEqual(['上传的图片', '中国'])
+
+    const chosen: Hit[] = data.queryTmInfo.slice(-1)
+    expect(await exported({ query, ids: chosen.map(({ id }) => id) })).toEqual(rowsOf(chosen))
+    expect((await search(query, from)).data.quota.used).toBe(1)
+  })
+
+  test('by a part of the image is exported for that part', async () => {
+    const imgFile = await bench.upload(await logoPng(WANTED), from)
+    const query = { imgFile, crop: { x: 0, y: 0, width: 0.6, height: 1 }, degree: 'low', pageSize: 100 }
+    const { data } = await search(query, from)
+    expect(await exported({ query })).toEqual(rowsOf(data.queryTmInfo))
   })
 })
 

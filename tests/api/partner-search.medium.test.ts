@@ -30,9 +30,29 @@ beforeAll(async () => {
   ])
   register = await createImportBench(bench.api.stores.databaseUrl)
   await register.import(Array.from({ length: 5 }, (_, at) => aRecord(at + 1, { text: '云澜', classes: [9] })))
+  await register.import([
+    aRecord('7001', {
+      text: '星河',
+      viennaCodes: ['1.1.2', '6.1'],
+      goods: [{ classNo: 9, similarGroup: '0901', text: '计算机软件' }],
+      appliedOn: '2020-02-03',
+      publishedOn: '2020-11-06',
+      registeredOn: '2021-02-07',
+      priorityOn: '2019-09-01',
+      expiresOn: '2031-02-06',
+    }),
+    aRecord('7002', {
+      text: '银河',
+      viennaCodes: ['1.1'],
+      goods: [{ classNo: 9, similarGroup: '0907', text: '耳机' }],
+      appliedOn: '2022-02-03',
+      expiresOn: '2033-02-06',
+    }),
+    aRecord('7003', { text: '长河', classes: [25], appliedOn: '2021-05-06', registrationNumbers: ['7001', '7009'] }),
+  ])
   await register.import([aRecord('86000001', { office: 'US', text: 'LUMORA', status: 10 })], { demonstration: true })
   await setFreeLimits(bench.api.stores.databaseUrl, { search: 6, patentSearch: 100 })
-  await bench.api.ready(2)
+  await bench.api.ready(3)
   partner = await aPartner(bench)
 })
 afterAll(async () => {
@@ -103,6 +123,43 @@ test('a record is read by office and number, and compared', async () => {
   const ids = [1, 2].map((number) => json.data[0].hit.id.replace('_1_', `_${number}_`))
   const compared = await partner.call('POST', '/trademarks/compare', { payload: { ids } })
   expect(compared).toMatchObject({ status: 200, json: { matrix: [{ similarity: { level: 'identical' } }] } })
+})
+
+test.each<[string, object, string[]]>([
+  ['figurative elements, those with more of them first', { viennaCodes: ['1.1', '6.1'] }, ['7001', '7002']],
+  ['figurative elements, the latest first', { viennaCodes: ['1.1', '6.1'], sort: '-appDate' }, ['7002', '7001']],
+  ['a similar group', { viennaCodes: ['1.1'], similarGroups: ['0907'] }, ['7002']],
+  ['days of application', { viennaCodes: ['1.1'], appDate: ['2020-02-03', '2020-02-03'] }, ['7001']],
+  ['days of publication', { viennaCodes: ['1.1'], trialDate: ['2020-11-01', '2020-11-30'] }, ['7001']],
+  ['days of registration', { viennaCodes: ['1.1'], regDate: ['2021-01-01', '2021-12-31'] }, ['7001']],
+  ['days of priority', { viennaCodes: ['1.1'], priorityDate: ['2019-01-01', '2019-12-31'] }, ['7001']],
+  ['days of expiry', { viennaCodes: ['1.1'], expiryDate: ['2033-01-01', '2033-12-31'] }, ['7002']],
+  ['the latest expiry', { text: '河', way: 'contains', sort: '-expiryDate' }, ['7002', '7001', '7003']],
+  ['the latest registration', { text: '河', way: 'contains', sort: '-regDate', limit: 1 }, ['7001']],
+])('a search is by %s', async (_, payload, numbers) => {
+  const own = await aPartner(bench)
+  const { status, json } = await own.call('POST', '/trademarks/search', { payload })
+  expect([status, json.errors ?? []]).toEqual([200, []])
+  expect(json.data.map(({ appNo }: { appNo: string }) => appNo)).toEqual(numbers)
+})
+
+test.each<[string, object, number]>([
+  ['viennaCodes', { viennaCodes: ['30.1'] }, 422],
+  ['body.viennaCodes', { viennaCodes: ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'] }, 400],
+  ['similarGroups', { text: '云澜', similarGroups: ['4601'] }, 422],
+  ['expiryDate', { text: '云澜', expiryDate: ['2033-01-01', '2032-01-01'] }, 422],
+])('what is wrong with %s is refused at its place', async (path, payload, status) => {
+  const refused = await partner.call('POST', '/trademarks/search', { payload })
+  expect(refused).toMatchObject({ status, json: { errors: [{ path }] } })
+})
+
+test('a record is that of the application; of a registration only where no application has the number', async () => {
+  const numbersOf = async (number: string) =>
+    (await partner.call('GET', `/trademarks/CN/${number}`)).json.data.map(
+      ({ hit }: { hit: { appNo: string } }) => hit.appNo,
+    )
+  expect(await numbersOf('7001')).toEqual(['7001'])
+  expect(await numbersOf('7009')).toEqual(['7003'])
 })
 
 test('an image is searched with', async () => {

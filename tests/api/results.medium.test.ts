@@ -1,4 +1,3 @@
-import ExcelJS from 'exceljs'
 import JSZip from 'jszip'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
+import { workbookRows } from '../support/workbook-rows.ts'
 
 const record = (office: string, applicationNumber: string, text: string | undefined, fields: object = {}) => ({
   office,
@@ -78,14 +78,6 @@ const post = (url: string, payload: object, { language = 'cn', headers = {}, vis
     payload,
   })
 
-async function rowsOf(bytes: Buffer, sheet = 0): Promise<unknown[][]> {
-  const workbook = new ExcelJS.Workbook()
-  await workbook.xlsx.load(bytes as never)
-  const rows: unknown[][] = []
-  workbook.worksheets[sheet]!.eachRow((row) => rows.push((row.values as unknown[]).slice(1)))
-  return rows
-}
-
 test('records are read by ids in their order, and unknown ids are named', async () => {
   const [a, b] = idOf('10000001', '10000002')
   const { data } = (await post('/common/query/searchByIds', { ids: [b, 'CN_0_0', a, b] })).json()
@@ -139,7 +131,7 @@ test('what was searched for is compared with what was found, as similar as it wa
   const both = (await post('/common/query/tmCompare', { left, rightIds: [first, second] })).json()
   expect(both.data.matrix.map(({ a }: { a: string }) => a)).toEqual(['query', 'query', first])
   const workbook = await post('/common/query/tmCompare/excelExport', { left, rightIds: [second] })
-  expect((await rowsOf(workbook.rawPayload)).slice(0, 2)).toEqual([
+  expect((await workbookRows(workbook.rawPayload)).slice(0, 2)).toEqual([
     ['项目', '查询内容: 云澜', expect.stringContaining('云阑')],
     ['商标', '云澜', '云阑'],
   ])
@@ -172,7 +164,7 @@ test('one mark, six marks and an unknown one are not compared', async () => {
 test('a comparison is exported as a workbook', async () => {
   const response = await post('/common/query/tmCompare/excelExport', { ids: idOf('10000001', '10000002') })
   expect(decodeURIComponent(String(response.headers['file-name']))).toBe('商标对比-2.xlsx')
-  const rows = await rowsOf(response.rawPayload)
+  const rows = await workbookRows(response.rawPayload)
   expect(rows[1]).toEqual(['商标', '云澜', '云阑'])
 })
 
@@ -180,13 +172,13 @@ test('a query is exported as it was requested, with real dates and nothing that 
   const query = { tradeMarkText: '云', queryWay: 'match', country: ['CN', 'US'] }
   const response = await post('/common/query/excelExport', { query, columns: ['name', 'office', 'appDate'] })
   expect(response.headers['content-type']).toContain('spreadsheetml')
-  const [head, ...rows] = await rowsOf(response.rawPayload)
+  const [head, ...rows] = await workbookRows(response.rawPayload)
   expect(head).toEqual(['商标', '国家/地区', '申请日期', '数据'])
   expect(rows).toHaveLength(3)
   expect(rows.every((row) => row[2] instanceof Date)).toBe(true)
 
   const formula = await post('/common/query/excelExport', { ids: idOf('10000005'), columns: ['name'] })
-  expect((await rowsOf(formula.rawPayload))[1]![0]).toBe("'=1+1")
+  expect((await workbookRows(formula.rawPayload))[1]![0]).toBe("'=1+1")
 })
 
 test('the file of a filtered list says by what it is filtered', async () => {
@@ -195,7 +187,7 @@ test('the file of a filtered list says by what it is filtered', async () => {
   const [applicant] = screening.applicant
   const filter = { applicant: [applicant.value], niceList: ['9'], tmstatuscode: ['1'], isvalid: ['1'] }
   const aboutOf = async (order: object) =>
-    new Map((await rowsOf((await post('/common/query/excelExport', order)).rawPayload, 1)) as [string, string][])
+    new Map((await workbookRows((await post('/common/query/excelExport', order)).rawPayload, 1)) as [string, string][])
   const whole = await aboutOf({ query })
   expect([...whole.keys()].some((label) => label?.startsWith('筛选'))).toBe(false)
   const about = await aboutOf({ query: { ...query, filter, queryId } })
@@ -224,7 +216,7 @@ test('the file of a combined query with the aliases of the specification says wh
 test('marks that were found by a name within a group are exported with their score', async () => {
   const query = { tradeMarkText: '云澜', similarGroup: '0901' }
   const response = await post('/common/query/excelExport', { query, columns: ['name', 'similarity'] })
-  expect((await rowsOf(response.rawPayload))[1]).toEqual(['云澜', 100, '演示数据'])
+  expect((await workbookRows(response.rawPayload))[1]).toEqual(['云澜', 100, '演示数据'])
 })
 
 test('exporting what was just searched does not count as another search', async () => {
@@ -250,11 +242,24 @@ test('some hits of a query are exported with it, with score and reasons; a recor
   const query = { tradeMarkText: '云澜', similarGroup: '0901' }
   const order = { ids: idOf('10000005', '10000001'), query, columns: ['name', 'similarity', 'reasons'] }
   const { rawPayload } = await post('/common/query/excelExport', order)
-  expect((await rowsOf(rawPayload)).slice(1)).toEqual([
+  expect((await workbookRows(rawPayload)).slice(1)).toEqual([
     ["'=1+1", undefined, undefined, '演示数据'],
     ['云澜', 100, '两商标文字完全相同。', '演示数据'],
   ])
-  expect((await rowsOf(rawPayload, 1)).flat()).toContain('云澜')
+  expect((await workbookRows(rawPayload, 1)).flat()).toContain('云澜')
+})
+
+test('the hits of a cross search are exported as one list of its offices, for the same search', async () => {
+  const visitor = '203.0.113.98'
+  const cross = (await post('/common/query/tmCrossSearch', { tradeMarkText: '云澜' }, { visitor })).json().data
+  const query = { tradeMarkText: '云澜', country: ['CN', 'US'] }
+  const order = { query, columns: ['similarity', 'office', 'appNo'] }
+  const { rawPayload } = await post('/common/query/excelExport', order, { visitor })
+  const [, ...rows] = await workbookRows(rawPayload)
+  const found = new Map(rows.map(([score, , appNo]) => [appNo, score]))
+  expect(rows).toHaveLength(cross.total)
+  for (const { top } of cross.countries)
+    for (const { appNo, similarity } of top) expect(found.get(appNo)).toBe(similarity.score)
 })
 
 test('an export needs ids or a query, and something to export', async () => {
@@ -337,7 +342,7 @@ test('a long export is made in the background, once, for its member only', async
   expect(list).toMatchObject({ total: 1, records: [{ rows: 2100, format: 'xlsx', job: { id: jobId } }] })
   const url = `/common/file/downloadFile?id=${list.records[0].fileId}`
   const file = await api.app.inject({ url, headers: member.headers })
-  expect(await rowsOf(file.rawPayload)).toHaveLength(2101)
+  expect(await workbookRows(file.rawPayload)).toHaveLength(2101)
 
   const stranger = await aMember(api)
   expect((await api.app.inject({ url, headers: stranger.headers })).statusCode).toBe(404)

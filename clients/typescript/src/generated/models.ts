@@ -937,6 +937,23 @@ export interface TrademarkImageSearch {
   classes?: number[] | undefined
   /** Codes of the status of a record, 1 to 12; those of a live application or registration by default. */
   statuses?: number[] | undefined
+  /** Similar groups of the Chinese table of goods and services; a record has one of them at least. */
+  similarGroups?: string[] | undefined
+  /** Applied for within these days. */
+  appDate?: string[] | undefined
+  /** Published preliminarily within these days. */
+  trialDate?: string[] | undefined
+  /** Registered within these days. */
+  regDate?: string[] | undefined
+  /** With a priority of these days. */
+  priorityDate?: string[] | undefined
+  /** Expiring within these days. */
+  expiryDate?: string[] | undefined
+  /**
+   * A minus sign puts the latest first; a record without the date comes last. score puts the most similar first,
+   * of figurative elements the records that have more of them.
+   */
+  sort?: 'score' | 'appDate' | '-appDate' | 'regDate' | '-regDate' | 'expiryDate' | '-expiryDate' | undefined
   limit?: number | undefined
   cursor?: string | undefined
 }
@@ -969,13 +986,34 @@ export interface TrademarkSearch {
   address?: string | undefined
   agent?: string | undefined
   goods?: string | undefined
+  /**
+   * Codes of figurative elements, as `GET /vienna` lists them: categories, divisions or sections. A record has one
+   * of them at least.
+   */
+  viennaCodes?: string[] | undefined
   /** Offices by ISO codes, with EU, BX and WO. */
   countries?: string[] | undefined
   /** Nice classes; none means all 45. */
   classes?: number[] | undefined
   /** Codes of the status of a record, 1 to 12; those of a live application or registration by default. */
   statuses?: number[] | undefined
-  sort?: 'score' | 'appDate' | 'regDate' | 'expiryDate' | undefined
+  /** Similar groups of the Chinese table of goods and services; a record has one of them at least. */
+  similarGroups?: string[] | undefined
+  /** Applied for within these days. */
+  appDate?: string[] | undefined
+  /** Published preliminarily within these days. */
+  trialDate?: string[] | undefined
+  /** Registered within these days. */
+  regDate?: string[] | undefined
+  /** With a priority of these days. */
+  priorityDate?: string[] | undefined
+  /** Expiring within these days. */
+  expiryDate?: string[] | undefined
+  /**
+   * A minus sign puts the latest first; a record without the date comes last. score puts the most similar first,
+   * of figurative elements the records that have more of them.
+   */
+  sort?: 'score' | 'appDate' | '-appDate' | 'regDate' | '-regDate' | 'expiryDate' | '-expiryDate' | undefined
   limit?: number | undefined
   /** The `nextCursor` of the page before; everything else as before. */
   cursor?: string | undefined

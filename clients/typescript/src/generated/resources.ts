@@ -15,7 +15,7 @@ export class TrademarksApi {
 
   /**
    * Search trademarks. Exactly one of `text`, `applicationNumbers`, `registrationNumbers`, `applicant`, `address`,
-   * `agent` and `goods`.
+   * `agent`, `goods` and `viennaCodes`; everything else narrows it.
    */
   async search(request: TrademarkSearch = {}, options: RequestOptions = {}): Promise<TrademarkPage> {
     return await this.transport.json<TrademarkPage>({ method: 'POST', path: '/trademarks/search', json: request, options })
@@ -61,7 +61,11 @@ export class TrademarksApi {
     return eachItem((cursor) => this.listBatchRows(id, { ...query, cursor }, options))
   }
 
-  /** Records of an application. An application in several classes can have a record for each of them. */
+  /**
+   * Records of an application. An application in several classes can have a record for each of them. Where no
+   * application of the office has the number, the records that have it as the number of a registration or of an
+   * international registration.
+   */
   async get(country: string, appNo: string, options: RequestOptions = {}): Promise<TrademarkDetail[]> {
     return (await this.transport.json<{ data: TrademarkDetail[] }>({ method: 'GET', path: '/trademarks/{country}/{appNo}', pathFields: { country, appNo }, options })).data
   }

@@ -516,7 +516,8 @@ export interface paths {
         };
         /**
          * Records of an application
-         * @description An application in several classes can have a record for each of them.
+         * @description An application in several classes can have a record for each of them. Where no application of the office has the
+         *     number, the records that have it as the number of a registration or of an international registration.
          */
         get: operations["getTrademark"];
         put?: never;
@@ -592,7 +593,8 @@ export interface paths {
         put?: never;
         /**
          * Search trademarks
-         * @description Exactly one of `text`, `applicationNumbers`, `registrationNumbers`, `applicant`, `address`, `agent` and `goods`.
+         * @description Exactly one of `text`, `applicationNumbers`, `registrationNumbers`, `applicant`, `address`, `agent`, `goods` and
+         *     `viennaCodes`; everything else narrows it.
          */
         post: operations["searchTrademarks"];
         delete?: never;
@@ -898,6 +900,14 @@ export interface components {
          * @example 2026-11-21
          */
         Day: string;
+        /**
+         * @description First and last day, both included.
+         * @example [
+         *       "2025-01-01",
+         *       "2025-12-31"
+         *     ]
+         */
+        DayRange: string[];
         /** @description First and last day, both included; one that is absent is open. */
         Days: {
             from?: string;
@@ -1460,6 +1470,14 @@ export interface components {
                 text: string;
             }[];
         };
+        /**
+         * @description Similar groups of the Chinese table of goods and services; a record has one of them at least.
+         * @example [
+         *       "0901",
+         *       "4220"
+         *     ]
+         */
+        SimilarGroups: string[];
         Similarity: {
             /** @description Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
             components: {
@@ -1630,6 +1648,8 @@ export interface components {
         };
         /** @description Exactly one of `imageBase64` and `imageUrl`; JPG, PNG, GIF or TIFF of 5 MB at most. */
         TrademarkImageSearch: {
+            /** @description Applied for within these days. */
+            appDate?: components["schemas"]["DayRange"];
             classes?: components["schemas"]["Classes"];
             countries?: components["schemas"]["Countries"];
             crop?: components["schemas"]["Crop"];
@@ -1639,6 +1659,8 @@ export interface components {
              * @enum {string}
              */
             degree: "high" | "middle" | "low";
+            /** @description Expiring within these days. */
+            expiryDate?: components["schemas"]["DayRange"];
             imageBase64?: string;
             /**
              * Format: uri
@@ -1647,7 +1669,21 @@ export interface components {
             imageUrl?: string;
             /** @default 20 */
             limit: number;
+            /** @description With a priority of these days. */
+            priorityDate?: components["schemas"]["DayRange"];
+            /** @description Registered within these days. */
+            regDate?: components["schemas"]["DayRange"];
+            similarGroups?: components["schemas"]["SimilarGroups"];
+            /**
+             * @description A minus sign puts the latest first; a record without the date comes last. score puts the most similar first, of
+             *     figurative elements the records that have more of them.
+             * @default score
+             * @enum {string}
+             */
+            sort: "score" | "appDate" | "-appDate" | "regDate" | "-regDate" | "expiryDate" | "-expiryDate";
             statuses?: components["schemas"]["Statuses"];
+            /** @description Published preliminarily within these days. */
+            trialDate?: components["schemas"]["DayRange"];
         };
         TrademarkPage: {
             data: components["schemas"]["TrademarkHit"][];
@@ -1663,6 +1699,8 @@ export interface components {
         TrademarkSearch: {
             address?: string;
             agent?: string;
+            /** @description Applied for within these days. */
+            appDate?: components["schemas"]["DayRange"];
             applicant?: string;
             applicationNumbers?: components["schemas"]["Numbers"];
             classes?: components["schemas"]["Classes"];
@@ -1675,6 +1713,8 @@ export interface components {
              * @enum {string}
              */
             degree: "high" | "middle" | "low";
+            /** @description Expiring within these days. */
+            expiryDate?: components["schemas"]["DayRange"];
             goods?: string;
             /** @default 20 */
             limit: number;
@@ -1683,15 +1723,33 @@ export interface components {
              * @default false
              */
             normalize: boolean;
+            /** @description With a priority of these days. */
+            priorityDate?: components["schemas"]["DayRange"];
+            /** @description Registered within these days. */
+            regDate?: components["schemas"]["DayRange"];
             registrationNumbers?: components["schemas"]["Numbers"];
+            similarGroups?: components["schemas"]["SimilarGroups"];
             /**
+             * @description A minus sign puts the latest first; a record without the date comes last. score puts the most similar first, of
+             *     figurative elements the records that have more of them.
              * @default score
              * @enum {string}
              */
-            sort: "score" | "appDate" | "regDate" | "expiryDate";
+            sort: "score" | "appDate" | "-appDate" | "regDate" | "-regDate" | "expiryDate" | "-expiryDate";
             statuses?: components["schemas"]["Statuses"];
             /** @description A name. */
             text?: string;
+            /** @description Published preliminarily within these days. */
+            trialDate?: components["schemas"]["DayRange"];
+            /**
+             * @description Codes of figurative elements, as `GET /vienna` lists them: categories, divisions or sections. A record has one
+             *     of them at least.
+             * @example [
+             *       "1.1",
+             *       "6.1"
+             *     ]
+             */
+            viennaCodes?: string[];
             /**
              * @description Of a name, an applicant, an address or an agent.
              * @default similar
@@ -3141,14 +3199,19 @@ export interface operations {
                  *       "countries": [
                  *         "CN"
                  *       ],
-                 *       "degree": "middle"
+                 *       "degree": "middle",
+                 *       "regDate": [
+                 *         "2016-01-01",
+                 *         "2025-12-31"
+                 *       ],
+                 *       "sort": "-regDate"
                  *     }
                  */
                 "application/json": components["schemas"]["TrademarkImageSearch"];
             };
         };
         responses: {
-            /** @description Hits, the most similar first. */
+            /** @description Hits in the order of `sort`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3172,25 +3235,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "云澜",
-                 *       "countries": [
-                 *         "CN"
-                 *       ],
-                 *       "classes": [
-                 *         9,
-                 *         42
-                 *       ],
-                 *       "degree": "middle",
-                 *       "limit": 20
-                 *     }
-                 */
                 "application/json": components["schemas"]["TrademarkSearch"];
             };
         };
         responses: {
-            /** @description Hits, the most similar first. */
+            /** @description Hits in the order of `sort`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

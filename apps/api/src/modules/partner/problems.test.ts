@@ -30,3 +30,12 @@ test('what is wrong with a field is listed', () => {
     { path: 'text', code: '20301', message: 'No searches are left.' },
   ])
 })
+
+test.each([
+  ['vienna', 'viennaCodes'],
+  ['similarGroup', 'similarGroups'],
+  ['privateDate', 'expiryDate'],
+])('a problem with %s is named as the partner contract does', (field, path) => {
+  const refused = new AppError(used, { problems: [{ field, code: 20104 }] })
+  expect(problemOf(refused, requested).errors).toMatchObject([{ path }])
+})

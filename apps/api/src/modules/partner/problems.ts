@@ -143,6 +143,10 @@ const partnerFields: Readonly<Record<string, string>> = {
   imgLineUrl: 'imageUrl',
   classify: 'classes',
   country: 'countries',
+  vienna: 'viennaCodes',
+  similarGroup: 'similarGroups',
+  // The day of expiry ends the exclusive right, whose days the site calls so.
+  privateDate: 'expiryDate',
   expr: 'expression',
 }
 const pathOf = (field: string) => partnerFields[field] ?? field

@@ -1,21 +1,17 @@
-import type { PartnerBody, PartnerReply, PartnerSchemas } from '@markwright/contract/partner'
+import type { PartnerReply, PartnerSchemas } from '@markwright/contract/partner'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type BulkQueriesService, type BulkQueryRow, presentBulkQuery, presentBulkRow } from '../bulk-queries/index.ts'
 import { type ClassificationService, presentClass, presentElement } from '../classification/index.ts'
 import type { SearchByState } from '../image-search/index.ts'
 import { presentComparison, type ResultsService } from '../results/index.ts'
-import {
-  presentDetail,
-  presentHits,
-  type SearchAnswer,
-  type TrademarksService,
-  type WireQuery,
-} from '../trademarks/index.ts'
+import { presentDetail, presentHits, type SearchAnswer, type TrademarksService } from '../trademarks/index.ts'
 import { PARTNER_CLIENT, partnerSearcher, timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
 import { demonstrationOffices } from './demonstration.ts'
 import { listPage } from './list-page.ts'
 import type { PartnerCall, PartnerHandlers } from './partner.routes.ts'
+import { preferApplications } from './prefer-applications.ts'
+import { classList, imageQueryOf, queryOf, type UnplacedQuery } from './trademark-query.ts'
 
 type Operations =
   | 'searchTrademarks'
@@ -30,9 +26,8 @@ type Operations =
 
 type SearchCall = PartnerCall<'searchTrademarks'> | PartnerCall<'searchTrademarksByImage'>
 
-const STATUSES = '1;2;3;4;5;6;7'
-const STATUSES_ABROAD = '1;2;3;4;5;6;7;8;9;10;11;12;13'
-const ways = { similar: 'similar', exact: 'term', contains: 'match' } as const
+/** An application and a registration of one number, each with a record for every class. */
+const RECORDS_MAX = 90
 
 export function trademarkOperations(deps: {
   trademarks: TrademarksService
@@ -55,7 +50,7 @@ export function trademarkOperations(deps: {
   }
 
   /** Going on through the hits of a call counts with it. */
-  const search = async (call: SearchCall, query: Omit<WireQuery, 'pageNum' | 'pageSize' | 'country'>) => {
+  const search = async (call: SearchCall, query: UnplacedQuery) => {
     const { cursor, limit, countries, ...question } = call.body
     const list = `${call.partner.accountId}\n${JSON.stringify([question, countries])}`
     const place = cursors.read(list, cursor, limit)
@@ -81,10 +76,11 @@ export function trademarkOperations(deps: {
 
     getTrademark: async (call) => {
       const { country, appNo } = call.path
-      const page = await results.findMarks.byNumbers({ appnos: [appNo], country }, { current: 1, size: 45 })
+      const page = await results.findMarks.byNumbers({ appnos: [appNo], country }, { current: 1, size: RECORDS_MAX })
       const visible = page.records.filter((mark) => isVisible(call, mark.demonstration))
       if (visible.length === 0) throw new AppError(commonErrors.notFound)
-      const found = await Promise.all(visible.map(({ publicId }) => trademarks.getMark(publicId)))
+      const chosen = preferApplications(visible, appNo)
+      const found = await Promise.all(chosen.map(({ publicId }) => trademarks.getMark(publicId)))
       return { data: found.map((mark) => presentDetail(mark, call.language)) }
     },
 
@@ -144,50 +140,4 @@ function presentPage(
 const presentBatch = (row: BulkQueryRow, language: 'cn' | 'en'): PartnerSchemas['TrademarkBatch'] => {
   const { id, jobId, title, state, error, rowCount, done, counts } = presentBulkQuery(row, language)
   return { id, jobId, title, state, error, rowCount, done, counts, createdAt: timestamp(row.createdAt) }
-}
-
-const classList = (classes: readonly number[] = []) =>
-  classes.map((classNo) => String(classNo).padStart(2, '0')).join(';')
-
-/** What searches have in common, in the fields of the site. */
-function surroundingsOf({ classes, statuses }: { classes?: number[]; statuses?: number[] }) {
-  const chosen = statuses?.join(';')
-  return {
-    classify: classList(classes),
-    status: chosen ?? STATUSES,
-    statusEurope: chosen ?? STATUSES_ABROAD,
-    fastOrHigh: 1 as const,
-    normalize: false,
-    queryWay: 'similar' as const,
-    sort: 'score' as const,
-  }
-}
-
-function queryOf(body: PartnerBody<'searchTrademarks'>): Omit<WireQuery, 'pageNum' | 'pageSize' | 'country'> {
-  return {
-    ...surroundingsOf(body),
-    queryWay: ways[body.way ?? 'similar'],
-    degree: body.degree ?? 'middle',
-    normalize: body.normalize ?? false,
-    sort: body.sort ?? 'score',
-    ...(body.text !== undefined && { tradeMarkText: body.text }),
-    ...(body.applicationNumbers && { applicationNumber: body.applicationNumbers.join(';') }),
-    ...(body.registrationNumbers && { registerNumber: body.registrationNumbers.join(';') }),
-    ...(body.applicant !== undefined && { tmApplicant: body.applicant }),
-    ...(body.address !== undefined && { tmAddress: body.address }),
-    ...(body.agent !== undefined && { tmAgent: body.agent }),
-    ...(body.goods !== undefined && { goods: body.goods }),
-  }
-}
-
-function imageQueryOf(
-  body: PartnerBody<'searchTrademarksByImage'>,
-): Omit<WireQuery, 'pageNum' | 'pageSize' | 'country'> {
-  return {
-    ...surroundingsOf(body),
-    degree: body.degree ?? 'middle',
-    ...(body.imageBase64 !== undefined && { imgOriginalBase64: body.imageBase64 }),
-    ...(body.imageUrl !== undefined && { imgLineUrl: body.imageUrl }),
-    ...(body.crop && { crop: body.crop }),
-  }
 }

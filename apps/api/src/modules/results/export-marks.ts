@@ -5,13 +5,8 @@ import { marksExport } from '@markwright/exports'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { ExportsService } from '../exports/index.ts'
-import {
-  presentSimilarity,
-  scoreOf,
-  type Searcher,
-  type TrademarksService,
-  type WireQuery,
-} from '../trademarks/index.ts'
+import type { SearchByState } from '../image-search/index.ts'
+import { presentSimilarity, scoreOf, type Searcher, type WireQuery } from '../trademarks/index.ts'
 import { exportedQuery } from './exported-query.ts'
 import type { createFindMarks } from './find-marks.ts'
 import type { ReadImage } from './read-image.ts'
@@ -52,7 +47,7 @@ const reasonsIn = (similarity: ReturnType<typeof presentSimilarity>, language: L
   similarity?.reasons.map(({ zh, en }) => (language === 'en' ? en : zh)).join(' ') ?? null
 
 export function createExportMarks(deps: {
-  trademarks: Pick<TrademarksService, 'search'>
+  searchByState: SearchByState
   findMarks: ReturnType<typeof createFindMarks>
   readImage: ReadImage
   repository: ResultsRepository
@@ -60,7 +55,7 @@ export function createExportMarks(deps: {
   siteUrl: string
   now: () => Date
 }) {
-  const { trademarks, repository, siteUrl } = deps
+  const { repository, siteUrl } = deps
 
   /** Records of a query from `offset` on, with the score by which each was found. */
   const searchRows = async (
@@ -68,7 +63,7 @@ export function createExportMarks(deps: {
     searcher: Searcher,
     { language, pageNum, pageSize }: { language: Language; pageNum: number; pageSize: number },
   ): Promise<Listed> => {
-    const answer = await trademarks.search({ ...query, pageNum, pageSize }, searcher)
+    const answer = await deps.searchByState({ ...query, pageNum, pageSize }, searcher)
     return {
       marks: answer.marks.map((mark) => ({
         ...mark,

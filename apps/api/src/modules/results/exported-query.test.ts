@@ -111,3 +111,16 @@ test('numbers and goods are compared in one way only, which is not named', () =>
 
 test('an open end of days is named as one', () =>
   expect(linesOf({ appDate: ['2020-01-01', '2100-12-31'] })).toMatchObject({ 申请日期: '2020-01-01 起' }))
+
+test('a query by an image is named with its degree and the address that runs it again', () => {
+  const imgFile = '5f0c1d3e-1111-4111-8111-111111111111'
+  const byImage = { tradeMarkText: '', imgFile, degree: 'low' } as const
+  expect(linesOf(byImage)).toMatchObject({
+    商标图片: '上传的图片',
+    相似度: '低及以上',
+    在线查看: `https://example.org/#/imageSearch?imgFile=${imgFile}&degree=low`,
+  })
+  expect(linesOf({ ...byImage, imgLineUrl: ' https://example.org/a.png ' })['商标图片']).toBe(
+    'https://example.org/a.png',
+  )
+})

@@ -148,7 +148,10 @@ export function exportedQuery(
   const lines: [label: string, value: string | undefined | false][] = [
     ...given.map((field): [string, string | undefined] => [searchFieldName(field, language), query[field]?.trim()]),
     [searchFieldName('vienna', language), codes],
-    [searchFieldName('image', language), hasImage(query) && words.image[query.crop ? 'part' : 'whole']],
+    [
+      searchFieldName('image', language),
+      hasImage(query) && (query.imgLineUrl?.trim() || words.image[query.crop ? 'part' : 'whole']),
+    ],
     [words.way.label, Array.from(ways, (way) => words.way[way]).join(words.separator)],
     ...conditions.map((condition, at): [string, string] => [
       `${words.condition} ${at + 1}`,

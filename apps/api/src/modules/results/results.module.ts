@@ -13,6 +13,7 @@ export function createResultsModule(
   deps: {
     trademarks: TrademarksService
     searchByImage: Services['searchByImage']
+    searchByState: Services['searchByState']
     obtainImage: Services['obtainImage']
     findByImage: FindByImage
     listMarks: TrademarksRepository['listMarks']

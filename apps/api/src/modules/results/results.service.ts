@@ -1,6 +1,6 @@
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { ExportsService } from '../exports/index.ts'
-import type { ImageSearch, ObtainImage } from '../image-search/index.ts'
+import type { ImageSearch, ObtainImage, SearchByState } from '../image-search/index.ts'
 import type { FindByImage, TrademarksService } from '../trademarks/index.ts'
 import { createCompareMarks } from './compare-marks.ts'
 import { createCrossSearch } from './cross-search.ts'
@@ -15,6 +15,7 @@ export function createResultsService(deps: {
   repository: ResultsRepository
   trademarks: TrademarksService
   searchByImage: ImageSearch
+  searchByState: SearchByState
   obtainImage: ObtainImage
   findByImage: FindByImage
   listMarks: ListMarks

@@ -96,6 +96,40 @@ test('element codes and goods have an address too', () => {
   expect(describeQuery({ ...rest, goods: '手机' }).address).toMatch(/^\/combinedQuery\?goods=/)
 })
 
+test('an image is searched at the address of its form, with everything that narrows it', () => {
+  const { tradeMarkText: _none, ...rest } = query
+  const image = { ...rest, imgFile: '5f0c1d3e-1111-4111-8111-111111111111' }
+  expect(describeQuery(image).address).toBe(`/imageSearch?imgFile=${image.imgFile}`)
+  const narrowed = {
+    ...image,
+    crop: { x: 0.1, y: 0.2, width: 0.5, height: 0.5 },
+    degree: 'low',
+    country: ['CN', 'US'],
+    status: '2;9',
+    statusEurope: '2;9',
+    regDate: ['2020-01-01', '2021-01-01'],
+  } as const
+  const { address } = describeQuery({ ...narrowed, country: [...narrowed.country], regDate: [...narrowed.regDate] })
+  expect(Object.fromEntries(new URLSearchParams(address?.split('?')[1]))).toEqual({
+    imgFile: image.imgFile,
+    crop: '0.1,0.2,0.5,0.5',
+    degree: 'low',
+    country: 'CN;US',
+    status: '2;9',
+    regDate: '2020-01-01;2021-01-01',
+  })
+})
+
+test.each([
+  ['within groups', { similarGroup: '0901' }],
+  ['beside conditions', { conditions: [{ op: 'AND' as const, field: 'SQRMC' as const, value: '某公司' }] }],
+  ['that is no file', { imgFile: '', imgLineUrl: 'https://example.com/logo.png' }],
+])('an image %s has no address, as no form asks for it so', (_, changes) => {
+  const { tradeMarkText: _none, ...rest } = query
+  const image = { ...rest, imgFile: '5f0c1d3e-1111-4111-8111-111111111111' }
+  expect(describeQuery({ ...image, ...changes }).address).toBeNull()
+})
+
 test('of a long list of numbers the log has the first ones and their count, the address has all', () => {
   const numbers = Array.from({ length: 600 }, (_, at) => String(10_000_000 + at)).join(';')
   const expected = /^10000000;.*;1000002\d… \(600\)/

@@ -22,7 +22,10 @@ const criteria = [
 /** So long is an address that the log keeps: of some 1,400 numbers. */
 const ADDRESS_LENGTH_MAX = 16_000
 
-/** `address` is null where the form of the site has no such query, and where it would be too long to keep. */
+/**
+ * `address` is null where no form of the site has such a query, and where it would be too long to keep. An image that is
+ * not a file yet has none.
+ */
 export function describeQuery(query: WireQuery): DescribedQuery {
   const criterion = criteria.find((field) => query[field]?.trim())
   const codes = query.viennaChoosedArr?.join(';') ?? ''
@@ -36,17 +39,19 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   const content = [sought, describeCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
   const status = statusOf(query)
   const isMixed = conditions.length > 0 && text !== ''
-  const isInForm = !isMixed && !hasImage(query) && query.fastOrHigh === 1 && !query.expiryDate
+  const imgFile = query.imgFile?.trim()
+  const isImageInForm = Boolean(imgFile) && text === '' && conditions.length === 0 && similarGroup.trim() === ''
+  const isInForm = !isMixed && (!hasImage(query) || isImageInForm) && query.fastOrHigh === 1 && !query.expiryDate
   if (!sought || !isInForm || status === null) return { content, address: null }
 
   const isName = criterion === 'tradeMarkText'
   const isParty = criterion === 'tmApplicant' || criterion === 'tmAddress' || criterion === 'tmAgent'
   const hasWay = isName ? query.queryWay !== 'similar' : isParty && query.queryWay === 'term'
   const isDefaultCountry = country.join() === 'CN'
-  const entries: Record<string, string | false> = {
-    [criterion ?? 'vienna']: text,
+  const entries: Record<string, string | false | undefined> = {
+    ...(imgFile ? { imgFile, crop: query.crop ? describeCrop(query.crop) : '' } : { [criterion ?? 'vienna']: text }),
     queryWay: hasWay && query.queryWay,
-    degree: (isName || conditions.length > 0) && query.degree !== 'middle' && query.degree,
+    degree: (isName || imgFile || conditions.length > 0) && query.degree !== 'middle' && query.degree,
     country: !isDefaultCountry && (country.length === jurisdictions.length ? 'all' : country.join(';')),
     classify: classify.trim(),
     similarGroup: similarGroup.trim(),
@@ -55,10 +60,12 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   }
   const given = Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1]))
   const rows = conditions.map((condition): [string, string] => ['c', writeCondition(condition)])
-  const page = rows.length > 0 ? '/nPQ' : '/combinedQuery'
+  const page = imgFile ? '/imageSearch' : rows.length > 0 ? '/nPQ' : '/combinedQuery'
   const address = `${page}?${new URLSearchParams([...rows, ...given]).toString()}`
   return { content, address: address.length > ADDRESS_LENGTH_MAX ? null : address }
 }
+
+const describeCrop = ({ x, y, width, height }: NonNullable<WireQuery['crop']>) => [x, y, width, height].join(',')
 
 /** An image, for readers of any language; screen readers name it in theirs. */
 const IMAGE = '🖼'

@@ -17,6 +17,16 @@ test('an address fills in the form, and the form is sent as the contract words i
   })
 })
 
+test('the renewal of a mark is monitored from its page by number and office', () => {
+  const form = formOf({ type: 'renewal', applicationNumber: '10000001', country: 'CN' })
+  expect(problemOfForm(form)).toBeNull()
+  expect(toDraft(form, '图形')).toMatchObject({
+    name: '10000001',
+    type: 'renewal',
+    query: { applicationNumber: '10000001', country: ['CN'], classify: '' },
+  })
+})
+
 test('what the chosen type does not compare is not sent', () => {
   const form = { ...formOf({ tradeMarkText: '云澜' }), type: 'appNo' as const, numbers: '1；2', classes: '09' }
   expect(toDraft(form, '图形').query).toEqual({ applicationNumber: '1;2', country: [] })

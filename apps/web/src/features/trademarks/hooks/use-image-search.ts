@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { defaultView } from '../model/search-address.ts'
 import { isFiltered } from '../model/facets.ts'
-import { type ImageSearch, toImageQuery } from '../model/image-question.ts'
+import { type ImageSearch, toImageQuery, withStoredImage } from '../model/image-question.ts'
 
 const KEY = 'image-search'
 const idKey = (wire: TrademarkQuery) => [KEY, 'id', wire] as const
@@ -50,8 +50,15 @@ export function useImageSearch(search: ImageSearch | null) {
 
   return {
     result: data,
-    /** An image is not searched again elsewhere; what was found by it is exported once it is selected. */
-    request: undefined,
+    /** As `useTrademarkSearch` gives it; the image is the stored one, so that it is not fetched again. */
+    request:
+      search && data?.queryImage
+        ? {
+            ...toImageQuery(withStoredImage(search.question, data.queryImage.imgFile)),
+            ...requested,
+            ...(hasFilter && { queryId: data.queryId }),
+          }
+        : undefined,
     isStale: isPlaceholderData,
     isFetching: answer.isFetching || first.isFetching,
     error: first.error ?? answer.error,

@@ -6,6 +6,7 @@ import {
   officePath,
   readCross,
   toCrossQuery,
+  toListQuery,
 } from './cross-question.ts'
 import { allCountries, defaultQuestion } from './question.ts'
 
@@ -38,6 +39,12 @@ test('the list of an office has the same query', () => {
   expect(officePath(image, 'CN')).toBe(
     `/imageSearch?imgFile=${image.source.imgFile}&crop=0.1,0.1,0.5,0.5&degree=low&classify=09`,
   )
+})
+
+test('what all offices have found is one list, by the same name or part of the image', () => {
+  expect(toListQuery(name)).toMatchObject({ tradeMarkText: '云澜', queryWay: 'similar', country: [...allCountries] })
+  const { imgFile, crop } = image.source
+  expect(toListQuery(image)).toEqual({ imgFile, crop, degree: 'low', classify: '09', country: [...allCountries] })
 })
 
 test('a similar name can be requested everywhere, a number and a combined query cannot', () => {

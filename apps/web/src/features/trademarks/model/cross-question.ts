@@ -1,11 +1,12 @@
 import type { Crop } from '@markwright/api-client/models/crop'
 import type { CrossQuery } from '@markwright/api-client/models/crossQuery'
+import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { type NormalizedText, normalizeQuery } from '@markwright/domain/normalize-query'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { searchProblem } from '@markwright/domain/search-problem'
 import { paths } from '../../../app/paths.ts'
 import { readCrop, writeCrop } from '../../../shared/lib/crop.ts'
-import { imageSearchPath } from './image-question.ts'
+import { type ImageQuestion, imageSearchPath, toImageQuery } from './image-question.ts'
 import { allCountries, comparesNames, defaultQuestion, problemsOf, type Question, toWireQuery } from './question.ts'
 import { readQuestion, searchPath } from './search-address.ts'
 
@@ -74,11 +75,20 @@ export function toCrossQuery({ source, conditions }: CrossQuestion): CrossQuery 
 }
 
 /** The same question to one office, with its whole list. */
-export function officePath({ source, conditions }: CrossQuestion, country: string): string {
-  const question = { ...conditionsOf(conditions), text: source.text, countries: [country] }
-  return source.imgFile
-    ? imageSearchPath({ question: { source: { imgFile: source.imgFile }, crop: source.crop, conditions: question } })
-    : searchPath({ question })
+export function officePath(question: CrossQuestion, country: string): string {
+  const list = listOf(question, [country])
+  return 'source' in list ? imageSearchPath({ question: list }) : searchPath({ question: list })
+}
+
+/** The same question to its offices with one list of them all, as the contract words it. */
+export function toListQuery(question: CrossQuestion): TrademarkQuery {
+  const list = listOf(question, question.conditions.countries)
+  return 'source' in list ? toImageQuery(list) : toWireQuery(list)
+}
+
+function listOf({ source, conditions }: CrossQuestion, countries: readonly string[]): Question | ImageQuestion {
+  const question = { ...conditionsOf(conditions), text: source.text, countries }
+  return source.imgFile ? { source: { imgFile: source.imgFile }, crop: source.crop, conditions: question } : question
 }
 
 /** The question of a list to every office; null where it cannot be requested so: groups, statuses and days are of one list. */

@@ -38,6 +38,12 @@ export function readImageSearch(parameters: URLSearchParams): ImageSearch | null
   return { question, view: readView(parameters) }
 }
 
+/** The same question by the file that its image is stored as. */
+export const withStoredImage = (question: ImageQuestion, imgFile: string): ImageQuestion => ({
+  ...question,
+  source: { imgFile },
+})
+
 /** The question as the contract words it. */
 export function toImageQuery({ source, crop, conditions }: ImageQuestion): TrademarkQuery {
   const { degree, country, classify, status, statusEurope, appDate, trialDate, regDate, priorityDate, privateDate } =

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { NormalizedNote } from '../../../shared/ui/normalized-note.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { QueryForm } from '../components/query/query-form.tsx'
-import { SaveBar } from '../components/builder/save-bar.tsx'
+import { QuestionSaveBar } from '../components/builder/question-save-bar.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
 import { SuccessRate } from '../components/results/success-rate.tsx'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
@@ -38,9 +38,9 @@ export function CombinedQueryPage() {
       />
       {search && normalized && <NormalizedNote changes={normalized.changes} />}
       {search && (
-        <SaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question}>
+        <QuestionSaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question}>
           <SuccessRate question={search.question} />
-        </SaveBar>
+        </QuestionSaveBar>
       )}
       {search && <SearchResults search={search} answer={answer} onView={look} />}
     </>

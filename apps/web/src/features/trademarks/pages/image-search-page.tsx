@@ -1,12 +1,10 @@
-import { BellOutlined } from '@ant-design/icons'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { ImageExplanation } from '../../../shared/similarity/image-explanation.tsx'
-import styles from '../components/builder/builder.module.css'
 import { ImageForm } from '../components/image/image-form.tsx'
+import { ImageSaveBar } from '../components/image/image-save-bar.tsx'
 import { ImageSentence } from '../components/image/image-sentence.tsx'
 import { NoImageFound } from '../components/image/no-image-found.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
@@ -16,7 +14,6 @@ import { crossSearchPath } from '../model/cross-question.ts'
 import { imageSearchPath, readConditions, readImageSearch } from '../model/image-question.ts'
 import { soughtOf } from '../model/sought-address.ts'
 import { allCountries } from '../model/question.ts'
-import { imageWatchPath } from '../model/watch-address.ts'
 
 /** The search by image and, once something is requested, its answer. Everything that is requested is in the address. */
 export function ImageSearchPage() {
@@ -51,14 +48,8 @@ export function ImageSearchPage() {
         isBusy={answer.isFetching && !result}
         onSearch={ask}
       />
-      {question && (
-        <div className={`${styles.save} no-print`}>
-          {image && (
-            <ButtonLink icon={<BellOutlined />} to={imageWatchPath(question, image)}>
-              {t('watch')}
-            </ButtonLink>
-          )}
-        </div>
+      {question && image && (
+        <ImageSaveBar key={`save ${imageSearchPath({ question })}`} question={question} imgFile={image} />
       )}
       {search && question && (
         <SearchResults

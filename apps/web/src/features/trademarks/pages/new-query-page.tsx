@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { NormalizedNote } from '../../../shared/ui/normalized-note.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { QueryBuilder } from '../components/builder/query-builder.tsx'
-import { SaveBar } from '../components/builder/save-bar.tsx'
+import { QuestionSaveBar } from '../components/builder/question-save-bar.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
 import { useTrademarkSearch } from '../hooks/use-trademark-search.ts'
@@ -37,7 +37,9 @@ export function NewQueryPage() {
         onSearch={ask}
       />
       {search && normalized && <NormalizedNote changes={normalized.changes} />}
-      {search && <SaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question} />}
+      {search && (
+        <QuestionSaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question} />
+      )}
       {search && <SearchResults search={search} answer={answer} onView={look} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { BellOutlined, CheckOutlined, StarOutlined } from '@ant-design/icons'
+import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { getListSavedQueriesQueryKey, saveQuery } from '@markwright/api-client/saved-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -13,27 +14,32 @@ import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
-import { type Question, toWireQuery } from '../../model/question.ts'
-import { watchPath } from '../../model/watch-address.ts'
 import styles from './builder.module.css'
-import { useFormattedCondition } from './use-formatted-condition.ts'
 
 const NAME_MAX = 100
 
-/** Saves the question that was requested, for members, or has it watched from now on where it can be; `children` follow. */
-export function SaveBar({ question, children }: { question: Question; children?: ReactNode }) {
+/** Saves the query that was requested, for members, or has it watched from now on where it can be; `children` follow. */
+export function SaveBar({
+  query,
+  name,
+  watchPath,
+  children,
+}: {
+  query: TrademarkQuery
+  /** Empty for a query that names itself. */
+  name: string
+  /** Where a monitor of the same is begun; null where there is no such monitor, or `children` lead to it. */
+  watchPath: string | null
+  children?: ReactNode
+}) {
   const { t } = useTranslation('queries')
   const queryClient = useQueryClient()
   const isSignedIn = useSessionToken() !== null
   // In one row on a phone, so that the first hit is in its upper half.
   const isPhone = usePhoneWidth()
-  const formatCondition = useFormattedCondition()
-  // A plain question names itself well enough.
-  const words = question.conditions.map(formatCondition).join(' ')
-  const watched = watchPath(question)
   const [isSaved, setIsSaved] = useState(false)
   const save = useAction(async () => {
-    await saveQuery({ query: toWireQuery(question), ...(words && { name: words.slice(0, NAME_MAX) }) })
+    await saveQuery({ query, ...(name && { name: name.slice(0, NAME_MAX) }) })
     setIsSaved(true)
     await queryClient.invalidateQueries({ queryKey: getListSavedQueriesQueryKey() })
   })
@@ -49,8 +55,8 @@ export function SaveBar({ question, children }: { question: Question; children?:
       >
         {t(isSaved ? 'save.done' : isPhone ? 'save.actShort' : 'save.act')}
       </Button>
-      {watched && (
-        <ButtonLink size="small" icon={<BellOutlined />} to={watched} aria-label={t('save.watch')}>
+      {watchPath && (
+        <ButtonLink size="small" icon={<BellOutlined />} to={watchPath} aria-label={t('save.watch')}>
           {t(isPhone ? 'save.watchShort' : 'save.watch')}
         </ButtonLink>
       )}

@@ -1,13 +1,14 @@
-import { FileSearchOutlined } from '@ant-design/icons'
+import { DownloadOutlined, FileSearchOutlined } from '@ant-design/icons'
 import type { CrossResult } from '@markwright/api-client/models/crossResult'
 import { countryName } from '@markwright/domain/countries'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import { MessageView } from '../../../../shared/ui/message-view.tsx'
 import { useLoadedCountries } from '../../hooks/use-loaded-countries.ts'
-import { type CrossQuestion, crossSearchPath, officePath } from '../../model/cross-question.ts'
+import { type CrossQuestion, crossSearchPath, officePath, toListQuery } from '../../model/cross-question.ts'
 import { ExportDialog } from '../selection/export-dialog.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
 import { CrossOffice } from './cross-office.tsx'
@@ -15,7 +16,7 @@ import styles from './cross.module.css'
 
 /** The offices that have hits, the fullest first, and those that have none. */
 export function CrossAnswer({ question, result }: { question: CrossQuestion; result: CrossResult }) {
-  const { t } = useTranslation('cross')
+  const { t } = useTranslation(['cross', 'selection'])
   const language = useLanguage()
   const { countOf } = useLoadedCountries()
   const [isExporting, setIsExporting] = useState(false)
@@ -28,13 +29,25 @@ export function CrossAnswer({ question, result }: { question: CrossQuestion; res
   const lower = { ...question, conditions: { ...question.conditions, degree: 'low' as const } }
   return (
     <div className={styles.answer}>
-      <p className={styles.sum} role="status">
-        {t(result.totalCapped ? 'sumAtLeast' : 'sum', {
-          count: result.total,
-          total: result.total.toLocaleString('en'),
-          offices: result.countries.length,
-        })}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.sum} role="status">
+          {t(result.totalCapped ? 'sumAtLeast' : 'sum', {
+            count: result.total,
+            total: result.total.toLocaleString('en'),
+            offices: result.countries.length,
+          })}
+        </p>
+        {result.total > 0 && (
+          <Button
+            className="no-print"
+            icon={<DownloadOutlined />}
+            onClick={() => setIsExporting(true)}
+            aria-haspopup="dialog"
+          >
+            {t('selection:export')}
+          </Button>
+        )}
+      </div>
       {result.countries.length > 1 && (
         <nav aria-label={t('offices')} className={styles.offices}>
           {result.countries.map(({ country, total }) => (
@@ -73,7 +86,9 @@ export function CrossAnswer({ question, result }: { question: CrossQuestion; res
       {unloaded.length > 0 && <p className={styles.rest}>{t('unloaded', { offices: names(unloaded) })}</p>}
       <p className={styles.rest}>{t('engine', { engine: result.engineVersion })}</p>
       <SelectionBar onExport={() => setIsExporting(true)} />
-      {isExporting && <ExportDialog query={undefined} total={0} onClose={() => setIsExporting(false)} />}
+      {isExporting && (
+        <ExportDialog query={toListQuery(question)} total={result.total} onClose={() => setIsExporting(false)} />
+      )}
     </div>
   )
 }

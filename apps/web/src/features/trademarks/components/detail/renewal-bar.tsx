@@ -1,16 +1,22 @@
+import { BellOutlined } from '@ant-design/icons'
 import type { Renewal } from '@markwright/api-client/models/renewal'
 import { countryName } from '@markwright/domain/countries'
 import { renewalStatuses } from '@markwright/domain/renewal'
 import { useTranslation } from 'react-i18next'
+import { newMonitorPath } from '../../../../app/paths.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import { renewalTimeline } from '../../model/renewal-timeline.ts'
 import styles from './renewal-bar.module.css'
 
 /** Labels are turned inwards where they would leave the bar. */
 const EDGE_PERCENT = 8
 
-/** The renewal window on a bar of time, with the rule by which its days were reckoned. */
-export function RenewalBar({ renewal, office }: { renewal: Renewal; office: string }) {
+/** Monitors reckon by the rule of mainland China, which says nothing of when marks of other offices can be renewed. */
+const REMINDED_OFFICE = 'CN'
+
+/** The renewal window on a bar of time, with the rule by which its days were reckoned, and a way to be reminded. */
+export function RenewalBar({ renewal, office, appNo }: { renewal: Renewal; office: string; appNo: string }) {
   const { t } = useTranslation('detail')
   const language = useLanguage()
   const timeline = renewalTimeline(renewal)
@@ -56,6 +62,15 @@ export function RenewalBar({ renewal, office }: { renewal: Renewal; office: stri
         {t('renewal.rule', { opens: oneYearBefore, expires: validdate, closes: sixMonthAfter })}
         {office !== 'CN' && ` ${t('renewal.ruleElsewhere', { office: countryName(office, language) })}`}
       </p>
+      {office === REMINDED_OFFICE && status !== '不可续展' && (
+        <ButtonLink
+          className={`${styles.reminder} no-print`}
+          icon={<BellOutlined />}
+          to={newMonitorPath({ type: 'renewal', applicationNumber: appNo, country: office })}
+        >
+          {t('renewal.remind')}
+        </ButtonLink>
+      )}
     </>
   )
 }

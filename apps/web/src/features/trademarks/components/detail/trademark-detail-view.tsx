@@ -24,7 +24,7 @@ export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
       <div className={styles.sections}>
         {renewal.status !== '' && (
           <Section title={t('section.renewal')} isWide>
-            <RenewalBar renewal={renewal} office={hit.country} />
+            <RenewalBar renewal={renewal} office={hit.country} appNo={hit.appNo} />
           </Section>
         )}
         <Section title={t('section.facts')} isWide>

@@ -22,7 +22,7 @@ public class TrademarksApi {
 
     /**
      * Search trademarks. Exactly one of {@code text}, {@code applicationNumbers}, {@code registrationNumbers}, {@code applicant},
-     * {@code address}, {@code agent} and {@code goods}.
+     * {@code address}, {@code agent}, {@code goods} and {@code viennaCodes}; everything else narrows it.
      */
     public TrademarkPage search(TrademarkSearch request, RequestOptions options) {
         return transport.json(new Call("POST", "/trademarks/search", Map.of(), Call.In.JSON, request, options), TrademarkPage.class);
@@ -30,7 +30,7 @@ public class TrademarksApi {
 
     /**
      * Search trademarks. Exactly one of {@code text}, {@code applicationNumbers}, {@code registrationNumbers}, {@code applicant},
-     * {@code address}, {@code agent} and {@code goods}.
+     * {@code address}, {@code agent}, {@code goods} and {@code viennaCodes}; everything else narrows it.
      */
     public TrademarkPage search(TrademarkSearch request) {
         return search(request, RequestOptions.NONE);
@@ -105,7 +105,11 @@ public class TrademarksApi {
         });
     }
 
-    /** Records of an application. An application in several classes can have a record for each of them. */
+    /**
+     * Records of an application. An application in several classes can have a record for each of them. Where no
+     * application of the office has the number, the records that have it as the number of a registration or of
+     * an international registration.
+     */
     public List<TrademarkDetail> get(String country, String appNo) {
         return transport.list(new Call("GET", "/trademarks/{country}/{appNo}", Map.of("country", country, "appNo", appNo), Call.In.NONE, null, RequestOptions.NONE), TrademarkDetail.class);
     }

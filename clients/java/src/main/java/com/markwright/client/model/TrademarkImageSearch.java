@@ -13,6 +13,13 @@ import java.util.List;
  * @param countries Offices by ISO codes, with EU, BX and WO.
  * @param classes Nice classes; none means all 45.
  * @param statuses Codes of the status of a record, 1 to 12; those of a live application or registration by default.
+ * @param similarGroups Similar groups of the Chinese table of goods and services; a record has one of them at least.
+ * @param appDate Applied for within these days.
+ * @param trialDate Published preliminarily within these days.
+ * @param regDate Registered within these days.
+ * @param priorityDate With a priority of these days.
+ * @param expiryDate Expiring within these days.
+ * @param sort A minus sign puts the latest first; a record without the date comes last. score puts the most similar first, of figurative elements the records that have more of them.
  * @param limit the field {@code limit} of the contract.
  * @param cursor the field {@code cursor} of the contract.
  */
@@ -24,6 +31,13 @@ public record TrademarkImageSearch(
         List<String> countries,
         List<Integer> classes,
         List<Integer> statuses,
+        List<String> similarGroups,
+        List<String> appDate,
+        List<String> trialDate,
+        List<String> regDate,
+        List<String> priorityDate,
+        List<String> expiryDate,
+        String sort,
         Integer limit,
         String cursor) {
     /** Makes one field by field; those that are left out stay out of the request. */
@@ -33,7 +47,7 @@ public record TrademarkImageSearch(
 
     /** The same with another cursor. */
     public TrademarkImageSearch withCursor(String cursor) {
-        return new TrademarkImageSearch(imageBase64, imageUrl, crop, degree, countries, classes, statuses, limit, cursor);
+        return new TrademarkImageSearch(imageBase64, imageUrl, crop, degree, countries, classes, statuses, similarGroups, appDate, trialDate, regDate, priorityDate, expiryDate, sort, limit, cursor);
     }
 
     /** Makes a {@link TrademarkImageSearch}. */
@@ -45,6 +59,13 @@ public record TrademarkImageSearch(
         private List<String> countries;
         private List<Integer> classes;
         private List<Integer> statuses;
+        private List<String> similarGroups;
+        private List<String> appDate;
+        private List<String> trialDate;
+        private List<String> regDate;
+        private List<String> priorityDate;
+        private List<String> expiryDate;
+        private String sort;
         private Integer limit;
         private String cursor;
 
@@ -92,6 +113,48 @@ public record TrademarkImageSearch(
             return this;
         }
 
+        /** Sets {@code similarGroups}. */
+        public Builder similarGroups(List<String> value) {
+            this.similarGroups = value;
+            return this;
+        }
+
+        /** Sets {@code appDate}. */
+        public Builder appDate(List<String> value) {
+            this.appDate = value;
+            return this;
+        }
+
+        /** Sets {@code trialDate}. */
+        public Builder trialDate(List<String> value) {
+            this.trialDate = value;
+            return this;
+        }
+
+        /** Sets {@code regDate}. */
+        public Builder regDate(List<String> value) {
+            this.regDate = value;
+            return this;
+        }
+
+        /** Sets {@code priorityDate}. */
+        public Builder priorityDate(List<String> value) {
+            this.priorityDate = value;
+            return this;
+        }
+
+        /** Sets {@code expiryDate}. */
+        public Builder expiryDate(List<String> value) {
+            this.expiryDate = value;
+            return this;
+        }
+
+        /** Sets {@code sort}. */
+        public Builder sort(String value) {
+            this.sort = value;
+            return this;
+        }
+
         /** Sets {@code limit}. */
         public Builder limit(Integer value) {
             this.limit = value;
@@ -106,7 +169,7 @@ public record TrademarkImageSearch(
 
         /** What was set. */
         public TrademarkImageSearch build() {
-            return new TrademarkImageSearch(imageBase64, imageUrl, crop, degree, countries, classes, statuses, limit, cursor);
+            return new TrademarkImageSearch(imageBase64, imageUrl, crop, degree, countries, classes, statuses, similarGroups, appDate, trialDate, regDate, priorityDate, expiryDate, sort, limit, cursor);
         }
     }
 }

@@ -16,10 +16,17 @@ import java.util.List;
  * @param address the field {@code address} of the contract.
  * @param agent the field {@code agent} of the contract.
  * @param goods the field {@code goods} of the contract.
+ * @param viennaCodes Codes of figurative elements, as {@code GET /vienna} lists them: categories, divisions or sections. A record has one of them at least.
  * @param countries Offices by ISO codes, with EU, BX and WO.
  * @param classes Nice classes; none means all 45.
  * @param statuses Codes of the status of a record, 1 to 12; those of a live application or registration by default.
- * @param sort the field {@code sort} of the contract.
+ * @param similarGroups Similar groups of the Chinese table of goods and services; a record has one of them at least.
+ * @param appDate Applied for within these days.
+ * @param trialDate Published preliminarily within these days.
+ * @param regDate Registered within these days.
+ * @param priorityDate With a priority of these days.
+ * @param expiryDate Expiring within these days.
+ * @param sort A minus sign puts the latest first; a record without the date comes last. score puts the most similar first, of figurative elements the records that have more of them.
  * @param limit the field {@code limit} of the contract.
  * @param cursor The {@code nextCursor} of the page before; everything else as before.
  */
@@ -34,9 +41,16 @@ public record TrademarkSearch(
         String address,
         String agent,
         String goods,
+        List<String> viennaCodes,
         List<String> countries,
         List<Integer> classes,
         List<Integer> statuses,
+        List<String> similarGroups,
+        List<String> appDate,
+        List<String> trialDate,
+        List<String> regDate,
+        List<String> priorityDate,
+        List<String> expiryDate,
         String sort,
         Integer limit,
         String cursor) {
@@ -47,7 +61,7 @@ public record TrademarkSearch(
 
     /** The same with another cursor. */
     public TrademarkSearch withCursor(String cursor) {
-        return new TrademarkSearch(text, way, degree, normalize, applicationNumbers, registrationNumbers, applicant, address, agent, goods, countries, classes, statuses, sort, limit, cursor);
+        return new TrademarkSearch(text, way, degree, normalize, applicationNumbers, registrationNumbers, applicant, address, agent, goods, viennaCodes, countries, classes, statuses, similarGroups, appDate, trialDate, regDate, priorityDate, expiryDate, sort, limit, cursor);
     }
 
     /** Makes a {@link TrademarkSearch}. */
@@ -62,9 +76,16 @@ public record TrademarkSearch(
         private String address;
         private String agent;
         private String goods;
+        private List<String> viennaCodes;
         private List<String> countries;
         private List<Integer> classes;
         private List<Integer> statuses;
+        private List<String> similarGroups;
+        private List<String> appDate;
+        private List<String> trialDate;
+        private List<String> regDate;
+        private List<String> priorityDate;
+        private List<String> expiryDate;
         private String sort;
         private Integer limit;
         private String cursor;
@@ -131,6 +152,12 @@ public record TrademarkSearch(
             return this;
         }
 
+        /** Sets {@code viennaCodes}. */
+        public Builder viennaCodes(List<String> value) {
+            this.viennaCodes = value;
+            return this;
+        }
+
         /** Sets {@code countries}. */
         public Builder countries(List<String> value) {
             this.countries = value;
@@ -146,6 +173,42 @@ public record TrademarkSearch(
         /** Sets {@code statuses}. */
         public Builder statuses(List<Integer> value) {
             this.statuses = value;
+            return this;
+        }
+
+        /** Sets {@code similarGroups}. */
+        public Builder similarGroups(List<String> value) {
+            this.similarGroups = value;
+            return this;
+        }
+
+        /** Sets {@code appDate}. */
+        public Builder appDate(List<String> value) {
+            this.appDate = value;
+            return this;
+        }
+
+        /** Sets {@code trialDate}. */
+        public Builder trialDate(List<String> value) {
+            this.trialDate = value;
+            return this;
+        }
+
+        /** Sets {@code regDate}. */
+        public Builder regDate(List<String> value) {
+            this.regDate = value;
+            return this;
+        }
+
+        /** Sets {@code priorityDate}. */
+        public Builder priorityDate(List<String> value) {
+            this.priorityDate = value;
+            return this;
+        }
+
+        /** Sets {@code expiryDate}. */
+        public Builder expiryDate(List<String> value) {
+            this.expiryDate = value;
             return this;
         }
 
@@ -169,7 +232,7 @@ public record TrademarkSearch(
 
         /** What was set. */
         public TrademarkSearch build() {
-            return new TrademarkSearch(text, way, degree, normalize, applicationNumbers, registrationNumbers, applicant, address, agent, goods, countries, classes, statuses, sort, limit, cursor);
+            return new TrademarkSearch(text, way, degree, normalize, applicationNumbers, registrationNumbers, applicant, address, agent, goods, viennaCodes, countries, classes, statuses, similarGroups, appDate, trialDate, regDate, priorityDate, expiryDate, sort, limit, cursor);
         }
     }
 }

@@ -1,0 +1,24 @@
+import { BellOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
+import { type ImageQuestion, toImageQuery, withStoredImage } from '../../model/image-question.ts'
+import { imageWatchPath } from '../../model/watch-address.ts'
+import { SaveBar } from '../builder/save-bar.tsx'
+import { useFormattedConditions } from '../query/use-formatted.ts'
+
+/** Saves a search by an image that is stored, or has the image watched. What is saved keeps its image. */
+export function ImageSaveBar({ question, imgFile }: { question: ImageQuestion; imgFile: string }) {
+  const { t } = useTranslation('imageSearch')
+  const { countries, classesShort } = useFormattedConditions(question.conditions)
+  return (
+    <SaveBar
+      query={toImageQuery(withStoredImage(question, imgFile))}
+      name={t('sentence', { where: countries, classes: classesShort })}
+      watchPath={null}
+    >
+      <ButtonLink size="small" icon={<BellOutlined />} to={imageWatchPath(question, imgFile)}>
+        {t('watch')}
+      </ButtonLink>
+    </SaveBar>
+  )
+}
