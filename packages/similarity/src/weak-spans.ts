@@ -1,3 +1,4 @@
+import { belongsToNext } from './articles.ts'
 import type { Range, Word } from './range.ts'
 import type { WeakKind } from './words/weak-kinds.ts'
 import { weakHanWords, weakLatinBeginnings, weakLatinWords } from './words/weak-words.ts'
@@ -63,7 +64,9 @@ function longest(start: number, end: number, take: (length: number) => string) {
 /** Weak words, weak beginnings of words, and numbers beside other words. */
 export function weakSpansOfWords(words: readonly Word[]): WeakSpan[] {
   const spans: WeakSpan[] = []
-  for (const { start, end, letters } of words) {
+  for (const [i, word] of words.entries()) {
+    if (belongsToNext(words, i)) continue
+    const { start, end, letters } = word
     const kind = latinWords.get(letters) ?? (/^\d+$/.test(letters) && words.length > 1 ? 'qualifier' : undefined)
     if (kind) spans.push({ start, end, kind })
     else {

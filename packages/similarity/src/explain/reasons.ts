@@ -60,21 +60,27 @@ function inOrder(mark: MarkAnalysis, runsOf: (element: MarkElement) => readonly 
 
 /** Legal forms, domain endings and articles that only one of two marks has. */
 function differentCuts(a: MarkAnalysis, b: MarkAnalysis): string[] {
-  const cutRuns = ({ core, text }: MarkElement) => [
-    { start: 0, end: core.start },
-    { start: core.end, end: text.length },
-  ]
-  const plainCuts = (mark: MarkAnalysis) =>
-    elementsOf(mark).flatMap((element) =>
-      cutRuns(element).map(({ start, end }) => element.text.slice(start, end).join('')),
-    )
-  const own = (mark: MarkAnalysis, other: MarkAnalysis) => {
-    const shared = new Set(plainCuts(other))
-    return inOrder(mark, (element) =>
-      cutRuns(element).filter(({ start, end }) => !shared.has(element.text.slice(start, end).join(''))),
-    )
-  }
+  const own = (mark: MarkAnalysis, other: MarkAnalysis) =>
+    inOrder(mark, (element) => {
+      const others = elementsOf(other).flatMap((one) => cutRuns(one).map((run) => cutText(one, run)))
+      return cutRuns(element).map((run) => withoutShared(element, run, others))
+    })
   return [...own(a, b), ...own(b, a)]
+}
+
+const cutRuns = ({ core, text }: MarkElement): Run[] => [
+  { start: 0, end: core.start },
+  { start: core.end, end: text.length },
+]
+const cutText = ({ text }: MarkElement, { start, end }: Run) => text.slice(start, end).join('')
+
+/** What is left of a cut run without the words at its end that the other mark's has, too: the CO of CO LTD beside LTD. */
+function withoutShared(element: MarkElement, run: Run, others: readonly string[]): Run {
+  const text = cutText(element, run)
+  if (others.some((other) => (element.kind === 'han' ? other === text : other.endsWith(text)))) return { ...run, end: run.start }
+  if (element.kind === 'han') return run
+  const longest = Math.max(0, ...others.filter((other) => text.endsWith(other)).map((other) => other.length))
+  return { ...run, end: run.end - longest }
 }
 
 function lowered({ sides, quoted }: Facts): Reason {
