@@ -1,6 +1,7 @@
 import { belongsToNext } from './articles.ts'
 import type { Range, Word } from './range.ts'
 import type { WeakKind } from './words/weak-kinds.ts'
+import { undividedWords } from './words/undivided-words.ts'
 import { weakHanWords, weakLatinBeginnings, weakLatinWords } from './words/weak-words.ts'
 
 /** A weak word of a mark: where it stands among the units and what kind of word it is. */
@@ -17,6 +18,9 @@ const hanWords = indexWords(weakHanWords)
 const hanLengthMax = Math.max(...[...hanWords.keys()].map((word) => word.length))
 const latinWords = indexWords(weakLatinWords)
 const latinBeginnings = weakLatinBeginnings.split(/\s+/).toSorted((a, b) => b.length - a.length)
+
+const undivided = new Set(undividedWords.trim().split(/\s+/))
+const undividedMax = Math.max(...[...undivided].map((word) => word.length))
 
 /** A single weak character counts as one only before or behind at least two others. */
 const RESTS_MIN = 2
@@ -54,11 +58,19 @@ export function weakSpansOfHan(text: string, core: Range): WeakSpan[] {
 
 function longest(start: number, end: number, take: (length: number) => string) {
   for (let length = Math.min(hanLengthMax, end - start); length > 0; length--) {
-    if (length === 1 && end - start - 1 < RESTS_MIN) return undefined
+    if (length === 1 && (end - start - 1 < RESTS_MIN || isInWord(start, end, take))) return undefined
     const kind = hanWords.get(take(length))
     if (kind) return { length, kind }
   }
   return undefined
+}
+
+/** Whether the outermost character is part of a longer word: 大 of 大众汽车. */
+function isInWord(start: number, end: number, take: (length: number) => string): boolean {
+  if (!hanWords.has(take(1))) return false
+  for (let length = 2; length <= Math.min(undividedMax, end - start); length++)
+    if (undivided.has(take(length))) return true
+  return false
 }
 
 /** Weak words, weak beginnings of words, and numbers beside other words. */
