@@ -1,4 +1,5 @@
 import { belongsToNext } from './articles.ts'
+import { isWellKnown } from './famous-names.ts'
 import type { Range, Word } from './range.ts'
 import type { WeakKind } from './words/weak-kinds.ts'
 import { undividedWords } from './words/undivided-words.ts'
@@ -36,13 +37,13 @@ export function weakSpansOfHan(text: string, core: Range): WeakSpan[] {
   if (whole) return [{ start, end, kind: whole }]
   for (let found = true; found && start < end;) {
     found = false
-    const first = longest(start, end, (length) => text.slice(start, start + length))
+    const first = longest(start, end, (length) => text.slice(start, start + length), fromSecond)
     if (first) {
       spans.push({ start, end: start + first.length, kind: first.kind })
       start += first.length
       found = true
     }
-    const last = start < end ? longest(start, end, (length) => text.slice(end - length, end)) : undefined
+    const last = start < end ? longest(start, end, (length) => text.slice(end - length, end), toLastButOne) : undefined
     if (last) {
       spans.push({ start: end - last.length, end, kind: last.kind })
       end -= last.length
@@ -56,21 +57,25 @@ export function weakSpansOfHan(text: string, core: Range): WeakSpan[] {
   return spans
 }
 
-function longest(start: number, end: number, take: (length: number) => string) {
+/** `inner` takes the outermost character off what `take` takes of the text. */
+function longest(start: number, end: number, take: (length: number) => string, inner: (text: string) => string) {
   for (let length = Math.min(hanLengthMax, end - start); length > 0; length--) {
-    if (length === 1 && (end - start - 1 < RESTS_MIN || isInWord(start, end, take))) return undefined
+    if (length === 1 && (end - start - 1 < RESTS_MIN || isInWord(start, end, take, inner))) return undefined
     const kind = hanWords.get(take(length))
     if (kind) return { length, kind }
   }
   return undefined
 }
 
-/** Whether the outermost character is part of a longer word: 大 of 大众汽车. */
-function isInWord(start: number, end: number, take: (length: number) => string): boolean {
+const fromSecond = (text: string) => text.slice(1)
+const toLastButOne = (text: string) => text.slice(0, -1)
+
+/** Whether the outermost character is part of a longer word, 大 of 大众汽车, and no name follows it, as in 新华为. */
+function isInWord(...[start, end, take, inner]: Parameters<typeof longest>): boolean {
   if (!hanWords.has(take(1))) return false
-  for (let length = 2; length <= Math.min(undividedMax, end - start); length++)
-    if (undivided.has(take(length))) return true
-  return false
+  const lengths = Array.from({ length: Math.min(undividedMax, end - start) - 1 }, (_, i) => i + 2)
+  if (!lengths.some((length) => undivided.has(take(length)))) return false
+  return ![...lengths, end - start].some((length) => isWellKnown(inner(take(length))))
 }
 
 /** Weak words, weak beginnings of words, and numbers beside other words. */

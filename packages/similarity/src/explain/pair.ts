@@ -55,11 +55,31 @@ const crosses = (a: Units, b: Units, i: number, j: number) =>
 
 type Units = readonly number[]
 
+/** Where the shorter run begins in the longer one; -1 where it is not in it. */
+function placeOf(shorter: Units, longer: Units): number {
+  for (let at = 0; at + shorter.length <= longer.length; at++)
+    if (shorter.every((unit, i) => unit === longer[at + i])) return at
+  return -1
+}
+
+/** The alignment of two runs of which the longer one has the other as a whole from its unit `at` on. */
+function containedSteps(aLength: number, bLength: number, at: number): Step[] {
+  const isA = aLength > bLength
+  const shorter = Math.min(aLength, bLength)
+  return Array.from({ length: Math.max(aLength, bLength) }, (_, n): Step => {
+    const within = Math.min(Math.max(n - at, 0), shorter)
+    const kind = n < at || n >= at + shorter ? (isA ? 'left' : 'added') : 'same'
+    return isA ? { kind, i: n, j: within } : { kind, i: within, j: n }
+  })
+}
+
 /**
  * A readable alignment of two runs of units: what is the same, what was exchanged, what only one of them has. `alike`
  * tells whether exchanging two units is more natural than leaving one out and adding the other.
  */
 export function align(a: Units, b: Units, alike: (i: number, j: number) => boolean): Step[] {
+  const within = a.length === b.length ? -1 : a.length > b.length ? placeOf(b, a) : placeOf(a, b)
+  if (within >= 0) return containedSteps(a.length, b.length, within)
   let [aEnd, bEnd] = [Math.min(a.length, LENGTH_MAX), Math.min(b.length, LENGTH_MAX)]
   const steps: Step[] = []
   let from = 0

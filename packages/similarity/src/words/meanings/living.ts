@@ -42,7 +42,7 @@ export const livingMeanings = `
 蛇 snake serpent
 龙 dragon drago ドラゴン 용
 凤凰 phoenix fenice fenix フェニックス 봉황
-麒麟 kirin qilin
+麒麟 kirin qilin キリン
 鸟 bird uccello oiseau pajaro vogel バード 새
 鹰 老鹰 eagle aquila aigle aguila adler イーグル 독수리
 猎鹰 隼 falcon falco faucon halcon falke

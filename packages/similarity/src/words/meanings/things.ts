@@ -181,4 +181,5 @@ export const thingMeanings = `
 快门 shutter
 美金 dollar
 风水 feng_shui
+长城 great_wall
 `
