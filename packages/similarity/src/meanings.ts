@@ -179,7 +179,9 @@ function basesOf(word: string): string[] {
   return [...singulars, ...verbsOf(word), ...past].filter((base) => base !== word && base.length >= FORM_MIN)
 }
 /** Words that look like forms of others. */
-const ownWords = new Set('evening wicked crooked rugged ragged dogged stocking bunting herring ceiling lightning sterling'.split(' '))
+const ownWords = new Set(
+  'evening wicked crooked rugged ragged dogged stocking bunting herring ceiling lightning sterling'.split(' '),
+)
 
 /** A name of more words is a sentence. */
 const WORDS_MAX = 8

@@ -1,5 +1,13 @@
 // Sentences that say in which units two marks differ, or what they have in common.
-import { commonCount, differsLittle, hasJoinedLetters, printedCommon, printedExchange, printedExchanges, type Facts } from './facts.ts'
+import {
+  commonCount,
+  differsLittle,
+  hasJoinedLetters,
+  printedCommon,
+  printedExchange,
+  printedExchanges,
+  type Facts,
+} from './facts.ts'
 import { commonEnd, commonStart } from './rule.ts'
 import { sentences, type Exchanged, type Reason } from './sentences.ts'
 import { cutsSign, isReordered, printed, printedCore } from './sides.ts'

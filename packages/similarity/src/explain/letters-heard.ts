@@ -49,7 +49,8 @@ function haveOtherWords(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** LADY and LADIES: a plural is heard as one. */
-const areSingularAndPlural = (a: string, b: string) => [`${a}|${b}`, `${b}|${a}`].some((pair) => /^(.+)y\|\1ies$/.test(pair))
+const areSingularAndPlural = (a: string, b: string) =>
+  [`${a}|${b}`, `${b}|${a}`].some((pair) => /^(.+)y\|\1ies$/.test(pair))
 
 /** Names with digits that are not the same are heard apart, however alike the rest is. */
 const haveOtherDigits = (a: string, b: string) => {

@@ -62,25 +62,41 @@ function inOrder(mark: MarkAnalysis, runsOf: (element: MarkElement) => readonly 
 function differentCuts(a: MarkAnalysis, b: MarkAnalysis): string[] {
   const own = (mark: MarkAnalysis, other: MarkAnalysis) =>
     inOrder(mark, (element) => {
-      const others = elementsOf(other).flatMap((one) => cutRuns(one).map((run) => cutText(one, run)))
-      return cutRuns(element).map((run) => withoutShared(element, run, others))
+      const others = elementsOf(other).map(cutRuns)
+      const shared = (run: Run, place: 0 | 1) =>
+        Math.max(
+          0,
+          ...elementsOf(other).map((one, i) => sharedEnd(wordsIn(element, run), wordsIn(one, others[i]![place]))),
+        )
+      return ([0, 1] as const).flatMap((place) => {
+        const run = cutRuns(element)[place]
+        const words = wordsIn(element, run)
+        const left = words.slice(0, words.length - shared(run, place))
+        return left.length > 0 ? [{ start: run.start, end: left.at(-1)!.end }] : []
+      })
     })
   return [...own(a, b), ...own(b, a)]
 }
 
-const cutRuns = ({ core, text }: MarkElement): Run[] => [
+/** What is before and behind a core. */
+const cutRuns = ({ core, text }: MarkElement): [Run, Run] => [
   { start: 0, end: core.start },
   { start: core.end, end: text.length },
 ]
-const cutText = ({ text }: MarkElement, { start, end }: Run) => text.slice(start, end).join('')
 
-/** What is left of a cut run without the words at its end that the other mark's has, too: the CO of CO LTD beside LTD. */
-function withoutShared(element: MarkElement, run: Run, others: readonly string[]): Run {
-  const text = cutText(element, run)
-  if (others.some((other) => (element.kind === 'han' ? other === text : other.endsWith(text)))) return { ...run, end: run.start }
-  if (element.kind === 'han') return run
-  const longest = Math.max(0, ...others.filter((other) => text.endsWith(other)).map((other) => other.length))
-  return { ...run, end: run.end - longest }
+type Piece = Run & { letters: string }
+
+/** The words of a run; of characters the run is one. */
+function wordsIn({ kind, words, text }: MarkElement, { start, end }: Run): readonly Piece[] {
+  if (kind !== 'han') return words.filter((word) => word.start >= start && word.end <= end)
+  return end > start ? [{ start, end, letters: text.slice(start, end).join('') }] : []
+}
+
+/** How many words two runs end in together, where these are all that one of them has: LTD of CO LTD. */
+function sharedEnd(a: readonly Piece[], b: readonly Piece[]): number {
+  const count = Math.min(a.length, b.length)
+  const [one, other] = [a, b].map((words) => words.slice(words.length - count).map(({ letters }) => letters))
+  return one!.every((letters, i) => letters === other![i]) ? count : 0
 }
 
 function lowered({ sides, quoted }: Facts): Reason {

@@ -52,7 +52,7 @@ export function sameUnits(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Whether an element has no unit beside its core. */
-export const hasOnlyCore = ({ units, core }: MarkElement) => core.start === 0 && core.end === units.length
+const hasOnlyCore = ({ units, core }: MarkElement) => core.start === 0 && core.end === units.length
 
 export const coreUnits = (element: MarkElement) =>
   hasOnlyCore(element) ? element.units : element.units.slice(element.core.start, element.core.end)

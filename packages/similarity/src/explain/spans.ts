@@ -63,7 +63,9 @@ function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
     const next = spans.length === 0 ? 0 : Math.max(...spans.map(({ link }) => link)) + 1
     if (one && other) {
       const pair = { a: one, b: other }
-      spans.push(...toSpans(besideCores(pair, alignedStretches(pair, alignCores(pair), false)), placed(pair, a, b), next))
+      spans.push(
+        ...toSpans(besideCores(pair, alignedStretches(pair, alignCores(pair), false)), placed(pair, a, b), next),
+      )
     } else if (one ?? other) {
       const empty = { units: [], starts: [], ends: [] }
       const pair = { a: one ?? empty, b: other ?? empty }
@@ -82,7 +84,7 @@ function besideCores({ a, b }: Pair, ofCores: readonly Stretch[]): Stretch[] {
     return [
       { a: one, b: null },
       { a: null, b: other },
-    ].flatMap((own) => (own.a ?? own.b ? [{ kind: 'added' as const, ...own }] : []))
+    ].flatMap((own) => ((own.a ?? own.b) ? [{ kind: 'added' as const, ...own }] : []))
   }
   return joined([
     ...beside(reach(0, a.core.start), reach(0, b.core.start)),

@@ -10,7 +10,5 @@ export const isNumberWord = (word: string) => /^\d/.test(word) || digitWords.inc
 export const numeralValues: ReadonlyMap<string, number> = new Map([
   ...digits.flatMap((series) => Array.from(series, (character, value) => [character, value] as const)),
   ['两', 2],
-  ...['十百千万', '拾佰仟'].flatMap((series) =>
-    Array.from(series, (character, i) => [character, 10 + i] as const),
-  ),
+  ...['十百千万', '拾佰仟'].flatMap((series) => Array.from(series, (character, i) => [character, 10 + i] as const)),
 ])
