@@ -124,7 +124,8 @@ export const parameters = {
 
   /** Distinctiveness of a part by its kind; a coined part has 1, less where it is short. */
   distinctiveness: {
-    legalForm: 0.05,
+    /** As a coined character alone. */
+    partOfWord: 0.7,
     generic: 0.1,
     place: 0.15,
     qualifier: 0.2,

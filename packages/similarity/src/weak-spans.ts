@@ -60,9 +60,10 @@ export function weakSpansOfHan(text: string, core: Range): WeakSpan[] {
 /** `inner` takes the outermost character off what `take` takes of the text. */
 function longest(start: number, end: number, take: (length: number) => string, inner: (text: string) => string) {
   for (let length = Math.min(hanLengthMax, end - start); length > 0; length--) {
-    if (length === 1 && (end - start - 1 < RESTS_MIN || isInWord(start, end, take, inner))) return undefined
+    if (length === 1 && end - start - 1 < RESTS_MIN) return undefined
     const kind = hanWords.get(take(length))
-    if (kind) return { length, kind }
+    if (kind)
+      return { length, kind: length === 1 && isInWord(start, end, take, inner) ? ('partOfWord' as const) : kind }
   }
   return undefined
 }
@@ -72,7 +73,6 @@ const toLastButOne = (text: string) => text.slice(0, -1)
 
 /** Whether the outermost character is part of a longer word, 大 of 大众汽车, and no name follows it, as in 新华为. */
 function isInWord(...[start, end, take, inner]: Parameters<typeof longest>): boolean {
-  if (!hanWords.has(take(1))) return false
   const lengths = Array.from({ length: Math.min(undividedMax, end - start) - 1 }, (_, i) => i + 2)
   if (!lengths.some((length) => undivided.has(take(length)))) return false
   return ![...lengths, end - start].some((length) => isWellKnown(inner(take(length))))

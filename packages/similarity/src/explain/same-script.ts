@@ -163,7 +163,8 @@ function sharesMore({ sides, common, unit }: Facts, weak: readonly Run[]): boole
 
 /** L25 of marks that name the same place or goods and differ in the rest, which has something in common. */
 function restsBesideNames({ sides }: Facts): Reason | undefined {
-  const names = (one: Side, other: Side) => weakAlsoIn(one, other).filter(({ kind }) => kind !== 'qualifier')
+  const names = (one: Side, other: Side) =>
+    weakAlsoIn(one, other).filter(({ kind }) => kind !== 'qualifier' && kind !== 'partOfWord')
   const [own, others] = [names(sides.a, sides.b), names(sides.b, sides.a)]
   const rest = (side: Side, spans: readonly Run[]) => {
     const { start, end } = side.element.core
