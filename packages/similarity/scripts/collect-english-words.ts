@@ -21,6 +21,9 @@ const read = (file: string) =>
 
 const isPlain = (word: string) => /^[a-z]{3,10}$/.test(word)
 
+/** Words that are related in WordNet, but not as readers understand them: one who butts is no butter. */
+const unrelated = new Set(['butt butter', 'butter butt'])
+
 /** Words that are written with a small letter, and what belongs to one family. */
 const written = new Set<string>()
 const related: [string, string][] = []
@@ -49,7 +52,8 @@ for (const [part, file] of [
   }
 for (const { from, source, to, target: place } of pointers) {
   const [one, other] = [synsets.get(from)?.[source - 1], synsets.get(to)?.[place - 1]]
-  if (one && other && one !== other && isPlain(one) && isPlain(other)) related.push([one, other])
+  if (!one || !other || one === other || !isPlain(one) || !isPlain(other)) continue
+  if (!unrelated.has(`${one} ${other}`)) related.push([one, other])
 }
 
 /** How often WordNet has met a word in its texts, and how many senses it has. */

@@ -1,6 +1,6 @@
 import type { MarkAnalysis } from './analyze.ts'
 import { findFacts } from './explain/facts.ts'
-import { alignPair, decidingPair } from './explain/pair.ts'
+import { alignCores, decidingPair } from './explain/pair.ts'
 import { explain } from './explain/reasons.ts'
 import { decidingRule } from './explain/rule.ts'
 import type { Reason } from './explain/sentences.ts'
@@ -85,7 +85,7 @@ const PAIRS = [LETTERS, CHARACTERS] as const
 function explainParts(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
   const score = finding.score / 10
   const pair = decidingPair(finding, query, found)
-  const steps = pair ? alignPair(pair) : []
+  const steps = pair ? alignCores(pair) : []
   const facts = pair && findFacts(pair, steps)
   const rule = decidingRule(finding, pair, facts, query, found)
   return {

@@ -1,4 +1,4 @@
-import { SENSE_NAME, SENSE_TOGETHER, SENSE_TOGETHER_LATER } from './kernel/memory-map.ts'
+import { SENSE_LATER, SENSE_NAME, SENSE_TOGETHER, SENSE_TOGETHER_LATER } from './kernel/memory-map.ts'
 
 /** What a word means by itself, as in E_SENSES; none of what is no word. */
 export type Look = (word: string) => readonly number[]
@@ -31,9 +31,13 @@ export function meaningsOfWords(words: readonly string[], look: Look): number[] 
   return combine(halves, look)
 }
 
-/** What the words of a name of Han characters mean together, as few of them as make the name: 蓝月亮. */
+/**
+ * What the words of a name of Han characters mean together, as few of them as make the name: 蓝月亮. A word with a meaning
+ * of its own is no such compound: 老虎 is a tiger of any age.
+ */
 export function meaningsOfCharacters(text: string, look: Look): number[] {
   if (text.length < 2 || text.length > CHARACTERS_MAX) return []
+  if (wholes.has(text) || look(text).some(isWordSense)) return []
   const found: string[][] = []
   const split = (from: number, parts: readonly string[]) => {
     if (from >= text.length) found.push([...parts])
@@ -85,5 +89,15 @@ function combine(ways: readonly (readonly string[])[], look: Look): number[] {
   }
   return [...meanings]
 }
+
+/** Words that mean something else than their characters, and have no line in the lists of meanings. */
+const wholes = new Set(
+  '好象 小强 强手 好手 花心 心花 心路 心爱 大好 美好 强心 马脚 门路 大马 小白 水门 神风 手信 手书 手包 松花 铁树 铁线 光大'.split(
+    ' ',
+  ),
+)
+
+/** The name of a well-known mark may be taken apart: 七匹狼. */
+const isWordSense = (sense: number) => sense >>> 28 <= SENSE_LATER
 
 const isLater = (sense: number) => sense >>> 28 !== 0 && sense >>> 28 !== SENSE_NAME

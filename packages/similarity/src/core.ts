@@ -1,6 +1,14 @@
+import { articlesBefore } from './articles.ts'
 import { isWellKnown } from './famous-names.ts'
 import { isWeakHanWord } from './weak-spans.ts'
-import { articles, domainEndings, leadingLegalForms, legalFormsHan, legalFormsLatin } from './words/legal-forms.ts'
+import {
+  articles,
+  domainEndings,
+  finalArticles,
+  leadingLegalForms,
+  legalFormsHan,
+  legalFormsLatin,
+} from './words/legal-forms.ts'
 import type { Range, Word } from './range.ts'
 
 export type { Range, Word } from './range.ts'
@@ -27,7 +35,7 @@ function staysLong(left: string, ending: string, mayBeEmpty: boolean): boolean {
 
 /**
  * The words of a mark of letters without legal forms, domain endings and articles (rules N7, N8). An article that belongs
- * to the name of a well-known mark stays: SHANGRI-LA.
+ * to the name of a well-known mark or of a place stays: SHANGRI-LA, LOS ANGELES.
  */
 export function coreOfWords(words: readonly Word[], mayBeEmpty: boolean): Word[] {
   let core = [...words]
@@ -40,17 +48,17 @@ export function coreOfWords(words: readonly Word[], mayBeEmpty: boolean): Word[]
     core = left
   }
   if (core.length > 1 && core[0]!.letters === 'www') core = core.slice(1)
-  if (mayLose(core, core[0])) core = core.slice(1)
-  if (mayLose(core, core.at(-1))) core = core.slice(0, -1)
+  const before = articlesBefore(core)
+  if (before > 0 && mayLose(core, core.slice(0, before))) core = core.slice(before)
+  const last = core.at(-1)
+  if (last && finalArticles.has(last.letters) && mayLose(core, [last])) core = core.slice(0, -1)
   return core
 }
 
-/** Whether one of several words is an article beside enough letters, and not part of a name that everybody knows. */
-const mayLose = (words: readonly Word[], word: Word | undefined) =>
-  word !== undefined &&
-  words.length > 1 &&
-  articles.has(word.letters) &&
-  lettersOf(words) - word.letters.length >= 3 &&
+/** Whether enough letters are left without some of the words, and the whole is no name that everybody knows. */
+const mayLose = (words: readonly Word[], lost: readonly Word[]) =>
+  words.length > lost.length &&
+  lettersOf(words) - lettersOf(lost) >= 3 &&
   !isWellKnown(words.map(({ letters }) => letters).join(''))
 
 const lettersOf = (words: readonly Word[]) => words.reduce((sum, { letters }) => sum + letters.length, 0)

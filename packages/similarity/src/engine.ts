@@ -62,6 +62,8 @@ function findSubstitutes(): Map<number, Substitute[]> {
 
 const DIGITS = '零一二三四五六七八九'
 const POWERS = ['', '十', '百', '千', '万']
+const USUAL = DIGITS.slice(1) + POWERS.slice(1, -1).join('')
+const FORMAL = '壹贰叁肆伍陆柒捌玖拾佰仟'
 
 /** How Chinese numerals may write digits: one by one, and as a number of at most five places. */
 export function numeralsFor(digits: string): string[] {
@@ -74,10 +76,14 @@ export function numeralsFor(digits: string): string[] {
     // 十二 rather than 一十二, and 百 beside 一百.
     if (/^一(?:十|.$)/u.test(places)) found.push(places.slice(1))
   }
-  return found
+  return [...new Set([...found, ...found.map(asFormal)])]
 }
 
-const NUMERALS = /[零〇一二三四五六七八九两壹贰叁肆伍陆柒捌玖十百千万]+/gu
+/** 拾捌 for 十八, as numerals are written on documents. */
+const asFormal = (numerals: string) =>
+  Array.from(numerals, (numeral) => FORMAL[USUAL.indexOf(numeral)] ?? numeral).join('')
+
+const NUMERALS = /[零〇一二三四五六七八九两壹贰叁肆伍陆柒捌玖十百千万拾佰仟]+/gu
 
 /** A name of characters with the first number in it in numerals for digits, or in digits for numerals. */
 export function numbersWrittenOtherwise(text: string): string[] {

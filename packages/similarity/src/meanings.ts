@@ -138,7 +138,7 @@ const irregular = new Map(
 /** The singular of an English word; the word itself where it is no plural. */
 function singularOf(word: string): string {
   const known = irregular.get(word)
-  if (known || !/^[a-z]+s$/.test(word)) return known ?? word
+  if (known || !/^[a-z]*[a-rt-z]s$/.test(word)) return known ?? word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return /(?:[sxz]|[cs]h)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
@@ -162,11 +162,26 @@ function familyOfForm(word: string): string | undefined {
   return forms.map(familyOf).find((one) => one !== undefined)
 }
 
-/** The same as a sense: no meaning of its own, but it has one. */
+/** The same as a sense: no meaning of its own, but it has one. A form of a verb is of the family of that, too: ACCEPTED. */
 function familySense(word: string): readonly number[] {
-  const family = familyOfForm(word)
-  return family === undefined ? NONE : [(SENSE_ORDINARY << 28) | numberOf(`-${family}`)]
+  const families = new Set([familyOfForm(word), ...basesOf(word).map(familyOf)])
+  return [...families].flatMap((family) =>
+    family === undefined ? [] : [(SENSE_ORDINARY << 28) | numberOf(`-${family}`)],
+  )
 }
+
+/** What an ordinary English word may be a form of where the list has it by itself; its other meanings are its own. */
+function basesOf(word: string): string[] {
+  if (word.length < FORM_MIN || ownWords.has(word)) return []
+  const [, stem] = /^([a-z]{2,})ed$/.exec(word) ?? []
+  const past = stem === undefined ? [] : [stem, `${stem}e`, ...(stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [])]
+  const singulars = word.endsWith('s') ? [singularOf(word), word.slice(0, -1)] : []
+  return [...singulars, ...verbsOf(word), ...past].filter((base) => base !== word && base.length >= FORM_MIN)
+}
+/** Words that look like forms of others. */
+const ownWords = new Set(
+  'evening wicked crooked rugged ragged dogged stocking bunting herring ceiling lightning sterling'.split(' '),
+)
 
 /** A name of more words is a sentence. */
 const WORDS_MAX = 8

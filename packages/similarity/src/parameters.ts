@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.16'
+export const RULES_VERSION = '2026.17'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -124,7 +124,8 @@ export const parameters = {
 
   /** Distinctiveness of a part by its kind; a coined part has 1, less where it is short. */
   distinctiveness: {
-    legalForm: 0.05,
+    /** As a coined character alone. */
+    partOfWord: 0.7,
     generic: 0.1,
     place: 0.15,
     qualifier: 0.2,

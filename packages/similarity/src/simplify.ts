@@ -8,9 +8,12 @@ const variants = new Map(
    覚觉 観观 訳译 読读 豊丰 転转 軽轻 辺边 逓递 遅迟 酔醉 釈释 鉄铁 銭钱 関关 闘斗 険险 隠隐 霊灵
    頼赖 顕显 験验 騒骚 髪发 黒黑 黙默 齢龄 塩盐 壌壤 嬢娘 実实 専专 巣巢 従从 徳德 抜拔 暁晓 栄荣
    楽乐 渓溪 瀬濑 畳叠 砕碎 絵绘 繊纤 聡聪 荘庄 譲让 賛赞 醸酿 隣邻 雑杂 鶏鸡 麺面 塁垒 奨奖 廃废
-   徴征 涙泪 甦苏 喆哲 堃坤 菓果 凴凭 倂并 竝并 栢柏 逈迥 晧皓 煕熙 熈熙 韮韭 燗烂 秌秋 煇辉`
+   徴征 涙泪 甦苏 喆哲 堃坤 菓果 凴凭 倂并 竝并 栢柏 逈迥 晧皓 煕熙 熈熙 韮韭 燗烂 秌秋 煇辉 𠮷吉`
     .split(/\s+/)
-    .map((pair) => [pair[0]!, pair[1]!] as const),
+    .map((pair) => {
+      const [variant, usual] = Array.from(pair)
+      return [variant!, usual!] as const
+    }),
 )
 
 let convert: ((text: string) => string) | undefined

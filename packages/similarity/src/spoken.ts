@@ -1,5 +1,6 @@
 import { letterNumber } from './alphabet.ts'
 import { WORD_START } from './kernel/memory-map.ts'
+import { digitWords } from './words/numerals.ts'
 
 /** Words that are written with digits for their sound, and what they say (rule L15). */
 const written = new Map(
@@ -10,8 +11,6 @@ const written = new Map(
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 )
-
-const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
 /**
  * What the digits in a word say: 7up is sevenup, sk8er skater; a blank is behind one whose e is silent at the end of a
@@ -26,7 +25,7 @@ function sayInWords(word: string): string {
     .replaceAll(/(?<=[a-z])8(?=[a-z]|$)/g, 'ate')
     .replaceAll(/(?<=[a-z])2(?=[a-z])/g, 'to')
     .replaceAll(/(?<=[a-z])4(?=[a-z])/g, 'for')
-    .replaceAll(/\d/g, (digit) => digits[Number(digit)]! + ('59'.includes(digit) ? ' ' : ''))
+    .replaceAll(/\d/g, (digit) => digitWords[Number(digit)]! + ('59'.includes(digit) ? ' ' : ''))
 }
 
 /** What a word with digits says as numbered letters, the first of each word marked; five and nine are words. */

@@ -24,10 +24,10 @@ export function writeWeights(view: DataView): void {
     view.setInt32(at.LATIN_WEIGHT_SUM + 4 * i, sum, true)
     sum += weight
   }
-  const { legalForm, generic, place, qualifier } = distinctiveness
+  const { partOfWord, generic, place, qualifier } = distinctiveness
   const setKind = (kind: WeakKind, share: number) =>
     view.setInt32(at.P_WEAK_KINDS + 4 * weakKindNumbers[kind], tenThousandths(share), true)
-  setKind('legalForm', legalForm)
+  setKind('partOfWord', partOfWord)
   setKind('generic', generic)
   setKind('place', place)
   setKind('qualifier', qualifier)

@@ -333,6 +333,8 @@ function endingsOf(a: Letters, b: Letters): string[] | null {
   let stem = 0
   while (stem < one.length && one[stem] === other[stem]) stem++
   const own = [one.slice(stem), other.slice(stem)]
+  // GLASS is no form of GLAS.
+  if (own.some((text) => text === 's') && one[stem - 1] === 's') return null
   return stem >= 3 && own.every((text) => text === '' || endings.test(text)) ? own.filter(Boolean) : null
 }
 

@@ -10,7 +10,7 @@ const fromJapan = Converter({ from: 'jp', to: 'cn' })
 /** Variants that no conversion knows, each with the form that is usual on the mainland. */
 const variants = new Map(
   Array.from(
-    '甦苏喆哲堃坤菓果凴凭倂并竝并栢柏逈迥晧皓煕熙熈熙韮韭燗烂秌秋煇辉斉齐斎斋桜樱浜滨滝泷壱壹鉄铁黒黑髪发'.matchAll(
+    '甦苏喆哲堃坤菓果凴凭倂并竝并栢柏逈迥晧皓煕熙熈熙韮韭燗烂秌秋煇辉斉齐斎斋桜樱浜滨滝泷壱壹鉄铁黒黑髪发𠮷吉'.matchAll(
       /../gu,
     ),
     ([pair]) => [Array.from(pair)[0]!, Array.from(pair)[1]!] as const,

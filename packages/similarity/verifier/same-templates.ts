@@ -18,11 +18,24 @@ import {
   unless,
   withoutPieces,
 } from './claims.ts'
+import { corePairs } from './cores.ts'
 import { type Hit, isQuotedFrom, lettersIn } from './hit.ts'
-import { areSame, isReordering, lettersOf, runsIn } from './names.ts'
+import { areSame, isReordering, type Letters, lettersOf, runsIn } from './names.ts'
 import { differInNumber, sayNumber } from './numbers.ts'
 import { type Template } from './template.ts'
 import { isTranslated, whyNotOnly } from './writing.ts'
+
+/** Whether letters are a core, or one with articles and legal forms that both names have. */
+const isCoreOf = (letters: Letters, core: Letters) =>
+  areSame(letters, core) ||
+  corePairs({ query: plainText(letters), name: plainText(core) }).some(([own]) => areSame(own, core))
+
+/** Whether a name begins with an English article before a word that is no letter, number or joining word: not A-LINE. */
+const isArticleOf = (article: string, name: string) => {
+  const [, next = ''] = new RegExp(`^\\P{L}*(?:the )?${article.replace(/^the /i, '')}\\s+(\\S*)`, 'iu').exec(name) ?? []
+  const word = plainText(lettersOf(next))
+  return word.length > 1 && !/^(?:\d|plus$)/.test(word) && !functionWords.has(word)
+}
 
 /** Sentences on what two names share as they are printed, and in what they differ. */
 export const sameTemplates: readonly Template<Hit>[] = [
@@ -80,8 +93,14 @@ export const sameTemplates: readonly Template<Hit>[] = [
         ),
         unless(slots['y']!.every(isNoPartOfAMark), 'what is added may distinguish'),
         unless(
+          slots['y']!.every(
+            (text) => !/^(?:the )?a$/i.test(text) || [query, name].some((own) => isArticleOf(text, own)),
+          ),
+          'that is a letter, no article',
+        ),
+        unless(
           rest(query).some((one) =>
-            rest(name).some((other) => areSame(one, other) && areSame(one, lettersIn(slots['x']!))),
+            rest(name).some((other) => areSame(one, other) && isCoreOf(one, lettersIn(slots['x']!))),
           ),
           'something else differs',
         ),
@@ -186,5 +205,15 @@ export const sameTemplates: readonly Template<Hit>[] = [
       `{a*} and {b*} have {m#} of {n#} ${what === '个字母' ? 'letters' : 'characters'} in common, in the same order ({x*}), counted by the longer one.`,
       (slots, _, hit) => sharesRuns(slots, hit),
     ),
+  ),
+  ...(['E3', 'E17'] as const).map((code) =>
+    make(code, '{a*}与{b*}均含{x*}，顺序一致。', '{a*} and {b*} share {x*}, in the same order.', (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const runs = slots['x']!.map(lettersOf)
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(runsIn(runs, lettersIn(a)) && runsIn(runs, lettersIn(b)), 'they do not share it'),
+      )
+    }),
   ),
 ]

@@ -1,8 +1,16 @@
 // Sentences that say in which units two marks differ, or what they have in common.
-import { commonCount, differsLittle, printedCommon, printedExchange, printedExchanges, type Facts } from './facts.ts'
+import {
+  commonCount,
+  differsLittle,
+  hasJoinedLetters,
+  printedCommon,
+  printedExchange,
+  printedExchanges,
+  type Facts,
+} from './facts.ts'
 import { commonEnd, commonStart } from './rule.ts'
 import { sentences, type Exchanged, type Reason } from './sentences.ts'
-import { cutsSign, printed, printedCore } from './sides.ts'
+import { cutsSign, isReordered, printed, printedCore } from './sides.ts'
 
 /** More differences than that are not listed. */
 const LISTED_MAX = 3
@@ -22,7 +30,7 @@ function onlyDifference(facts: Facts): Reason | undefined {
   const pairs = printedExchanges(facts)
   if (!pairs || pairs.some(([a, b]) => a === b)) return undefined
   const isEven = exchanges.every(({ a, b }) => a.end - a.start === b.end - b.start)
-  return isEven && length.a === length.b
+  return isEven && length.a === length.b && !hasJoinedLetters(facts)
     ? sentences.onlyDiffer(unit, quoted, length.a, pairs)
     : sentences.differOnlyIn(unit, quoted, pairs)
 }
@@ -52,10 +60,15 @@ function partDifference(facts: Facts): Reason | undefined {
   return sentences.sharesAndDiffers(unit, quoted, shared, pair)
 }
 
+const orderOf = ({ unit, quoted }: Facts) =>
+  unit === 'letters' ? 'letters' : /^\d+$/.test([...quoted.a, ...quoted.b].join('')) ? 'digits' : 'characters'
+
 function commonPart(facts: Facts): Reason | undefined {
   const count = commonCount(facts)
   if (count === 0) return undefined
-  const { quoted, length, unit } = facts
+  const { quoted, length, unit, sides } = facts
+  if (isReordered(sides.a.element, sides.b.element)) return sentences.otherOrder(orderOf(facts), quoted)
+  if (hasJoinedLetters(facts)) return sentences.shares(unit, quoted, printedCommon(facts))
   return sentences.inCommon(unit, quoted, printedCommon(facts), count, Math.max(length.a, length.b))
 }
 
@@ -63,7 +76,12 @@ function commonPart(facts: Facts): Reason | undefined {
 export function beginningOf(facts: Facts, withEnd: boolean): Reason | undefined {
   const { sides, quoted } = facts
   const [one, other] = [sides.a.element, sides.b.element]
-  const start = commonStart(one.coreText, other.coreText)
+  let start = commonStart(one.coreText, other.coreText)
+  const cuts = (side: 'a' | 'b') => {
+    const { core } = sides[side].element
+    return cutsSign(sides[side], { start: core.start, end: core.start + start })
+  }
+  while (start > 0 && (cuts('a') || cuts('b'))) start--
   const least = Math.min(one.coreText.length, other.coreText.length)
   const end = withEnd ? Math.min(commonEnd(one.coreText, other.coreText), least - start) : 0
   if (start === 0 || (withEnd && end === 0)) return undefined

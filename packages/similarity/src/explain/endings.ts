@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts'
-import { coreUnits, printed } from './sides.ts'
+import { coreUnits, cutsSign, printed } from './sides.ts'
 
 /** Word endings by which forms of one word differ, beside none at all; a doubled consonant belongs to the ending. */
 const forms = new Set([
@@ -45,13 +45,14 @@ export function endingsOf({ sides }: Facts): { printed: string[]; isPlural: bool
       text: text.slice(start, core.end).join(''),
       before: coreText[stem - 1],
       printed: printed(side, { start, end: core.end }),
+      isCut: cutsSign(side, { start, end: core.end }),
     }
   })
   const isForm = ({ text, before }: { text: string; before: string | undefined }) =>
     text === '' || forms.has(text) || doubled.exec(text)?.[1] === before
   if (
     stem < STEM_MIN ||
-    own.some(({ isApart }) => isApart) ||
+    own.some(({ isApart, isCut }) => isApart || isCut) ||
     !own.every(isForm) ||
     own.every(({ text }) => text === '')
   )

@@ -1,13 +1,12 @@
 import * as at from '../kernel/memory-map.ts'
 import { coreLength, type MarkElement } from '../mark-element.ts'
 import { charactersAlike } from '../tables.ts'
-import { align, relation, type DecidingPair, type Step } from './pair.ts'
+import type { DecidingPair, Step } from './pair.ts'
 import type { Exchanged, Quoted, UnitName } from './sentences.ts'
 import {
   commonRuns,
   coreUnits,
   cutsSign,
-  hasOnlyCore,
   lengthOf,
   printed,
   printedCore,
@@ -36,11 +35,10 @@ export type Facts = {
   unit: UnitName
 }
 
-/** `whole` is the alignment of the two elements with what is beside their cores. */
-export function findFacts(pair: DecidingPair, whole: readonly Step[]): Facts {
+/** `steps` is the alignment of the two cores. */
+export function findFacts(pair: DecidingPair, steps: readonly Step[]): Facts {
   const { a, b } = pair
   const sides = { a: { element: a, text: pair.texts.a }, b: { element: b, text: pair.texts.b } }
-  const steps = hasOnlyCore(a) && hasOnlyCore(b) ? whole : alignCores(pair)
   const exchanges = groupSteps(steps, a, b)
   const isWhole = ({ i, j, length }: Common) =>
     !cutsSign(sides.a, { start: i + a.core.start, end: i + a.core.start + length }) &&
@@ -55,18 +53,11 @@ export function findFacts(pair: DecidingPair, whole: readonly Step[]): Facts {
       exchanges.reduce((sum, each) => sum + size(each.a), 0),
       exchanges.reduce((sum, each) => sum + size(each.b), 0),
     ),
-    pairs: steps.flatMap(({ kind, i, j }) =>
-      kind === 'changed' ? [{ i: i + a.core.start, j: j + b.core.start }] : [],
-    ),
+    pairs: steps.flatMap(({ kind, i, j }) => (kind === 'changed' ? [{ i, j }] : [])),
     common: commonRuns(coreUnits(a), coreUnits(b)).filter(isWhole),
     isSwapped: steps.some(({ kind }) => kind === 'swapped'),
     unit: unitOf(a, b),
   }
-}
-
-function alignCores(pair: DecidingPair): Step[] {
-  const { a, b } = pair
-  return align(coreUnits(a), coreUnits(b), (i, j) => relation(pair, i + a.core.start, j + b.core.start) !== undefined)
 }
 
 /** Neighbouring steps of difference as one exchange, places counted from the beginning of the elements. */
@@ -113,6 +104,12 @@ export const printedCommon = ({ sides, common }: Facts): string[] =>
     return printed(sides.a, { start, end: start + length })
   })
 
+/** Whether a core has a sign that stands for several letters, as ß does: its letters cannot be counted. */
+export const hasJoinedLetters = ({ sides }: Facts) =>
+  [sides.a.element, sides.b.element].some(({ starts, core }) =>
+    starts.slice(core.start + 1, core.end).some((start, i) => start === starts[core.start + i]),
+  )
+
 export const commonCount = ({ common }: Facts) => lengthOf(common)
 
 /** Pairs of characters in the same place that look alike. */
@@ -143,9 +140,11 @@ export function containment({ sides, length }: Facts): { longer: Side; shorter: 
   if (length.a === length.b) return undefined
   const [longer, shorter] = length.a > length.b ? [sides.a, sides.b] : [sides.b, sides.a]
   const [whole, part] = [coreUnits(longer.element), coreUnits(shorter.element)]
-  for (let start = 0; start + part.length <= whole.length; start++)
-    if (part.every((unit, i) => unit === whole[start + i]))
-      return { longer, shorter, at: longer.element.core.start + start }
+  for (let start = 0; start + part.length <= whole.length; start++) {
+    const at = longer.element.core.start + start
+    const isThere = part.every((unit, i) => unit === whole[start + i])
+    if (isThere && !cutsSign(longer, { start: at, end: at + part.length })) return { longer, shorter, at }
+  }
   return undefined
 }
 

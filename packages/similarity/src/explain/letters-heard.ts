@@ -4,6 +4,7 @@ import type { MarkElement } from '../mark-element.ts'
 import { respellLetters } from '../pack.ts'
 import { spokenLetters } from '../spoken.ts'
 import { kernelTables } from '../tables.ts'
+import { haveOtherVowels } from './vowels-heard.ts'
 
 /** Letters by words; one by itself is said with what follows, X-SEED. */
 function wordsOf(letters: readonly number[]): number[][] {
@@ -29,11 +30,27 @@ function soundsOfWord(letters: readonly number[]): number[] {
   return sounds
 }
 
+const coreWords = ({ words, core }: MarkElement) =>
+  words.flatMap(({ start, end, letters }) => (start >= core.start && end <= core.end ? [letters] : []))
+
+/** Words that begin with another sound than their first letters say. */
+const saidOtherwise = new Map([
+  ['cello', 'chello'],
+  ['cellos', 'chellos'],
+])
+
 /** The letters of a core as they are said, its digits as words; the first of each word is marked. */
-function spokenLettersOf(element: MarkElement): readonly number[] {
-  const own = element.words.filter(({ start, end }) => start >= element.core.start && end <= element.core.end)
-  return own.flatMap(({ letters }) => spokenLetters(letters))
+const spokenLettersOf = (element: MarkElement): readonly number[] =>
+  coreWords(element).flatMap((word) => spokenLetters(saidOtherwise.get(word) ?? word))
+
+/** Whether two marks of as many words have two in the same place that are known to be said otherwise. */
+function haveOtherWords(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.some((word, i) => haveOtherVowels(word, b[i]!) || areSingularAndPlural(word, b[i]!))
 }
+
+/** LADY and LADIES: a plural is heard as one. */
+const areSingularAndPlural = (a: string, b: string) =>
+  [`${a}|${b}`, `${b}|${a}`].some((pair) => /^(.+)y\|\1ies$/.test(pair))
 
 /** Names with digits that are not the same are heard apart, however alike the rest is. */
 const haveOtherDigits = (a: string, b: string) => {
@@ -54,6 +71,7 @@ const HEARD_BUT_FOR_S = 0.92
  */
 export function soundAlike(a: MarkElement, b: MarkElement, sound: number): boolean {
   if (sound < HEARD_ALIKE || haveOtherDigits(a.coreText, b.coreText)) return false
+  if (haveOtherWords(coreWords(a), coreWords(b))) return false
   const [one, other] = [spokenLettersOf(a), spokenLettersOf(b)]
   // An x at the beginning is said like an s by some and like ks by others.
   if ((letterOf(one[0]) === X) !== (letterOf(other[0]) === X)) return false

@@ -2,7 +2,7 @@ import type { MarkAnalysis } from '../analyze.ts'
 import type { MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { Finding } from '../score-marks.ts'
-import { commonReadings } from './sides.ts'
+import { commonReadings, coreUnits } from './sides.ts'
 import { charactersAlike, lettersLookAlike } from '../tables.ts'
 
 export type Pair = { a: MarkElement; b: MarkElement }
@@ -55,16 +55,36 @@ const crosses = (a: Units, b: Units, i: number, j: number) =>
 
 type Units = readonly number[]
 
+/** Where the shorter run begins in the longer one; -1 where it is not in it. */
+function placeOf(shorter: Units, longer: Units): number {
+  for (let at = 0; at + shorter.length <= longer.length; at++)
+    if (shorter.every((unit, i) => unit === longer[at + i])) return at
+  return -1
+}
+
+/** The alignment of two runs of which the longer one has the other as a whole from its unit `at` on. */
+function containedSteps(aLength: number, bLength: number, at: number): Step[] {
+  const isA = aLength > bLength
+  const shorter = Math.min(aLength, bLength)
+  return Array.from({ length: Math.max(aLength, bLength) }, (_, n): Step => {
+    const within = Math.min(Math.max(n - at, 0), shorter)
+    const kind = n < at || n >= at + shorter ? (isA ? 'left' : 'added') : 'same'
+    return isA ? { kind, i: n, j: within } : { kind, i: within, j: n }
+  })
+}
+
 /**
  * A readable alignment of two runs of units: what is the same, what was exchanged, what only one of them has. `alike`
  * tells whether exchanging two units is more natural than leaving one out and adding the other.
  */
 export function align(a: Units, b: Units, alike: (i: number, j: number) => boolean): Step[] {
+  const within = a.length === b.length ? -1 : a.length > b.length ? placeOf(b, a) : placeOf(a, b)
+  if (within >= 0) return containedSteps(a.length, b.length, within)
   let [aEnd, bEnd] = [Math.min(a.length, LENGTH_MAX), Math.min(b.length, LENGTH_MAX)]
   const steps: Step[] = []
-  while (aEnd > 0 && bEnd > 0 && a[aEnd - 1] === b[bEnd - 1]) steps.push({ kind: 'same', i: --aEnd, j: --bEnd })
   let from = 0
   while (from < aEnd && from < bEnd && a[from] === b[from]) from++
+  while (aEnd > from && bEnd > from && a[aEnd - 1] === b[bEnd - 1]) steps.push({ kind: 'same', i: --aEnd, j: --bEnd })
   const width = bEnd - from + 1
   for (let i = 0; i <= aEnd - from; i++) cost[i * width] = i
   for (let j = 0; j < width; j++) cost[j] = j
@@ -112,7 +132,38 @@ export function relation({ a, b }: Pair, i: number, j: number): 'sound' | 'shape
   return charactersAlike(one, other) > 0 ? 'shape' : undefined
 }
 
-/** The alignment of the two elements that decided. */
-export function alignPair(pair: Pair): Step[] {
-  return align(pair.a.units, pair.b.units, (i, j) => relation(pair, i, j) !== undefined)
+/** The alignment of the cores of two elements, by their units in the elements. */
+export function alignCores(pair: Pair): Step[] {
+  const { a, b } = pair
+  const [i0, j0] = [a.core.start, b.core.start]
+  const steps = align(coreUnits(a), coreUnits(b), (i, j) => relation(pair, i + i0, j + j0) !== undefined)
+  return wholeSigns(
+    steps.map(({ kind, i, j }) => ({ kind, i: i + i0, j: j + j0 })),
+    pair,
+  )
+}
+
+/** A sign that stands for several units, as ß does, is the same only as a whole. */
+function wholeSigns(steps: readonly Step[], { a, b }: Pair): Step[] {
+  const cutsA = cutSigns(a, steps, 'i')
+  const cutsB = cutSigns(b, steps, 'j')
+  if (cutsA.size === 0 && cutsB.size === 0) return [...steps]
+  const cut = steps.map((step): Step =>
+    step.kind === 'same' && (cutsA.has(a.starts[step.i]!) || cutsB.has(b.starts[step.j]!))
+      ? { ...step, kind: 'changed' }
+      : step,
+  )
+  // What one sign took may have been the same as part of another.
+  return cut.some(({ kind }, n) => kind !== steps[n]!.kind) ? wholeSigns(cut, { a, b }) : cut
+}
+
+/** Where signs of several units begin of which not every unit is the same. */
+function cutSigns({ starts }: MarkElement, steps: readonly Step[], place: 'i' | 'j'): Set<number> {
+  const same = new Set(steps.flatMap((step) => (step.kind === 'same' ? [step[place]] : [])))
+  return new Set(
+    starts.filter((start, n) => {
+      const shares = starts[n - 1] === start || starts[n + 1] === start
+      return shares && !same.has(n)
+    }),
+  )
 }

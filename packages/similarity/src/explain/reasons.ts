@@ -60,21 +60,43 @@ function inOrder(mark: MarkAnalysis, runsOf: (element: MarkElement) => readonly 
 
 /** Legal forms, domain endings and articles that only one of two marks has. */
 function differentCuts(a: MarkAnalysis, b: MarkAnalysis): string[] {
-  const cutRuns = ({ core, text }: MarkElement) => [
-    { start: 0, end: core.start },
-    { start: core.end, end: text.length },
-  ]
-  const plainCuts = (mark: MarkAnalysis) =>
-    elementsOf(mark).flatMap((element) =>
-      cutRuns(element).map(({ start, end }) => element.text.slice(start, end).join('')),
-    )
-  const own = (mark: MarkAnalysis, other: MarkAnalysis) => {
-    const shared = new Set(plainCuts(other))
-    return inOrder(mark, (element) =>
-      cutRuns(element).filter(({ start, end }) => !shared.has(element.text.slice(start, end).join(''))),
-    )
-  }
+  const own = (mark: MarkAnalysis, other: MarkAnalysis) =>
+    inOrder(mark, (element) => {
+      const others = elementsOf(other).map(cutRuns)
+      const shared = (run: Run, place: 0 | 1) =>
+        Math.max(
+          0,
+          ...elementsOf(other).map((one, i) => sharedEnd(wordsIn(element, run), wordsIn(one, others[i]![place]))),
+        )
+      return ([0, 1] as const).flatMap((place) => {
+        const run = cutRuns(element)[place]
+        const words = wordsIn(element, run)
+        const left = words.slice(0, words.length - shared(run, place))
+        return left.length > 0 ? [{ start: run.start, end: left.at(-1)!.end }] : []
+      })
+    })
   return [...own(a, b), ...own(b, a)]
+}
+
+/** What is before and behind a core. */
+const cutRuns = ({ core, text }: MarkElement): [Run, Run] => [
+  { start: 0, end: core.start },
+  { start: core.end, end: text.length },
+]
+
+type Piece = Run & { letters: string }
+
+/** The words of a run; of characters the run is one. */
+function wordsIn({ kind, words, text }: MarkElement, { start, end }: Run): readonly Piece[] {
+  if (kind !== 'han') return words.filter((word) => word.start >= start && word.end <= end)
+  return end > start ? [{ start, end, letters: text.slice(start, end).join('') }] : []
+}
+
+/** How many words two runs end in together, where these are all that one of them has: LTD of CO LTD. */
+function sharedEnd(a: readonly Piece[], b: readonly Piece[]): number {
+  const count = Math.min(a.length, b.length)
+  const [one, other] = [a, b].map((words) => words.slice(words.length - count).map(({ letters }) => letters))
+  return one!.every((letters, i) => letters === other![i]) ? count : 0
 }
 
 function lowered({ sides, quoted }: Facts): Reason {

@@ -12,6 +12,7 @@ import {
   alikePairs,
   commonCount,
   containment,
+  hasJoinedLetters,
   isCommon,
   isOneWord,
   onlyPlace,
@@ -24,10 +25,11 @@ import { soundAlike } from './letters-heard.ts'
 import { writeReading } from '../write-reading.ts'
 import { isSameSyllable, readAlike } from './read-alike.ts'
 import { isOneMore } from './rule.ts'
-import { sentences, type Exchanged, type Reason } from './sentences.ts'
+import { sentences, type Exchanged, type Quoted, type Reason } from './sentences.ts'
 import {
   commonReadings,
   commonRuns,
+  isReordered,
   lengthOf,
   printed,
   printedCore,
@@ -60,8 +62,8 @@ function ruleReasons(finding: Finding, rule: RuleId, pair: DecidingPair, facts: 
   if (rule === 'D03' || rule === 'D04')
     return [...one(rule === 'D04' ? sentences.otherOrder('digits', quoted) : difference()), sentences.numbers(quoted)]
   if (rule === 'L27' || rule === 'L08')
-    return isReordered(facts) ? [sentences.otherOrder('letters', quoted), short(facts)] : one(difference())
-  if (rule === 'L07') return [...one(difference()), short(facts)]
+    return areReordered(facts) ? [sentences.otherOrder('letters', quoted), ...short(facts)] : one(difference())
+  if (rule === 'L07') return [...one(difference()), ...short(facts)]
   if (rule === 'C07') return one(firstDiffers(finding, facts) ?? difference())
   if (rule === 'L03' || rule === 'L04') return one(wordForm(facts))
   if (rule === 'L10' || rule === 'L20') return one(beginningOf(facts, false))
@@ -77,7 +79,7 @@ function simpleReason(finding: Finding, rule: RuleId, pair: DecidingPair, facts:
   if (rule === 'C19' || rule === 'C23') return exchanged(facts)
   if (rule === 'C15') return repeated(facts)
   if (rule === 'L16')
-    return isReordered(facts)
+    return areReordered(facts)
       ? sentences.otherOrder(sameWords(facts) ? 'words' : 'letters', quoted)
       : joinedWords(facts)
   if (rule === 'L19') return sentences.otherOrder('letters', quoted)
@@ -85,16 +87,24 @@ function simpleReason(finding: Finding, rule: RuleId, pair: DecidingPair, facts:
   if (['C16', 'C17', 'C18', 'C20', 'L17'].includes(rule)) return contained(finding, pair, facts)
   if (rule === 'L14') return confusable(facts)
   if (rule === 'L18') {
-    const [short_, long] = facts.length.a < facts.length.b ? [quoted.a, quoted.b] : [quoted.b, quoted.a]
-    return sentences.initials(short_, long, false)
+    const [short_, long] = facts.length.a < facts.length.b ? ['a' as const, 'b' as const] : ['b' as const, 'a' as const]
+    return sentences.initials(quoted[short_], initialedWords(facts, short_, long), false)
   }
   return undefined
 }
 
-const short = ({ length }: Facts) => sentences.shortMark(Math.max(length.a, length.b))
+const areReordered = ({ sides }: Facts) => isReordered(sides.a.element, sides.b.element)
 
-const lettersInOrder = ({ text, core }: MarkElement) => text.slice(core.start, core.end).toSorted().join('')
-const isReordered = ({ sides }: Facts) => lettersInOrder(sides.a.element) === lettersInOrder(sides.b.element)
+const short = (facts: Facts) =>
+  hasJoinedLetters(facts) ? [] : [sentences.shortMark(Math.max(facts.length.a, facts.length.b))]
+
+/** The words whose initials make another mark; without that mark itself where they follow it: ML MARK LEES. */
+function initialedWords({ sides, quoted }: Facts, short: 'a' | 'b', long: 'a' | 'b'): Quoted {
+  const { words, core } = sides[long].element
+  const own = words.filter(({ start, end }) => start >= core.start && end <= core.end)
+  const isBeside = own.length > 1 && own[0]!.letters === sides[short].element.coreText
+  return isBeside ? printed(sides[long], { start: own[1]!.start, end: core.end }) : quoted[long]
+}
 
 function sameWords({ sides }: Facts): boolean {
   const words = ({ words: own, core }: MarkElement) =>
@@ -153,7 +163,8 @@ function sharesMore({ sides, common, unit }: Facts, weak: readonly Run[]): boole
 
 /** L25 of marks that name the same place or goods and differ in the rest, which has something in common. */
 function restsBesideNames({ sides }: Facts): Reason | undefined {
-  const names = (one: Side, other: Side) => weakAlsoIn(one, other).filter(({ kind }) => kind !== 'qualifier')
+  const names = (one: Side, other: Side) =>
+    weakAlsoIn(one, other).filter(({ kind }) => kind !== 'qualifier' && kind !== 'partOfWord')
   const [own, others] = [names(sides.a, sides.b), names(sides.b, sides.a)]
   const rest = (side: Side, spans: readonly Run[]) => {
     const { start, end } = side.element.core

@@ -114,6 +114,12 @@ export const sentences = {
     zh: `${zhList(a)}与${zhList(b)}有${count}${unitNames[what].zh}相同且顺序一致（${zhList(shared)}），较长者共${of}${unitNames[what].zh}。`,
     en: `${enList(a)} and ${enList(b)} have ${count} of ${of} ${unitNames[what].en} in common, in the same order (${enList(shared)}), counted by the longer one.`,
   }),
+  /** Where letters cannot be counted. */
+  shares: (what: UnitName, { a, b }: Two, shared: Quoted): Reason => ({
+    code: unitNames[what].code,
+    zh: `${zhList(a)}与${zhList(b)}均含${zhList(shared)}，顺序一致。`,
+    en: `${enList(a)} and ${enList(b)} share ${enList(shared)}, in the same order.`,
+  }),
   firstDiffers: ([a, b]: Exchanged, [pinyinA, pinyinB]: Exchanged): Reason => ({
     code: 'E3',
     zh: `首字${quote(a)}（${pinyinA}）与${quote(b)}（${pinyinB}）读音不同，近似程度受限。`,

@@ -52,10 +52,15 @@ export function sameUnits(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Whether an element has no unit beside its core. */
-export const hasOnlyCore = ({ units, core }: MarkElement) => core.start === 0 && core.end === units.length
+const hasOnlyCore = ({ units, core }: MarkElement) => core.start === 0 && core.end === units.length
 
 export const coreUnits = (element: MarkElement) =>
   hasOnlyCore(element) ? element.units : element.units.slice(element.core.start, element.core.end)
+
+const lettersInOrder = (element: MarkElement) => coreUnits(element).toSorted((one, other) => one - other)
+
+/** Whether two cores consist of the same units, in whichever order. */
+export const isReordered = (a: MarkElement, b: MarkElement) => sameUnits(lettersInOrder(a), lettersInOrder(b))
 
 /** A stretch that two rows of units have in common. */
 export type Common = { i: number; j: number; length: number }

@@ -7,7 +7,7 @@ import { skeletonOf } from '../skeleton.ts'
 import { stretchesSoundAlike, wordsSoundAlike } from './letters-heard.ts'
 import { lookAlike } from './facts.ts'
 import { areNamesInTwoScripts } from './rule.ts'
-import { align, alignPair, isNative, relation, type DecidingPair, type Pair, type Step } from './pair.ts'
+import { align, alignCores, isNative, relation, type DecidingPair, type Pair, type Step } from './pair.ts'
 import { bySpelling, soundsRendered } from './renderings.ts'
 import { closeReadings, coreUnits, sameUnits } from './sides.ts'
 
@@ -63,7 +63,9 @@ function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
     const next = spans.length === 0 ? 0 : Math.max(...spans.map(({ link }) => link)) + 1
     if (one && other) {
       const pair = { a: one, b: other }
-      spans.push(...toSpans(alignedStretches(pair, alignPair(pair), false), placed(pair, a, b), next))
+      spans.push(
+        ...toSpans(besideCores(pair, alignedStretches(pair, alignCores(pair), false)), placed(pair, a, b), next),
+      )
     } else if (one ?? other) {
       const empty = { units: [], starts: [], ends: [] }
       const pair = { a: one ?? empty, b: other ?? empty }
@@ -72,6 +74,46 @@ function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
     }
   }
   return spans
+}
+
+/** Stretches of two cores with what is beside them: the same, or what only one has. */
+function besideCores({ a, b }: Pair, ofCores: readonly Stretch[]): Stretch[] {
+  const reach = (first: number, end: number): Reach => (end > first ? { first, last: end - 1 } : null)
+  const beside = (one: Reach, other: Reach): Stretch[] => {
+    if (one && other && sameUnits(unitsOf(a, one), unitsOf(b, other))) return [{ kind: 'same', a: one, b: other }]
+    return [
+      { a: one, b: null },
+      { a: null, b: other },
+    ].flatMap((own) => ((own.a ?? own.b) ? [{ kind: 'added' as const, ...own }] : []))
+  }
+  return joined([
+    ...beside(reach(0, a.core.start), reach(0, b.core.start)),
+    ...ofCores,
+    ...beside(reach(a.core.end, a.units.length), reach(b.core.end, b.units.length)),
+  ])
+}
+
+const unitsOf = ({ units }: MarkElement, { first, last }: NonNullable<Reach>) => units.slice(first, last + 1)
+
+/** Stretches of which those that are the same and lie side by side in both are one. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const found: Stretch[] = []
+  for (const stretch of stretches) {
+    const last = found.at(-1)
+    const isNext =
+      last?.kind === 'same' &&
+      stretch.kind === 'same' &&
+      last.a?.last === (stretch.a?.first ?? 0) - 1 &&
+      last.b?.last === (stretch.b?.first ?? 0) - 1
+    if (isNext)
+      found[found.length - 1] = {
+        kind: 'same',
+        a: { first: last.a!.first, last: stretch.a!.last },
+        b: { first: last.b!.first, last: stretch.b!.last },
+      }
+    else found.push(stretch)
+  }
+  return found
 }
 
 /** Digits and where they are in a name of characters. */
@@ -106,7 +148,7 @@ function similarStretches(finding: Finding, pair: DecidingPair, steps: readonly 
   if ([at.T_SAME_CHARACTERS, at.T_BACKWARDS, at.T_TRANSPOSED].includes(finding.textSignal)) return reordered(pair)
   if (finding.sense && pair.channels[0]?.channel === 'meaning') return wholeStretch(pair, 'meaning')
   if (finding.pair === 1 && areNamesInTwoScripts(pair.a, pair.b)) return wholeStretch(pair, 'meaning')
-  const found = alignedStretches(pair, steps, finding.meaning > 0 && !finding.sense)
+  const found = besideCores(pair, alignedStretches(pair, steps, finding.meaning > 0 && !finding.sense))
   // Beside a shared weak word, likenesses of the rest are chance.
   return finding.bound === at.B_CAP_WEAK ? found.filter(({ kind }) => kind === 'same') : found
 }
@@ -135,14 +177,30 @@ function initialStretches(han: MarkElement, latin: MarkElement): Stretch[] {
   }))
 }
 
-/** Every unit of one mark with the first free equal unit of the other; runs that kept their order stay together. */
+/**
+ * Every word of one mark with the first free equal word of the other, then every other unit with the first free equal one;
+ * runs that kept their order stay together.
+ */
 function reordered({ a, b }: Pair): Stretch[] {
+  const places: (number | undefined)[] = a.units.map(() => undefined)
   const free = new Set(b.units.keys())
-  const places = a.units.map((unit) => {
+  const freeWords = new Set(b.words)
+  for (const word of a.words) {
+    const same = [...freeWords].find(({ letters }) => letters === word.letters)
+    if (!same) continue
+    freeWords.delete(same)
+    for (let k = 0; k < word.end - word.start; k++) {
+      places[word.start + k] = same.start + k
+      free.delete(same.start + k)
+    }
+  }
+  for (const [i, unit] of a.units.entries()) {
+    if (places[i] !== undefined) continue
     const j = [...free].find((place) => b.units[place] === unit)
-    if (j !== undefined) free.delete(j)
-    return j
-  })
+    if (j === undefined) continue
+    free.delete(j)
+    places[i] = j
+  }
   const found: Stretch[] = []
   for (const [i, j] of places.entries()) {
     if (j === undefined) continue

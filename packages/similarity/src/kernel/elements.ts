@@ -21,6 +21,7 @@ import {
   P_WEAK_KINDS,
   SENSE_NAME,
   SENSE_TOGETHER,
+  WEAK_PART_OF_WORD,
   WEAK_QUALIFIER,
 } from './memory-map.ts'
 import { rarityOfCharacters, rarityOfLetters } from './rarity.ts'
@@ -234,6 +235,11 @@ export function sameRun(a: i32, aFrom: i32, b: i32, bFrom: i32, length: i32): i3
   return 1
 }
 
+function isModifier(span: i32): i32 {
+  const kind = span >> 12
+  return kind == WEAK_QUALIFIER || kind == WEAK_PART_OF_WORD ? 1 : 0
+}
+
 /**
  * Copies to `to` what is left of the core of `a` without the weak words that `b` has too, with modifiers or without, and
  * returns its length, or -1 where they share no such word.
@@ -251,7 +257,7 @@ export function restWithoutSharedWeak(a: i32, b: i32, to: i32, withModifiers: i3
     for (let s: i32 = 0; s < spans && skip == 0; s++) {
       const span = weakSpan(a, s)
       const spanLength = (span >> 6) & 63
-      if ((span & 63) != i || (withModifiers && span >> 12 == WEAK_QUALIFIER)) continue
+      if ((span & 63) != i || (withModifiers && isModifier(span))) continue
       for (let t: i32 = 0; t < others && skip == 0; t++) {
         const other = weakSpan(b, t)
         if (((other >> 6) & 63) == spanLength && sameRun(a, i, b, other & 63, spanLength)) skip = spanLength

@@ -15,6 +15,7 @@ import {
   LETTER_KIND,
   O_MEANING,
   O_SCORE,
+  O_SENSE,
   O_SHAPE,
   O_SOUND,
   O_TEXT,
@@ -102,9 +103,13 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   if (!digits) {
     if (!longer && sameSkeleton(one, aLength, other, bLength) && !areDistinct(one, aLength, other, bLength))
       setI32(PAIR + O_SHAPE, getI32(P_SKELETON))
-    if (inflects(one, aLength, other, bLength, getI32(P_STEM_MIN))) setI32(PAIR + O_MEANING, getI32(P_INFLECTION))
   }
-  const different = getI32(PAIR + O_MEANING) == 0 && weighMeanings(a, b, ONE)
+  const different = weighMeanings(a, b, ONE)
+  // CORNER looks like a form of CORN, but both have meanings of their own.
+  if (!digits && !different && inflects(one, aLength, other, bLength, getI32(P_STEM_MIN))) {
+    setI32(PAIR + O_MEANING, getI32(P_INFLECTION))
+    setI32(PAIR + O_SENSE, 0)
+  }
   const decided = cut == 0 || contained || reaches(cut)
   const soundLeast: i32 = decided ? 0 : ((cut * 100) / getI32(P_SOUND_LATIN)) | 0
   let text = likeLetters(one, aLength, other, bLength, decided ? 0 : cut)

@@ -152,7 +152,8 @@ export function inflects(a: i32, aLength: i32, b: i32, bLength: i32, stemMin: i3
   if (left != 0) return 0
   if (last == E && isEnding(longer, end, at - 1)) return 1
   if (end - at > 2 && letter(longer, end, at) == last && isEnding(longer, end, at + 1)) return 1
-  if (end - at == 1) return letter(longer, end, at) == S ? 1 : 0
+  // GLASS is no form of GLAS.
+  if (end - at == 1) return letter(longer, end, at) == S && last != S ? 1 : 0
   return isEnding(longer, end, at)
 }
 

@@ -267,6 +267,8 @@ export const K_NATIVE: i32 = 32
 export const K_MIXED: i32 = 64
 /** Set on the kind of a core that is a common surname. */
 export const K_SURNAME: i32 = 128
+/** The kind of weak characters that are part of a longer word. */
+export const WEAK_PART_OF_WORD: i32 = 0
 /** The kind of weak words that name no place, business or goods. */
 export const WEAK_QUALIFIER: i32 = 3
 /** The sound of an h that is one with the consonant before it, as in SHOE; x is never a sound of its own. */

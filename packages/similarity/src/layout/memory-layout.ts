@@ -332,6 +332,11 @@ function element(head: Area, constant: Constant): void {
   constant('K_NATIVE', 32, 'Set on the kind of a core of kana or hangul, which are read by themselves.')
   constant('K_MIXED', 64, 'Set on the kind where letters and Han characters of the same mark alternate.')
   constant('K_SURNAME', 128, 'Set on the kind of a core that is a common surname.')
+  constant(
+    'WEAK_PART_OF_WORD',
+    weakKindNumbers.partOfWord,
+    'The kind of weak characters that are part of a longer word.',
+  )
   constant('WEAK_QUALIFIER', weakKindNumbers.qualifier, 'The kind of weak words that name no place, business or goods.')
 
   constant(

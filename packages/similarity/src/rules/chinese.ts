@@ -158,7 +158,10 @@ export const chineseRules = [
     source: 'CN-STD',
     offices: 'CN',
     fires: [{ a: '云梦达', b: '新云梦达', level: 'high', score: 82 }],
-    spares: [{ a: '白', b: '大白', below: 'low', why: 'the shared part is too weak' }],
+    spares: [
+      { a: '白', b: '大白', below: 'low', why: 'the shared part is too weak' },
+      { a: '楼梦', b: '红楼梦', below: null, why: '红楼 is one word' },
+    ],
   },
   {
     id: 'C17',
@@ -299,6 +302,9 @@ export const chineseRules = [
       { a: '金龙', b: 'GOLDEN DRAGON', level: 'high' },
       { a: '手掌', b: 'PALM', level: 'low', score: 48 },
     ],
-    spares: [{ a: '苹果园林', b: 'APPLE', below: 'low', why: 'the whole means something else' }],
+    spares: [
+      { a: '苹果园林', b: 'APPLE', below: 'low', why: 'the whole means something else' },
+      { a: '河马', b: 'RIVER HORSE', below: 'low', why: 'it is a word of its own, not a river and a horse' },
+    ],
   },
 ] as const satisfies readonly Rule[]

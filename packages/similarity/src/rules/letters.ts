@@ -33,7 +33,10 @@ export const letterRules = [
       { a: 'NEWPORT', b: 'NEWPORTS', level: 'high', score: 96 },
       { a: 'THE RUNNER', b: 'RUNNERS', level: 'high' },
     ],
-    spares: [{ a: 'NEW', b: 'NEWS', below: 'high', why: 'two words' }],
+    spares: [
+      { a: 'NEW', b: 'NEWS', below: 'high', why: 'two words' },
+      { a: 'PRINCES', b: 'PRINCESS', below: 'high', why: 'two words' },
+    ],
   },
   {
     id: 'L04',
@@ -45,7 +48,11 @@ export const letterRules = [
       { a: 'FRESH', b: 'FRESHER', level: 'high', score: 82 },
       { a: 'THE RUNNER', b: 'RUNNER', level: 'identical' },
     ],
-    spares: [{ a: 'PASS', b: 'PASSION', below: 'high', why: 'no form of the same word' }],
+    spares: [
+      { a: 'PASS', b: 'PASSION', below: 'high', why: 'no form of the same word' },
+      { a: 'CORN', b: 'CORNER', below: 'middle', why: 'no form of the same word' },
+      { a: 'A-LINE', b: 'LINE', below: 'identical', why: 'this A is no article' },
+    ],
   },
   {
     id: 'L05',
@@ -133,7 +140,10 @@ export const letterRules = [
       { a: 'PHONIX', b: 'FONIKS', level: 'high', score: 89 },
       { a: 'LITE', b: 'LIGHT', level: 'high', score: 89 },
     ],
-    spares: [{ a: 'LEAD', b: 'READ', below: 'middle', why: 'both are words of their own' }],
+    spares: [
+      { a: 'LEAD', b: 'READ', below: 'middle', why: 'both are words of their own' },
+      { a: 'KNOW', b: 'NOW', below: null, why: 'the vowels differ' },
+    ],
   },
   {
     id: 'L13',

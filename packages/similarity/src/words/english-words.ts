@@ -210,7 +210,7 @@ bunk bunker bunkmate bunt/bunter buoy/buoyant/buoyancy/buoyantly bur/burr/burry/
 burgeon burgle/burglar/burglary/burglarise/burglarize burgoo burgundy burke burl burlesque burly
 burn/burner/burnable burned burning burnt burrow bursitis burst/burster bury/burial bus busboy bush/bushy/bushing
 bushel bushwhack business bust/busty/buster bustle bustling busy/busily/busyness but butch butler
-butt/butter/buttery butterfat butterfish butterfly buttocks button/buttony buttoned buttress buttressed
+butt butter/buttery butterfat butterfish butterfly buttocks button/buttony buttoned buttress buttressed
 buy/buyer/buying buzz/buzzer buzzing bygone bypass cab cabal cabalist cabana cabbage cabin cabinet cable cache
 cachet cackle/cackly/cackler cadaver/cadaveric/cadaverous cadent/cadence/cadency cadenza cadre cafe cafeteria cage
 cagy/cagey caisson cake cakewalk calabash calamity/calamitous calamus calcic/calcify/calcium

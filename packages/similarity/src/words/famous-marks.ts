@@ -33,7 +33,7 @@ export const famousMarks = `
 依云 EVIAN エビアン
 喜力 HEINEKEN ハイネケン 하이네켄
 百威 BUDWEISER バドワイザー
-青岛啤酒 TSINGTAO
+青岛啤酒 TSINGTAO 青岛?
 轩尼诗 HENNESSY ヘネシー
 马爹利 MARTELL
 人头马 REMY_MARTIN
@@ -412,4 +412,10 @@ export const famousMarks = `
 宝洁 PG
 乐天 LOTTE ロッテ 롯데
 好来 黑人? DARLIE
+花花公子 PLAYBOY
+清华 TSINGHUA
+奥特曼 ULTRAMAN ウルトラマン
+淘宝 TAOBAO
+三得利 SUNTORY サントリー
+アサヒ ASAHI 朝日?
 `

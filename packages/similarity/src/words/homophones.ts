@@ -19,11 +19,17 @@ waist/waste wait/weight waive/wave ware/wear way/weigh weak/week wet/whet whine/
 `
 
 /**
- * Spellings and short forms of one word that the list of ordinary words has in families of their own, those of one word
- * joined by a slash.
+ * Spellings, forms and short forms of one word that the list of ordinary words has in families of their own, those of one
+ * word joined by a slash.
  */
 export const otherSpellings = `
 aeon/eon aesthetic/esthetic auto/automobile bicycle/bike defence/defense disc/disk embed/imbed enclose/inclose
 encrust/incrust endorse/indorse enquire/inquire entrust/intrust fantasy/phantasy flack/flak lab/laboratory
 phone/telephone photo/photograph pretence/pretense rhino/rhinoceros sceptical/skeptical scepticism/skepticism
+artifice/artificer bath/bather breath/breather cloth/clothes common/commoner descend/descender dunk/dunker fast/faster
+foreign/foreigner gospel/gospeler great/greater/greatest high/higher jump/jumper large/larger late/later less/lesser
+mill/miller near/nearer north/norther office/officer outside/outsider plumb/plumber prison/prisoner range/ranger
+retain/retainer revolve/revolver route/router seek/seeker slave/slaver slick/slicker small/smaller soon/sooner
+south/souther strange/stranger stream/streamer tank/tanker teenage/teenager thief/thieve treasure/treasurer
+troop/trooper twin/twiner undertake/undertaker village/villager western/westerner widow/widower young/younger
 `

@@ -49,4 +49,18 @@ export const domainEndings = [
   'shop',
 ]
 
+/** What may stand before a mark without changing it. */
 export const articles = new Set('the a an le la les el los der die das il lo'.split(' '))
+
+/** What may be put behind one, RUNNER, THE; the A of VITAMIN A is a letter. */
+export const finalArticles = new Set(['the'])
+
+/** Places and things whose names begin with an article that belongs to them. */
+export const namesWithArticle = new Set(
+  (
+    'los_angeles los_alamos los_cabos la_paz la_plata la_jolla la_mancha la_rioja la_rochelle la_scala la_coruna ' +
+    'el_paso el_salvador el_nino el_dorado el_alamein le_mans le_havre le_monde das_kapital das_boot'
+  )
+    .split(' ')
+    .map((name) => name.replace('_', ' ')),
+)

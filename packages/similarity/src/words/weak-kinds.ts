@@ -15,11 +15,12 @@ export const trades = {
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 export type Trade = keyof typeof trades
-export type WeakKind = 'legalForm' | 'generic' | 'place' | 'qualifier' | Trade
+/** `partOfWord`: a weak character that begins or ends a longer word, as 大 does in 大众. */
+export type WeakKind = 'partOfWord' | 'generic' | 'place' | 'qualifier' | Trade
 
 /** Numbers of the kinds in the kernel: those of the trades come behind the others. */
 export const weakKindNumbers = Object.fromEntries(
-  ['legalForm', 'generic', 'place', 'qualifier', ...Object.keys(trades)].map((kind, i) => [kind, i]),
+  ['partOfWord', 'generic', 'place', 'qualifier', ...Object.keys(trades)].map((kind, i) => [kind, i]),
 ) as Readonly<Record<WeakKind, number>>
 
 export const tradeNames = Object.keys(trades) as Trade[]

@@ -4,7 +4,7 @@ import type { WeakKind } from './weak-kinds.ts'
  * Words that hardly tell one trader from another (rule sections 3.2 and L25): places, words for quality, size, colour
  * and number, words for any business, and words for the goods of a trade. Simplified characters and folded letters.
  */
-type WeakWords = Readonly<Record<Exclude<WeakKind, 'legalForm'>, string>>
+type WeakWords = Readonly<Record<Exclude<WeakKind, 'partOfWord'>, string>>
 
 export const weakHanWords: WeakWords = {
   place: `中国 中华 北京 上海 天津 重庆 河北 山西 辽宁 吉林 黑龙江 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东

@@ -9,7 +9,7 @@ export const livingMeanings = `
 狐狸 狐 fox volpe renard zorro fuchs フォックス 여우
 熊 bear orso ours? oso bar? ベア 곰
 北极熊 polar_bear
-熊猫 大熊猫 panda
+熊猫 大熊猫 panda giant_panda
 大象 象 elephant elefante 코끼리
 马 horse cavallo cheval caballo pferd ホース 말
 骏马 steed
@@ -27,7 +27,7 @@ export const livingMeanings = `
 山羊 goat
 狗 犬 dog cane? chien perro hund ドッグ 개
 猫 cat gatto chat? gato katze キャット 고양이
-小猫 kitten kitty
+小猫 kitten kitty little_cat~
 白猫 white_cat
 黑猫 black_cat
 兔子 兔 rabbit coniglio lapin conejo ラビット 토끼
@@ -35,14 +35,14 @@ export const livingMeanings = `
 老鼠 鼠 mouse
 猴子 猴 monkey
 袋鼠 kangaroo
-考拉 koala
+考拉 树熊 koala
 鳄鱼 crocodile alligator~
 乌龟 龟 turtle tortoise
 青蛙 frog
 蛇 snake serpent
 龙 dragon drago ドラゴン 용
 凤凰 phoenix fenice fenix フェニックス 봉황
-麒麟 kirin qilin
+麒麟 kirin qilin キリン
 鸟 bird uccello oiseau pajaro vogel バード 새
 鹰 老鹰 eagle aquila aigle aguila adler イーグル 독수리
 猎鹰 隼 falcon falco faucon halcon falke
@@ -80,12 +80,12 @@ export const livingMeanings = `
 虾 shrimp prawn
 贝壳 shell conchiglia coquille concha
 树 tree albero arbre arbol baum
-松树 松 pine
+松树 松 pine pine_tree
 橡树 oak
 枫叶 maple_leaf
 枫树 maple
 竹子 竹 bamboo
-棕榈 palm 棕榈树
+棕榈 palm 棕榈树 palm_tree
 手掌 palm? hand_palm
 柳树 willow
 叶子 树叶 leaf foglia feuille hoja blatt リーフ
@@ -181,4 +181,14 @@ export const livingMeanings = `
 大麦 barley
 葡萄园 vineyard
 草地 meadow
+河马 hippo hippopotamus
+海豹 seal?
+海狮 sea_lion
+海象 walrus
+海狗 fur_seal
+狗熊 black_bear
+虎鲸 orca killer_whale
+狐猴 lemur
+马鹿 red_deer
+火鸡 turkey?
 `

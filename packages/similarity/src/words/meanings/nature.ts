@@ -103,4 +103,10 @@ export const natureMeanings = `
 山水画 landscape_painting
 水画眉 water_thrush
 明珠 bright_pearl
+冰山 iceberg
+风光 scenery
+白金 platinum
+水银 quicksilver
+红糖 brown_sugar
+冰糖 rock_sugar
 `

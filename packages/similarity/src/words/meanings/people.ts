@@ -90,7 +90,7 @@ export const peopleMeanings = `
 艺术 art arte kunst アート 예술
 月神 artemis diana~
 战神 mars~ ares
-海神 poseidon neptune
+海神 poseidon neptune sea_god~
 攻击 attack
 生活 life vita vie? vida leben ライフ
 时间 time tempo? temps tiempo zeit タイム 시간
@@ -119,4 +119,15 @@ export const peopleMeanings = `
 眼睛 eye occhio oeil ojo auge
 手 hand mano main? hand
 脚 foot
+爱神 cupid eros
+酒神 bacchus dionysus
+大家 everybody everyone
+小心 careful
+马虎 careless
+信心 confidence
+爱好 hobby
+新手 novice beginner
+老手 veteran
+老家 hometown
+手球 handball
 `

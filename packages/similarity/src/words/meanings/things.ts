@@ -58,7 +58,7 @@ export const thingMeanings = `
 锚 anchor ancora ancre ancla anker アンカー 닻
 帆 sail
 船 ship nave navire barco schiff
-小船 boat barca bateau
+小船 boat barca bateau little_boat~
 飞机 plane airplane
 火车 train treno tren zug
 汽车 car auto voiture coche
@@ -124,15 +124,16 @@ export const thingMeanings = `
 最好 best migliore meilleur mejor
 简单 simple semplice einfach
 安全 safe
-金龙 golden_dragon
-金狮 golden_lion
+金龙 golden_dragon gold_dragon
+金狮 golden_lion gold_lion
 白马 white_horse
 黑马 dark_horse black_horse
 红牛 red_bull
 蓝天 blue_sky
 白云 white_cloud
 红星 red_star
-金星 venus golden_star?
+金星 venus
+金星 golden_star gold_star
 火星 mars
 木星 jupiter giove
 土星 saturn saturno
@@ -172,4 +173,13 @@ export const thingMeanings = `
 皇家 royal reale royale real? konigliche
 石狮 stone_lion
 双 double twin~
+水星 mercury
+铁路 railway railroad
+马路 road~
+二手 secondhand
+手纸 toilet_paper
+快门 shutter
+美金 dollar
+风水 feng_shui
+长城 great_wall
 `
