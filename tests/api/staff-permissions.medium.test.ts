@@ -20,6 +20,7 @@ const expected: Record<string, string> = {
 
   searchUsers: 'admin sales finance reviewer support viewer',
   getUserRecord: 'admin sales finance reviewer support viewer',
+  closeUser: 'admin support',
   disableUser: 'admin support',
   enableUser: 'admin support',
   unlockUser: 'admin support',

@@ -18,6 +18,7 @@ const actions = {
   'staff.disable': { cn: '停用工作人员', en: 'Disabled staff' },
   'user.disable': { cn: '停用用户', en: 'Disabled a user' },
   'user.enable': { cn: '恢复用户', en: 'Enabled a user' },
+  'user.close': { cn: '注销账号', en: 'Closed an account' },
   'user.unlock': { cn: '解除锁定', en: 'Unlocked a user' },
   'grant.create': { cn: '开通服务', en: 'Granted a service' },
   'grant.extend': { cn: '修改服务到期时间', en: 'Changed the end of a service' },

@@ -22,6 +22,7 @@ export const jobKinds = {
   'execute-refund': { cn: '退款', en: 'Refund' },
   'reconcile-payments': { cn: '对账', en: 'Reconciliation' },
   'request-invoice': { cn: '开具电子发票', en: 'E-invoice' },
+  'clear-account': { cn: '清除已注销账号', en: 'Clearing a closed account' },
   'apply-retention': { cn: '清理到期数据', en: 'Deleting what has expired' },
 } as const satisfies Record<string, Record<Language, string>>
 export type JobKind = keyof typeof jobKinds

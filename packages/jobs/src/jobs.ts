@@ -1,5 +1,6 @@
 // Every job there is, one a line; a worker refuses to start while one has no handler.
 export { applyRetention } from './apply-retention.ts'
+export { clearAccount } from './clear-account.ts'
 export { closePayment } from './close-payment.ts'
 export { deliverDigest } from './deliver-digest.ts'
 export { deliverWebhook } from './deliver-webhook.ts'

@@ -20,8 +20,8 @@ export type Letter = { siteUrl: string; to?: string }
 
 /**
  * Tells a member something on the site, in both languages, and by a letter, in their own, where one is requested and
- * there is an address. Within a transaction both exist with what they tell of, or not at all; the workers find the
- * letter by themselves.
+ * there is an address; of a closed account nobody reads the site. Within a transaction both exist with what they tell of,
+ * or not at all; the workers find the letter by themselves.
  */
 export async function notifyMember(
   db: Statements,
@@ -31,16 +31,25 @@ export async function notifyMember(
 ): Promise<void> {
   await runStatement(
     db,
-    statements.insertInto('notice').values({
-      id: sql<string>`${id}::uuid`,
-      account_id: sql<string>`${accountId}::uuid`,
-      type,
-      title_cn: cn.title,
-      title_en: en.title,
-      content_cn: cn.content,
-      content_en: en.content,
-      link,
-    }),
+    statements
+      .insertInto('notice')
+      .columns(['id', 'account_id', 'type', 'title_cn', 'title_en', 'content_cn', 'content_en', 'link'])
+      .expression(
+        statements
+          .selectFrom('account')
+          .select([
+            sql<string>`${id}::uuid`.as('id'),
+            'account.id as account_id',
+            sql<string>`${type}::text`.as('type'),
+            sql<string>`${cn.title}::text`.as('title_cn'),
+            sql<string>`${en.title}::text`.as('title_en'),
+            sql<string>`${cn.content}::text`.as('content_cn'),
+            sql<string>`${en.content}::text`.as('content_en'),
+            sql<string>`${link}::text`.as('link'),
+          ])
+          .where('account.id', '=', sql<string>`${accountId}::uuid`)
+          .where('account.status', '<>', sql.lit('closed')),
+      ),
   )
   if (letter) await write(db, accountId, { cn, en }, pageAddress(letter.siteUrl, link), letter.to)
 }

@@ -7,7 +7,7 @@ type Audience = NonNullable<Awaited<ReturnType<typeof beginAnnouncement>>>
 
 /** The members for whom an announcement is meant. */
 function receivers({ kind, cardLevel, phone }: Audience) {
-  const accounts = statements.selectFrom('account')
+  const accounts = statements.selectFrom('account').where('account.status', '<>', sql.lit('closed'))
   if (kind === 'all') return accounts
   if (kind === 'phone') return accounts.where('phone', '=', phone ?? null)
   return accounts.where((query) =>

@@ -1744,6 +1744,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/users/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account of a member for good.
+         * @description Ends every session and deletes what belongs to the member alone; orders, payments and invoices stay. The phone can be registered anew. An account that is closed already stays as it is. Refused with 10213, which names them, while orders, payments, refunds, invoices or reports are in progress.
+         */
+        post: operations["closeUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/users/{id}/disable": {
         parameters: {
             query?: never;
@@ -7588,6 +7608,11 @@ export interface components {
                 score: number;
             }[];
         };
+        Closing: {
+            /** @description Of the account, so that no other is closed by mistake. */
+            phone: string;
+            reason: string;
+        };
         /** @description Either `ids`, two to five, or `left` and `rightIds`, one to five. */
         ComparedIds: {
             ids?: components["schemas"]["RecordId"][];
@@ -12682,6 +12707,7 @@ export interface components {
             cardLevel: 0 | 10 | 20 | 30 | 40;
             /** @description The company that has passed certification, if any. */
             certifiedCompany: string | null;
+            closeTime: components["schemas"]["NullableInstant"];
             companyName: string | null;
             createTime: components["schemas"]["Instant"];
             disabledReason: string | null;
@@ -12694,6 +12720,7 @@ export interface components {
             merchantId: string;
             name: string | null;
             nickname: string | null;
+            /** @description Of a closed account a name in its place. */
             phone: string;
             /** @description Who referred the member, as they wrote at registration. */
             remark: string | null;
@@ -12701,7 +12728,7 @@ export interface components {
             /** @description Places where the member is signed in. */
             sessions: number;
             /** @enum {string} */
-            status: "active" | "disabled" | "locked";
+            status: "active" | "disabled" | "locked" | "closed";
             userSource: string | null;
             wechatBound: boolean;
         };
@@ -15788,7 +15815,7 @@ export interface operations {
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
                 sort?: "createTime" | "-createTime" | "lastLoginTime" | "-lastLoginTime";
-                status?: "active" | "disabled" | "locked";
+                status?: "active" | "disabled" | "locked" | "closed";
             };
             header?: never;
             path?: never;
@@ -15818,6 +15845,33 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Closing"];
+            };
+        };
         responses: {
             /** @description The member. */
             200: {

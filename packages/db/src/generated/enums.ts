@@ -11,7 +11,8 @@
 
 export const AccountStatus = {
   active: 'active',
-  disabled: 'disabled'
+  disabled: 'disabled',
+  closed: 'closed'
 } as const
 
 export type AccountStatus = (typeof AccountStatus)[keyof typeof AccountStatus]

@@ -6,7 +6,7 @@ export interface AccountTable {
   phone: string
   merchant_id: ColumnType<string, string | undefined, string>
   password_hash: string | null
-  status: ColumnType<'active' | 'disabled', 'active' | 'disabled' | undefined, 'active' | 'disabled'>
+  status: ColumnType<'active' | 'disabled' | 'closed', 'active' | 'disabled' | 'closed' | undefined, 'active' | 'disabled' | 'closed'>
   disabled_reason: string | null
   locked_until: ColumnType<Date | null, Date | string | null, Date | string | null>
   wechat_id: string | null
@@ -34,6 +34,7 @@ export interface AccountTable {
   version: ColumnType<number, number | undefined, number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   last_login_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
 }
 
 export interface SessionTable {

@@ -18,5 +18,6 @@ export const backofficeErrors = {
     'This report is not under review any more. Please reload.',
   ),
   alreadySuch: refusal(200, 10211, '这一天本来就是如此，无需添加', 'The day is that already by its weekday.'),
+  accountClosed: refusal(409, 10214, '该账号已注销', 'This account is closed.'),
   dayEntered: refusal(409, 10212, '这一天已经设置，请先删除', 'This day is entered already. Remove it first.'),
 }

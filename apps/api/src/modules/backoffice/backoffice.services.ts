@@ -30,6 +30,7 @@ import { createStaffRepository } from './staff/staff.repository.ts'
 import { createStaffSignIn } from './staff/staff-sign-in.ts'
 import { createTrialApplicationsRepository } from './trials/trial-applications.repository.ts'
 import { createTrialApplications } from './trials/trial-applications.ts'
+import { createAccountClosing } from './users/close-account.repository.ts'
 import { createUsersRepository } from './users/users.repository.ts'
 import { createUsers } from './users/users.ts'
 
@@ -61,7 +62,11 @@ export function createBackoffice(deps: {
   const audit = createAuditRepository(deps)
   return {
     signIn: createStaffSignIn({ ...deps, repository: createStaffRepository({ db }), audit, issuer: operator }),
-    users: createUsers({ ...deps, repository: createUsersRepository({ db }) }),
+    users: createUsers({
+      ...deps,
+      repository: createUsersRepository({ db }),
+      closeAccount: createAccountClosing(deps.builder),
+    }),
     entitlements: createManagedEntitlements({ repository: createEntitlementsRepository(deps), now }),
     plans: createManagedPlans({ repository: createPlansRepository(deps), onChange: usage.plans.forget, now }),
     trials: createTrialApplications({ repository: createTrialApplicationsRepository(deps), now }),

@@ -88,6 +88,10 @@ import type {
 } from '../models/certificationVersion.ts';
 
 import type {
+  Closing
+} from '../models/closing.ts';
+
+import type {
   Dashboard
 } from '../models/dashboard.ts';
 
@@ -9711,7 +9715,96 @@ export function useGetUserRecord<TData = Awaited<ReturnType<typeof getUserRecord
 
 
 
-export const getDisableUserUrl = (id: string,) => {
+export const getCloseUserUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/users/${id}/close`
+}
+
+/**
+ * Ends every session and deletes what belongs to the member alone; orders, payments and invoices stay. The phone can be registered anew. An account that is closed already stays as it is. Refused with 10213, which names them, while orders, payments, refunds, invoices or reports are in progress.
+ * @summary Close the account of a member for good.
+ */
+export const closeUser = async (id: string,
+    closing: Closing, options?: Parameters<typeof apiFetch>[1]): Promise<UserRecord> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<UserRecord>(getCloseUserUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(closing)
+  }
+);}
+
+
+
+
+
+export const getCloseUserMutationKey = () => ['closeUser'] as const;
+
+export const getCloseUserMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeUser>>, TError,CloseUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeUser>>, TError,CloseUserMutationVariables, TContext> => {
+
+const mutationKey = getCloseUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeUser>>, CloseUserMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  closeUser(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseUserMutationResult = NonNullable<Awaited<ReturnType<typeof closeUser>>>
+    export type CloseUserMutationBody = Closing
+    export type CloseUserMutationError = ErrorType<FailureResponse>
+    export type CloseUserMutationVariables = {id: string;data: Closing}
+
+    /**
+ * @summary Close the account of a member for good.
+ */
+export const useCloseUser = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeUser>>, TError,CloseUserMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeUser>>,
+        TError,
+        CloseUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseUserMutationOptions(options), queryClient);
+    }
+    export const getDisableUserUrl = (id: string,) => {
 
 
 

@@ -20,6 +20,7 @@ import type { UserRecordStatus } from './userRecordStatus.ts';
 
 export interface UserRecord {
   id: string;
+  /** Of a closed account a name in its place. */
   phone: string;
   /** @nullable */
   nickname: string | null;
@@ -57,4 +58,5 @@ export interface UserRecord {
   sessions: number;
   createTime: Instant;
   lastLoginTime: NullableInstant | null;
+  closeTime: NullableInstant | null;
 }

@@ -20,4 +20,5 @@ export const UserRecordStatus = {
   active: 'active',
   disabled: 'disabled',
   locked: 'locked',
+  closed: 'closed',
 } as const;

@@ -227,7 +227,8 @@ export const AccountScalarFieldEnum = {
   agreedAt: 'agreedAt',
   version: 'version',
   createdAt: 'createdAt',
-  lastLoginAt: 'lastLoginAt'
+  lastLoginAt: 'lastLoginAt',
+  closedAt: 'closedAt'
 } as const
 
 export type AccountScalarFieldEnum = (typeof AccountScalarFieldEnum)[keyof typeof AccountScalarFieldEnum]

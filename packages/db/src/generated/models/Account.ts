@@ -69,6 +69,7 @@ export type AccountMinAggregateOutputType = {
   version: number | null
   createdAt: Date | null
   lastLoginAt: Date | null
+  closedAt: Date | null
 }
 
 export type AccountMaxAggregateOutputType = {
@@ -104,6 +105,7 @@ export type AccountMaxAggregateOutputType = {
   version: number | null
   createdAt: Date | null
   lastLoginAt: Date | null
+  closedAt: Date | null
 }
 
 export type AccountCountAggregateOutputType = {
@@ -139,6 +141,7 @@ export type AccountCountAggregateOutputType = {
   version: number
   createdAt: number
   lastLoginAt: number
+  closedAt: number
   _all: number
 }
 
@@ -186,6 +189,7 @@ export type AccountMinAggregateInputType = {
   version?: true
   createdAt?: true
   lastLoginAt?: true
+  closedAt?: true
 }
 
 export type AccountMaxAggregateInputType = {
@@ -221,6 +225,7 @@ export type AccountMaxAggregateInputType = {
   version?: true
   createdAt?: true
   lastLoginAt?: true
+  closedAt?: true
 }
 
 export type AccountCountAggregateInputType = {
@@ -256,6 +261,7 @@ export type AccountCountAggregateInputType = {
   version?: true
   createdAt?: true
   lastLoginAt?: true
+  closedAt?: true
   _all?: true
 }
 
@@ -378,6 +384,7 @@ export type AccountGroupByOutputType = {
   version: number
   createdAt: Date
   lastLoginAt: Date | null
+  closedAt: Date | null
   _count: AccountCountAggregateOutputType | null
   _avg: AccountAvgAggregateOutputType | null
   _sum: AccountSumAggregateOutputType | null
@@ -436,6 +443,7 @@ export type AccountWhereInput = {
   version?: Prisma.IntFilter<"Account"> | number
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   lastLoginAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  closedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   sessions?: Prisma.SessionListRelationFilter
   notices?: Prisma.NoticeListRelationFilter
   contacts?: Prisma.ContactListRelationFilter
@@ -508,6 +516,7 @@ export type AccountOrderByWithRelationInput = {
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastLoginAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  closedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   sessions?: Prisma.SessionOrderByRelationAggregateInput
   notices?: Prisma.NoticeOrderByRelationAggregateInput
   contacts?: Prisma.ContactOrderByRelationAggregateInput
@@ -583,6 +592,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   version?: Prisma.IntFilter<"Account"> | number
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   lastLoginAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  closedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   sessions?: Prisma.SessionListRelationFilter
   notices?: Prisma.NoticeListRelationFilter
   contacts?: Prisma.ContactListRelationFilter
@@ -655,6 +665,7 @@ export type AccountOrderByWithAggregationInput = {
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastLoginAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  closedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.AccountCountOrderByAggregateInput
   _avg?: Prisma.AccountAvgOrderByAggregateInput
   _max?: Prisma.AccountMaxOrderByAggregateInput
@@ -698,6 +709,7 @@ export type AccountScalarWhereWithAggregatesInput = {
   version?: Prisma.IntWithAggregatesFilter<"Account"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Account"> | Date | string
   lastLoginAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
+  closedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
 }
 
 export type AccountCreateInput = {
@@ -732,6 +744,7 @@ export type AccountCreateInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -804,6 +817,7 @@ export type AccountUncheckedCreateInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -874,6 +888,7 @@ export type AccountUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -946,6 +961,7 @@ export type AccountUncheckedUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -1017,6 +1033,7 @@ export type AccountCreateManyInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
 }
 
 export type AccountUpdateManyMutationInput = {
@@ -1051,6 +1068,7 @@ export type AccountUpdateManyMutationInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type AccountUncheckedUpdateManyInput = {
@@ -1086,6 +1104,7 @@ export type AccountUncheckedUpdateManyInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type AccountCountOrderByAggregateInput = {
@@ -1121,6 +1140,7 @@ export type AccountCountOrderByAggregateInput = {
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastLoginAt?: Prisma.SortOrder
+  closedAt?: Prisma.SortOrder
 }
 
 export type AccountAvgOrderByAggregateInput = {
@@ -1161,6 +1181,7 @@ export type AccountMaxOrderByAggregateInput = {
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastLoginAt?: Prisma.SortOrder
+  closedAt?: Prisma.SortOrder
 }
 
 export type AccountMinOrderByAggregateInput = {
@@ -1196,6 +1217,7 @@ export type AccountMinOrderByAggregateInput = {
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastLoginAt?: Prisma.SortOrder
+  closedAt?: Prisma.SortOrder
 }
 
 export type AccountSumOrderByAggregateInput = {
@@ -1841,6 +1863,7 @@ export type AccountCreateWithoutSessionsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
@@ -1912,6 +1935,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
@@ -1997,6 +2021,7 @@ export type AccountUpdateWithoutSessionsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
@@ -2068,6 +2093,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
@@ -2137,6 +2163,7 @@ export type AccountCreateWithoutContactsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
@@ -2208,6 +2235,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
@@ -2293,6 +2321,7 @@ export type AccountUpdateWithoutContactsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
@@ -2364,6 +2393,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
@@ -2433,6 +2463,7 @@ export type AccountCreateWithoutApplicantsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -2504,6 +2535,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -2589,6 +2621,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -2660,6 +2693,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -2729,6 +2763,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -2800,6 +2835,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -2885,6 +2921,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -2956,6 +2993,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -3025,6 +3063,7 @@ export type AccountCreateWithoutAddressesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -3096,6 +3135,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -3181,6 +3221,7 @@ export type AccountUpdateWithoutAddressesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -3252,6 +3293,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -3321,6 +3363,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -3392,6 +3435,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -3477,6 +3521,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -3548,6 +3593,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -3617,6 +3663,7 @@ export type AccountCreateWithoutQuotesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -3688,6 +3735,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -3773,6 +3821,7 @@ export type AccountUpdateWithoutQuotesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -3844,6 +3893,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -3913,6 +3963,7 @@ export type AccountCreateWithoutCertificationInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -3984,6 +4035,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -4069,6 +4121,7 @@ export type AccountUpdateWithoutCertificationInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -4140,6 +4193,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -4209,6 +4263,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -4280,6 +4335,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -4365,6 +4421,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -4436,6 +4493,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -4505,6 +4563,7 @@ export type AccountCreateWithoutTrialsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -4576,6 +4635,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -4661,6 +4721,7 @@ export type AccountUpdateWithoutTrialsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -4732,6 +4793,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -4801,6 +4863,7 @@ export type AccountCreateWithoutExportsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -4872,6 +4935,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -4957,6 +5021,7 @@ export type AccountUpdateWithoutExportsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -5028,6 +5093,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -5097,6 +5163,7 @@ export type AccountCreateWithoutFilesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -5168,6 +5235,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -5242,6 +5310,7 @@ export type AccountCreateWithoutAvatarInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -5312,6 +5381,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -5403,6 +5473,7 @@ export type AccountUpdateWithoutFilesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -5474,6 +5545,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -5563,6 +5635,7 @@ export type AccountScalarWhereInput = {
   version?: Prisma.IntFilter<"Account"> | number
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   lastLoginAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  closedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
 }
 
 export type AccountCreateWithoutInvoiceTitlesInput = {
@@ -5597,6 +5670,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -5668,6 +5742,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -5753,6 +5828,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -5824,6 +5900,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -5893,6 +5970,7 @@ export type AccountCreateWithoutInvoicesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -5964,6 +6042,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -6049,6 +6128,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -6120,6 +6200,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -6189,6 +6270,7 @@ export type AccountCreateWithoutMonitorsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -6260,6 +6342,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -6345,6 +6428,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -6416,6 +6500,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -6485,6 +6570,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -6556,6 +6642,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -6641,6 +6728,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -6712,6 +6800,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -6781,6 +6870,7 @@ export type AccountCreateWithoutNoticesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
@@ -6852,6 +6942,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
@@ -6937,6 +7028,7 @@ export type AccountUpdateWithoutNoticesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
@@ -7008,6 +7100,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
@@ -7077,6 +7170,7 @@ export type AccountCreateWithoutOrdersInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -7148,6 +7242,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -7233,6 +7328,7 @@ export type AccountUpdateWithoutOrdersInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -7304,6 +7400,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -7373,6 +7470,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -7444,6 +7542,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -7529,6 +7628,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -7600,6 +7700,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -7669,6 +7770,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -7740,6 +7842,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -7825,6 +7928,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -7896,6 +8000,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -7965,6 +8070,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -8036,6 +8142,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -8121,6 +8228,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -8192,6 +8300,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -8261,6 +8370,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -8332,6 +8442,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -8417,6 +8528,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -8488,6 +8600,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -8557,6 +8670,7 @@ export type AccountCreateWithoutWebhooksInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -8628,6 +8742,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -8713,6 +8828,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -8784,6 +8900,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -8853,6 +8970,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -8924,6 +9042,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -9009,6 +9128,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -9080,6 +9200,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -9149,6 +9270,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -9220,6 +9342,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -9305,6 +9428,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -9376,6 +9500,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -9445,6 +9570,7 @@ export type AccountCreateWithoutPatentListsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -9516,6 +9642,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -9601,6 +9728,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -9672,6 +9800,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -9741,6 +9870,7 @@ export type AccountCreateWithoutPaymentsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -9812,6 +9942,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -9897,6 +10028,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -9968,6 +10100,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -10037,6 +10170,7 @@ export type AccountCreateWithoutReceiptsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -10108,6 +10242,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -10193,6 +10328,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -10264,6 +10400,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -10333,6 +10470,7 @@ export type AccountCreateWithoutVouchersInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -10404,6 +10542,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -10489,6 +10628,7 @@ export type AccountUpdateWithoutVouchersInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -10560,6 +10700,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -10629,6 +10770,7 @@ export type AccountCreateWithoutReportsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -10700,6 +10842,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -10785,6 +10928,7 @@ export type AccountUpdateWithoutReportsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -10856,6 +11000,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -10925,6 +11070,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -10996,6 +11142,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -11081,6 +11228,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -11152,6 +11300,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -11221,6 +11370,7 @@ export type AccountCreateWithoutTranslationsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -11292,6 +11442,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -11377,6 +11528,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -11448,6 +11600,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -11517,6 +11670,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -11588,6 +11742,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -11673,6 +11828,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -11744,6 +11900,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -11813,6 +11970,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -11884,6 +12042,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -11969,6 +12128,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -12040,6 +12200,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -12109,6 +12270,7 @@ export type AccountCreateWithoutGlossariesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -12180,6 +12342,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -12265,6 +12428,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -12336,6 +12500,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -12405,6 +12570,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -12476,6 +12642,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -12561,6 +12728,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -12632,6 +12800,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -12701,6 +12870,7 @@ export type AccountCreateManyAvatarInput = {
   version?: number
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
 }
 
 export type AccountUpdateWithoutAvatarInput = {
@@ -12735,6 +12905,7 @@ export type AccountUpdateWithoutAvatarInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -12805,6 +12976,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -12875,6 +13047,7 @@ export type AccountUncheckedUpdateManyWithoutAvatarInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -13238,6 +13411,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   version?: boolean
   createdAt?: boolean
   lastLoginAt?: boolean
+  closedAt?: boolean
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
   notices?: boolean | Prisma.Account$noticesArgs<ExtArgs>
   contacts?: boolean | Prisma.Account$contactsArgs<ExtArgs>
@@ -13311,6 +13485,7 @@ export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   version?: boolean
   createdAt?: boolean
   lastLoginAt?: boolean
+  closedAt?: boolean
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -13347,6 +13522,7 @@ export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   version?: boolean
   createdAt?: boolean
   lastLoginAt?: boolean
+  closedAt?: boolean
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -13383,9 +13559,10 @@ export type AccountSelectScalar = {
   version?: boolean
   createdAt?: boolean
   lastLoginAt?: boolean
+  closedAt?: boolean
 }
 
-export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "phone" | "merchantId" | "passwordHash" | "status" | "disabledReason" | "lockedUntil" | "wechatId" | "wechatBoundAt" | "cardLevel" | "cardExpiresAt" | "nickname" | "name" | "companyName" | "industry" | "email" | "address" | "city" | "postcode" | "country" | "gender" | "displayCurrency" | "roleType" | "language" | "avatarFileId" | "userSource" | "invitationCode" | "remark" | "agreedAt" | "version" | "createdAt" | "lastLoginAt", ExtArgs["result"]["account"]>
+export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "phone" | "merchantId" | "passwordHash" | "status" | "disabledReason" | "lockedUntil" | "wechatId" | "wechatBoundAt" | "cardLevel" | "cardExpiresAt" | "nickname" | "name" | "companyName" | "industry" | "email" | "address" | "city" | "postcode" | "country" | "gender" | "displayCurrency" | "roleType" | "language" | "avatarFileId" | "userSource" | "invitationCode" | "remark" | "agreedAt" | "version" | "createdAt" | "lastLoginAt" | "closedAt", ExtArgs["result"]["account"]>
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
   notices?: boolean | Prisma.Account$noticesArgs<ExtArgs>
@@ -13477,7 +13654,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * 11 digits of mainland China, otherwise region code and number.
+     * 11 digits of mainland China, otherwise region code and number; once it is closed `closed-` and the merchant ID.
      */
     phone: string
     /**
@@ -13528,6 +13705,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     version: number
     createdAt: Date
     lastLoginAt: Date | null
+    closedAt: Date | null
   }, ExtArgs["result"]["account"]>
   composites: {}
 }
@@ -14020,6 +14198,7 @@ export interface AccountFieldRefs {
   readonly version: Prisma.FieldRef<"Account", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Account", 'DateTime'>
   readonly lastLoginAt: Prisma.FieldRef<"Account", 'DateTime'>
+  readonly closedAt: Prisma.FieldRef<"Account", 'DateTime'>
 }
     
 

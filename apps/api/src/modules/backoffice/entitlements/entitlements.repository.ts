@@ -57,8 +57,9 @@ export function createEntitlementsRepository({ pool }: { pool: Pool }) {
 
     findPlan: (id: string) => findPlan(db, id),
 
-    hasAccount: async (id: string) =>
-      (await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
+    /** Undefined where there is no such account. */
+    accountStatus: async (id: string) =>
+      (await db.selectFrom('account').select('status').where('id', '=', id).executeTakeFirst())?.status,
 
     /** The same id is one entitlement. */
     grant: (id: string, grant: PlanGrant, actor: Actor, change: Change) =>

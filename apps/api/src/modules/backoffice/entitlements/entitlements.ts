@@ -7,6 +7,7 @@ import { fieldRefusal, requireText, typed } from '../../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
+import { backofficeErrors } from '../backoffice.errors.ts'
 import { extendedMessage, grantedMessage, revokedMessage } from './entitlement-messages.ts'
 import type { EntitlementsRepository } from './entitlements.repository.ts'
 import { checkLimits } from '../plans/plan-limits.ts'
@@ -45,7 +46,14 @@ export function createManagedEntitlements(deps: { repository: EntitlementsReposi
 
   /** @throws 404 */
   async function requireAccount(accountId: string) {
-    if (!(await repository.hasAccount(accountId))) throw new AppError(commonErrors.notFound)
+    const status = await repository.accountStatus(accountId)
+    if (!status) throw new AppError(commonErrors.notFound)
+    return status
+  }
+
+  /** @throws 404, 10214 where it is closed. */
+  async function requireOpenAccount(accountId: string) {
+    if ((await requireAccount(accountId)) === 'closed') throw new AppError(backofficeErrors.accountClosed)
   }
 
   return {
@@ -67,10 +75,10 @@ export function createManagedEntitlements(deps: { repository: EntitlementsReposi
 
     /**
      * The same order is one entitlement.
-     * @throws 400 where it would give nothing, or never end, 404 for a member or plan that is not there.
+     * @throws 400 where it would give nothing, or never end, 404 for a member or plan that is not there, 10214.
      */
     async grant(accountId: string, order: GrantOrder, actor: Actor) {
-      await requireAccount(accountId)
+      await requireOpenAccount(accountId)
       const plan = await repository.findPlan(order.planId)
       if (!plan || plan.kind === 'free' || plan.kind === 'trial') throw new AppError(commonErrors.notFound)
       const { requestId: id, kind, quantity = 1, days, limits = plan.limits } = order
@@ -99,9 +107,10 @@ export function createManagedEntitlements(deps: { repository: EntitlementsReposi
       return granted
     },
 
-    /** @throws 400 for a time that is past, 404, 50102 where it was revoked. */
+    /** @throws 400 for a time that is past, 404, 10214, 50102 where it was revoked. */
     async extend(id: string, { endTime, reason }: { endTime: string; reason: string }, actor: Actor) {
-      const { plan, startsAt, endsAt: before } = await find(id)
+      const { account, plan, startsAt, endsAt: before } = await find(id)
+      await requireOpenAccount(account.id)
       const endsAt = readEnd(endTime, new Date(Math.max(now().getTime(), startsAt.getTime())))
       const facts = { reason: requireText('reason', reason), from: formatInstant(before), to: formatInstant(endsAt) }
       const isDone = await repository.extend(id, endsAt, actor, now(), {

@@ -28,5 +28,6 @@ export function presentUser(row: UserRow, now: Date): Schemas['UserRecord'] {
     sessions: row._count.sessions,
     createTime: formatInstant(row.createdAt),
     lastLoginTime: row.lastLoginAt && formatInstant(row.lastLoginAt),
+    closeTime: row.closedAt && formatInstant(row.closedAt),
   }
 }

@@ -3,7 +3,7 @@ import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Actor } from '../actor.ts'
 import { audit, type Deed } from '../audit/audit.repository.ts'
 
-export type UserStatus = 'active' | 'disabled' | 'locked'
+export type UserStatus = 'active' | 'disabled' | 'locked' | 'closed'
 export type UserFilter = { keyword: string | null; status: UserStatus | null }
 export type UserOrder = { by: 'createdAt' | 'lastLoginAt'; direction: 'asc' | 'desc' }
 
@@ -88,7 +88,7 @@ function matching({ keyword, status }: UserFilter, now: Date): Prisma.AccountWhe
         { certification: { state: 'passed', companyName: contains } },
       ],
     }),
-    ...(status === 'disabled' && { status: 'disabled' }),
+    ...((status === 'disabled' || status === 'closed') && { status }),
     ...(status === 'locked' && { status: 'active', lockedUntil: { gt: now } }),
     ...(status === 'active' && {
       status: 'active',

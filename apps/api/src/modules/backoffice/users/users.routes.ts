@@ -4,7 +4,7 @@ import { actorOf } from '../actor.ts'
 import { presentUser } from './users.presenter.ts'
 import type { Users } from './users.ts'
 
-type Operations = 'searchUsers' | 'getUserRecord' | 'disableUser' | 'enableUser' | 'unlockUser'
+type Operations = 'searchUsers' | 'getUserRecord' | 'disableUser' | 'enableUser' | 'unlockUser' | 'closeUser'
 
 export const usersHandlers = ({ users, now }: { users: Users; now: () => Date }): Handlers<Operations> => ({
   searchUsers: async ({ query }) => {
@@ -21,6 +21,8 @@ export const usersHandlers = ({ users, now }: { users: Users; now: () => Date })
   disableUser: async (call) => presentUser(await users.disable(call.path.id, call.body.reason, actorOf(call)), now()),
 
   enableUser: async (call) => presentUser(await users.enable(call.path.id, actorOf(call)), now()),
+
+  closeUser: async (call) => presentUser(await users.close(call.path.id, call.body, actorOf(call)), now()),
 
   unlockUser: async (call) => presentUser(await users.unlock(call.path.id, actorOf(call)), now()),
 })

@@ -1,7 +1,9 @@
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
-import { requireText, typed } from '../../../kernel/fields.ts'
+import { fieldRefusal, requireText, typed } from '../../../kernel/fields.ts'
 import { rowsOf, type PageQuestion } from '../../../kernel/pagination.ts'
 import type { Actor } from '../actor.ts'
+import type { CloseAccount } from './close-account.repository.ts'
+import { openMattersRefusal } from './open-matters.ts'
 import type { UserOrder, UserRow, UsersRepository, UserStatus } from './users.repository.ts'
 
 const orders = {
@@ -20,6 +22,7 @@ export type UserQuestion = PageQuestion & {
 /** Members as staff see them. Doing something twice is doing it once. */
 export function createUsers(deps: {
   repository: UsersRepository
+  closeAccount: CloseAccount
   /** Counts the wrong passwords of a phone anew. */
   forgetAttempts: (phone: string) => Promise<void>
   now: () => Date
@@ -52,6 +55,24 @@ export function createUsers(deps: {
 
     async enable(id: string, actor: Actor) {
       await repository.enable(id, actor)
+      return find(id)
+    },
+
+    /** @throws 400 without a reason or with another phone, 404, 10213 while something is in progress. */
+    async close(id: string, { phone, reason }: { phone: string; reason: string }, actor: Actor) {
+      const outcome = await deps.closeAccount({
+        id,
+        phone: phone.trim(),
+        reason: requireText('reason', reason),
+        actor,
+        at: now(),
+      })
+      if (outcome === 'otherPhone')
+        throw fieldRefusal('phone', 'other', {
+          cn: '与该用户的手机号不一致',
+          en: 'This is not the phone number of the user.',
+        })
+      if (typeof outcome === 'object') throw new AppError(openMattersRefusal(outcome))
       return find(id)
     },
 

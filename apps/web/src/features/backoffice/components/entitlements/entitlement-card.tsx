@@ -17,7 +17,7 @@ export const stateTones: Record<EntitlementState, Tone> = {
 }
 
 /** An entitlement in a few lines, and what may be done about it in its state. */
-export function EntitlementCard({ entitlement }: { entitlement: Entitlement }) {
+export function EntitlementCard({ entitlement, isReadOnly }: { entitlement: Entitlement; isReadOnly: boolean }) {
   const { t } = useTranslation('plans')
   const language = useLanguage()
   const { kind, state, limits, note, revokedReason, grantedBy, orderNo, quantity } = entitlement
@@ -44,7 +44,7 @@ export function EntitlementCard({ entitlement }: { entitlement: Entitlement }) {
           {t('entitlement.reason')}: {revokedReason}
         </p>
       )}
-      <EntitlementActs entitlement={entitlement} />
+      {!isReadOnly && <EntitlementActs entitlement={entitlement} />}
     </div>
   )
 }

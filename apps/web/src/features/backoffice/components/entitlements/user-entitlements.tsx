@@ -13,10 +13,10 @@ import styles from './user-entitlements.module.css'
 const SHOWN_MAX = 50
 
 /** What a member has bought, tries and was granted, and what staff can change about it. */
-export function UserEntitlements({ userId }: { userId: string }) {
+export function UserEntitlements({ userId, isReadOnly }: { userId: string; isReadOnly: boolean }) {
   const { t } = useTranslation('plans')
   const queryClient = useQueryClient()
-  const mayManage = useMay()('entitlements.manage')
+  const mayManage = useMay()('entitlements.manage') && !isReadOnly
   const question = { current: 1, size: SHOWN_MAX }
   const { data, error, refetch } = useListUserEntitlements(userId, question, { query: { staleTime: 0 } })
   const [isGranting, setIsGranting] = useState(false)
@@ -37,7 +37,7 @@ export function UserEntitlements({ userId }: { userId: string }) {
         <ul className={styles.list}>
           {data.records.map((entitlement) => (
             <li key={entitlement.id}>
-              <EntitlementCard entitlement={entitlement} />
+              <EntitlementCard entitlement={entitlement} isReadOnly={isReadOnly} />
             </li>
           ))}
         </ul>

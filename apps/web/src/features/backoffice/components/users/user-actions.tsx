@@ -12,13 +12,15 @@ import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import { CloseUserDialog } from './close-user-dialog.tsx'
 import { DisableUserDialog } from './disable-user-dialog.tsx'
 
-/** What may be done to a member in their present state. */
+/** What may be done to a member in their present state; nothing once the account is closed. */
 export function UserActions({ user }: { user: UserRecord }) {
   const { t } = useTranslation('backoffice')
   const queryClient = useQueryClient()
-  const [isDisabling, setIsDisabling] = useState(false)
+  const [dialog, setDialog] = useState<'disable' | 'close' | null>(null)
+  const hideDialog = () => setDialog(null)
   const keep = (changed: UserRecord) => {
     queryClient.setQueryData(getGetUserRecordQueryKey(changed.id), changed)
     void queryClient.invalidateQueries({ queryKey: getSearchUsersQueryKey() })
@@ -33,13 +35,17 @@ export function UserActions({ user }: { user: UserRecord }) {
   })
   const enable = useEnableUser(saveAndNotify(t('users.enabled')))
   const unlock = useUnlockUser(saveAndNotify(t('users.unlocked')))
+  if (user.status === 'closed') return null
   const isPending = enable.isPending || unlock.isPending
   return (
     <>
       <ErrorNote error={enable.error ?? unlock.error} />
       <Flex gap={8} justify="end">
+        <Button danger aria-haspopup="dialog" disabled={isPending} onClick={() => setDialog('close')}>
+          {t('users.close')}
+        </Button>
         {user.status !== 'disabled' && (
-          <Button danger disabled={isPending} onClick={() => setIsDisabling(true)}>
+          <Button danger disabled={isPending} onClick={() => setDialog('disable')}>
             {t('users.disable')}
           </Button>
         )}
@@ -64,7 +70,8 @@ export function UserActions({ user }: { user: UserRecord }) {
           </Button>
         )}
       </Flex>
-      <DisableUserDialog user={user} isOpen={isDisabling} onDone={keep} onClose={() => setIsDisabling(false)} />
+      <DisableUserDialog user={user} isOpen={dialog === 'disable'} onDone={keep} onClose={hideDialog} />
+      <CloseUserDialog user={user} isOpen={dialog === 'close'} onDone={keep} onClose={hideDialog} />
     </>
   )
 }

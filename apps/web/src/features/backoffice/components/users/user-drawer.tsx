@@ -18,14 +18,14 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => 
       subject={id}
       title={user?.phone ?? t('users.one')}
       widthPx={480}
-      footer={user && may('users.manage') && <UserActions user={user} />}
+      footer={user && user.status !== 'closed' && may('users.manage') && <UserActions user={user} />}
       onClose={onClose}
     >
       {() =>
         user ? (
           <>
             <UserFacts user={user} />
-            <UserEntitlements userId={user.id} />
+            <UserEntitlements userId={user.id} isReadOnly={user.status === 'closed'} />
           </>
         ) : error ? (
           <ErrorView error={error} onRetry={() => void refetch()} />

@@ -33,6 +33,7 @@ export function UserFacts({ user }: { user: UserRecord }) {
           [t('users.invitationCode'), user.invitationCode],
           [t('users.created'), <Instant key="created" at={user.createTime} />],
           [t('users.lastSignIn'), <Instant key="last" at={user.lastLoginTime} />],
+          ...(user.closeTime ? [[t('users.closeTime'), <Instant key="closed" at={user.closeTime} />] as const] : []),
         ]}
       />
       <p style={{ marginTop: 16 }}>

@@ -2,7 +2,7 @@ import type { UserRecordStatus } from '@markwright/api-client/models/userRecordS
 import { useTranslation } from 'react-i18next'
 import { StateTag, type Tone } from '../state-tag.tsx'
 
-const tones: Record<UserRecordStatus, Tone> = { active: 'good', locked: 'warn', disabled: 'bad' }
+const tones: Record<UserRecordStatus, Tone> = { active: 'good', locked: 'warn', disabled: 'bad', closed: 'calm' }
 
 /** Whether a member may come in. */
 export function UserState({ status }: { status: UserRecordStatus }) {
