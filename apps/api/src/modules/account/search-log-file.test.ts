@@ -4,6 +4,7 @@ import type { SearchLogRow } from './search-logs.repository.ts'
 
 const log: SearchLogRow = {
   id: '1',
+  accountId: 'm',
   product: 'patent',
   searchType: 'simple',
   content: '',
