@@ -1326,6 +1326,7 @@ export interface components {
         PatentSearch: {
             agency?: string;
             applicant?: string;
+            /** @description One number, or at most 100 of which one is enough; separated by semicolons, commas or line breaks. */
             applicationNumber?: string;
             /**
              * @default none
@@ -1349,6 +1350,7 @@ export interface components {
             legalStatus: "all" | "valid" | "invalid" | "examining" | "unconfirmed";
             /** @default 20 */
             limit: number;
+            /** @description One number, or at most 100 of which one is enough; separated by semicolons, commas or line breaks. */
             publicationNumber?: string;
             published?: components["schemas"]["Days"];
             /** @description A publication number. */

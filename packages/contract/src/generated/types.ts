@@ -6001,7 +6001,8 @@ export interface paths {
          *     A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
          *     the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
          *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
-         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded,
+         *     30105 for more than 100 numbers in a field.
          */
         post: operations["searchPatentsByExpression"];
         delete?: never;
@@ -6200,7 +6201,8 @@ export interface paths {
          *     A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
          *     the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
          *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
-         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded,
+         *     30105 for more than 100 numbers in a field.
          */
         post: operations["searchPatents"];
         delete?: never;
@@ -6243,7 +6245,8 @@ export interface paths {
          *     A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
          *     the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
          *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
-         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded,
+         *     30105 for more than 100 numbers in a field.
          */
         post: operations["searchPatentsByMeaning"];
         delete?: never;
@@ -6286,7 +6289,8 @@ export interface paths {
          *     A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
          *     the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
          *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
-         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded,
+         *     30105 for more than 100 numbers in a field.
          */
         post: operations["searchPatentsByWords"];
         delete?: never;
@@ -10236,7 +10240,7 @@ export interface components {
             agency?: string;
             applicant?: string;
             apply_date?: components["schemas"]["PatentDays"];
-            /** @description Application number. */
+            /** @description Application numbers, at most 100, of which one is enough; separated by semicolons, commas or line breaks. */
             apply_no_all?: string;
             /**
              * @default none
@@ -10281,7 +10285,7 @@ export interface components {
             patentType?: string;
             productType?: string;
             pub_date?: components["schemas"]["PatentDays"];
-            /** @description Publication number. */
+            /** @description Publication numbers, at most 100, of which one is enough; separated by semicolons, commas or line breaks. */
             pub_no_all?: string;
             /** @description A publication number. */
             similarTo?: string;

@@ -50,13 +50,13 @@ export interface PatentQuery {
      */
   keyword?: string;
   /**
-     * Application number.
-     * @maxLength 100
+     * Application numbers, at most 100, of which one is enough; separated by semicolons, commas or line breaks.
+     * @maxLength 50000
      */
   apply_no_all?: string;
   /**
-     * Publication number.
-     * @maxLength 100
+     * Publication numbers, at most 100, of which one is enough; separated by semicolons, commas or line breaks.
+     * @maxLength 50000
      */
   pub_no_all?: string;
   apply_date?: PatentDays;

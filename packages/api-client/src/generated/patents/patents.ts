@@ -1152,7 +1152,8 @@ export const getSearchPatentsByExpressionUrl = () => {
  * A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
  * the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
  * Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
- * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+ * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded,
+ * 30105 for more than 100 numbers in a field.
  * @summary As /patent/search/list, always advanced.
  */
 export const searchPatentsByExpression = async (patentQuery: PatentQuery, options?: Parameters<typeof apiFetch>[1]): Promise<PatentResult> => {
@@ -2333,7 +2334,8 @@ export const getSearchPatentsUrl = () => {
  * A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
  * the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
  * Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
- * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+ * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded,
+ * 30105 for more than 100 numbers in a field.
  * @summary Search patents by a description, by words, numbers or names, by fields, or by an expression.
  */
 export const searchPatents = async (patentQuery: PatentQuery, options?: Parameters<typeof apiFetch>[1]): Promise<PatentResult> => {
@@ -2561,7 +2563,8 @@ export const getSearchPatentsByMeaningUrl = () => {
  * A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
  * the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
  * Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
- * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+ * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded,
+ * 30105 for more than 100 numbers in a field.
  * @summary As /patent/search/list, always semantic.
  */
 export const searchPatentsByMeaning = async (patentQuery: PatentQuery, options?: Parameters<typeof apiFetch>[1]): Promise<PatentResult> => {
@@ -2762,7 +2765,8 @@ export const getSearchPatentsByWordsUrl = () => {
  * A semantic search finds the 1,000 most similar documents at most (`isLimited`); every other search can be paged to
  * the last hit. `total` counts what the list shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
  * Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
- * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+ * searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded,
+ * 30105 for more than 100 numbers in a field.
  * @summary As /patent/search/list, always simple.
  */
 export const searchPatentsByWords = async (patentQuery: PatentQuery, options?: Parameters<typeof apiFetch>[1]): Promise<PatentResult> => {
