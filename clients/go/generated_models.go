@@ -988,8 +988,10 @@ type PatentSearch struct {
 
 	Expression string `json:"expression,omitempty"`
 
+	// One number, or at most 100 of which one is enough; separated by semicolons, commas or line breaks.
 	ApplicationNumber string `json:"applicationNumber,omitempty"`
 
+	// One number, or at most 100 of which one is enough; separated by semicolons, commas or line breaks.
 	PublicationNumber string `json:"publicationNumber,omitempty"`
 
 	// Words of title or abstract.

@@ -582,7 +582,9 @@ export interface PatentSearch {
   /** Words, a number, a name or a classification symbol. */
   keyword?: string | undefined
   expression?: string | undefined
+  /** One number, or at most 100 of which one is enough; separated by semicolons, commas or line breaks. */
   applicationNumber?: string | undefined
+  /** One number, or at most 100 of which one is enough; separated by semicolons, commas or line breaks. */
   publicationNumber?: string | undefined
   /** Words of title or abstract. */
   words?: string | undefined

@@ -10,8 +10,8 @@ import java.util.List;
  * @param similarTo A publication number.
  * @param keyword Words, a number, a name or a classification symbol.
  * @param expression the field {@code expression} of the contract.
- * @param applicationNumber the field {@code applicationNumber} of the contract.
- * @param publicationNumber the field {@code publicationNumber} of the contract.
+ * @param applicationNumber One number, or at most 100 of which one is enough; separated by semicolons, commas or line breaks.
+ * @param publicationNumber One number, or at most 100 of which one is enough; separated by semicolons, commas or line breaks.
  * @param words Words of title or abstract.
  * @param applicant the field {@code applicant} of the contract.
  * @param inventor the field {@code inventor} of the contract.
