@@ -153,9 +153,9 @@ export function createBulkQueryRepository(pool: Pool) {
 async function logTotalOfEnded(tx: QueryBuilder, id: string): Promise<void> {
   const { waiting, total } = await tx
     .selectFrom('bulk_row')
-    .select([
-      sql<number>`count(*) FILTER (WHERE outcome IS NULL)::int`.as('waiting'),
-      sql<number>`count(*) FILTER (WHERE outcome IN ('found', 'near'))::int`.as('total'),
+    .select((query) => [
+      sql<number>`count(*) FILTER (WHERE ${query.ref('outcome')} IS NULL)::int`.as('waiting'),
+      sql<number>`count(*) FILTER (WHERE ${query.ref('outcome')} IN ('found', 'near'))::int`.as('total'),
     ])
     .where('bulk_query_id', '=', id)
     .executeTakeFirstOrThrow()
