@@ -84,7 +84,8 @@ export function ResultHead({
           </Button>
         )}
         {mode !== 'batch' && <SaveSearch key={JSON.stringify(query)} query={query} text={text} />}
-        <Suspense fallback={null}>
+        {/* The place of the button is kept: others would move under the pointer. */}
+        <Suspense fallback={<Button disabled>{t('compare.act')}</Button>}>
           <ComparePatents ids={selected} />
         </Suspense>
         <AddToList
