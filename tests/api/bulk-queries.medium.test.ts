@@ -140,6 +140,28 @@ test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounte
   expect(bad.records.every(({ reason }: { reason: string }) => reason.includes('@'))).toBe(true)
 })
 
+test('the search log has the number of rows with marks once every row was looked for, and gets it once', async () => {
+  const member = await aMember(api)
+  const logged = () =>
+    bench.rows<{ total: number | null }>('SELECT total FROM search_log WHERE account_id = $1', [member.id])
+  const entries = ['云澜', '12345678', '99999999', '@', ...Array.from({ length: 60 }, () => '海棠')]
+  const { data } = await start(member, entries)
+  expect(await logged()).toEqual([{ total: null }])
+  const log = '/lantern/lanlog/trademark/page'
+  expect((await call(member, 'GET', log)).data.records).toMatchObject([{ searchKind: 'bulk', total: null }])
+
+  const dying = new AbortController()
+  const dies = async () => dying.abort(new Error('killed'))
+  await expect(run(data, { signal: dying.signal, progress: dies })).rejects.toThrow('killed')
+  expect(await logged()).toEqual([{ total: null }])
+  await run(data)
+  expect(await logged()).toEqual([{ total: 2 }])
+
+  await bench.pool.query('UPDATE search_log SET total = 7 WHERE account_id = $1', [member.id])
+  await run(data)
+  expect(await logged()).toEqual([{ total: 7 }])
+})
+
 test('two workers at once save each row once', async () => {
   const member = await aMember(api)
   await allowLongLists(member.id)

@@ -1,4 +1,13 @@
-import { anyOf, listMarksByNumbers, queryBuilder, sql, type Tables } from '@markwright/db'
+import {
+  anyOf,
+  listMarksByNumbers,
+  type QueryBuilder,
+  queryBuilder,
+  sql,
+  statementsOf,
+  type Tables,
+} from '@markwright/db'
+import { bulkQueryPath } from '@markwright/domain/site-address'
 import { advanceJob } from '@markwright/jobs'
 import type { Pool } from 'pg'
 
@@ -78,41 +87,31 @@ export function createBulkQueryRepository(pool: Pool) {
       return { rows, total: rows[0]?.total ?? 0 }
     },
 
-    /** Saves what was found of rows that still wait, while the run still holds its job; returns how many. */
-    async keep(
-      id: string,
-      { jobId, lease }: { jobId: string; lease: string },
-      findings: BulkFinding[],
-    ): Promise<number> {
-      const found = sql<Tables['bulk_row']>`(SELECT * FROM jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
-        AS f(ordinal int, outcome bulk_outcome, reason jsonb, hits int, best jsonb))`
-      const { numUpdatedRows } = await db
-        .updateTable('bulk_row as r')
-        .from(found.as('f'))
-        .set((query) => ({
-          outcome: query.ref('f.outcome'),
-          reason: query.ref('f.reason').$castTo<string | null>(),
-          hits: query.ref('f.hits'),
-          best: query.ref('f.best').$castTo<string | null>(),
-        }))
-        .where('r.bulk_query_id', '=', id)
-        .whereRef('r.ordinal', '=', 'f.ordinal')
-        .where('r.outcome', 'is', null)
-        .where((is) =>
-          is.exists(
-            is
-              .selectFrom('job')
-              .select('job.id')
-              .where('job.id', '=', jobId)
-              .where('job.lease', '=', lease)
-              .where('job.state', '=', 'active'),
-          ),
-        )
-        .executeTakeFirst()
-      const count = Number(numUpdatedRows)
-      if (count > 0) await advanceJob(pool, jobId, lease)
-      return count
-    },
+    /**
+     * Saves what was found of rows that still wait, while the run still holds its job; returns how many. The last ones
+     * give the entry in the search log its total.
+     */
+    keep: (id: string, { jobId, lease }: { jobId: string; lease: string }, findings: BulkFinding[]): Promise<number> =>
+      db.transaction().execute(async (tx) => {
+        if (!(await advanceJob(statementsOf(tx), jobId, lease))) return 0
+        const found = sql<Tables['bulk_row']>`(SELECT * FROM jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
+          AS f(ordinal int, outcome bulk_outcome, reason jsonb, hits int, best jsonb))`
+        const { numUpdatedRows } = await tx
+          .updateTable('bulk_row as r')
+          .from(found.as('f'))
+          .set((query) => ({
+            outcome: query.ref('f.outcome'),
+            reason: query.ref('f.reason').$castTo<string | null>(),
+            hits: query.ref('f.hits'),
+            best: query.ref('f.best').$castTo<string | null>(),
+          }))
+          .where('r.bulk_query_id', '=', id)
+          .whereRef('r.ordinal', '=', 'f.ordinal')
+          .where('r.outcome', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows > 0) await logTotalOfEnded(tx, id)
+        return Number(numUpdatedRows)
+      }),
 
     async stamp(id: string, stamp: { dataVersion: number; engineVersion: string }): Promise<void> {
       await db
@@ -148,5 +147,27 @@ export function createBulkQueryRepository(pool: Pool) {
 
     listRecords,
   }
+}
+
+/** Once no row waits, the entry in the search log says of how many rows there are marks, the very ones or similar ones. */
+async function logTotalOfEnded(tx: QueryBuilder, id: string): Promise<void> {
+  const { waiting, total } = await tx
+    .selectFrom('bulk_row')
+    .select((query) => [
+      sql<number>`count(*) FILTER (WHERE ${query.ref('outcome')} IS NULL)::int`.as('waiting'),
+      sql<number>`count(*) FILTER (WHERE ${query.ref('outcome')} IN ('found', 'near'))::int`.as('total'),
+    ])
+    .where('bulk_query_id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (waiting > 0) return
+  await tx
+    .updateTable('search_log as l')
+    .from('bulk_query as b')
+    .set({ total })
+    .where('b.id', '=', id)
+    .whereRef('l.account_id', '=', 'b.account_id')
+    .where('l.product', '=', 'trademark')
+    .where('l.address', '=', bulkQueryPath(id))
+    .execute()
 }
 export type BulkQueryRepository = ReturnType<typeof createBulkQueryRepository>

@@ -23,7 +23,7 @@ export type SearchLogDraft = {
   searchType: string
   content: string
   address: string | null
-  total: number
+  total: number | null
   initiator: Initiator
 }
 

@@ -34,7 +34,7 @@ export function createSearchLogs(deps: {
     (product: SearchProduct): LogSearch<string> =>
     ({ client, kind, ...search }) => {
       const initiator = client === undefined || isOwnClient(client) ? 'website' : 'interface'
-      void repository.add({ ...search, product, searchType: kind, initiator }).catch(deps.onError)
+      return repository.add({ ...search, product, searchType: kind, initiator }).catch(deps.onError)
     }
 
   return {
@@ -54,7 +54,7 @@ export function createSearchLogs(deps: {
       })
     },
 
-    /** Saves a search without making anybody wait or fail. */
+    /** Saves a search without making anybody fail. */
     logTrademarkSearch: logOf('trademark'),
     logPatentSearch: logOf('patent'),
 

@@ -22,7 +22,7 @@ export function createBulkQueriesModule(
     },
     logSearch: (search) => {
       requestMetrics.observeSearch('trademark', search.kind)
-      logSearch(search)
+      return logSearch(search)
     },
     onError: (err) => warn(err, 'a search that was not made could not be given back'),
   })

@@ -1,4 +1,5 @@
 import { BULK_ROWS_MAX, type BulkKind } from '@markwright/domain/bulk-rows'
+import { bulkQueryPath } from '@markwright/domain/site-address'
 import { checkSurroundings } from '@markwright/domain/search-query'
 import type { Consumption, Entitlements } from '@markwright/entitlements'
 import type { JobDefinition, Statements } from '@markwright/jobs'
@@ -102,10 +103,10 @@ export function createBulkQueriesService(deps: {
           throw error
         })
       if (isNew) {
-        await jobs.dispatchJob(jobs.job, jobId)
         const content = `${title} × ${entries.length} · ${countries.join(';')}`
-        const address = `/bulkQuery?id=${id}`
-        deps.logSearch({ accountId, client, kind: 'bulk', content, address, total: entries.length })
+        // The job writes its total into the entry, which must be there before it ends.
+        await deps.logSearch({ accountId, client, kind: 'bulk', content, address: bulkQueryPath(id), total: null })
+        await jobs.dispatchJob(jobs.job, jobId)
       }
       return find(accountId, id)
     },

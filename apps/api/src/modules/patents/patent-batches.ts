@@ -88,8 +88,8 @@ export function createPatentBatches(deps: {
             kind: 'batch' as const,
             content,
             address: numberImportAddress(importId),
-            // What a list in the background leads to is written when it is known.
-            total: looked.patentIds.length,
+            // The job writes what a list in the background leads to.
+            total: isLong ? null : looked.patentIds.length,
           },
         }
       })

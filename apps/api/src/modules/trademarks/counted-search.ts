@@ -7,13 +7,13 @@ import { quotaOf, type QuotaUsage, type Searcher } from './searcher.ts'
 /** The kind of search in the log. */
 export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate' | 'report'
 
-/** A search in the log; `total`: how many records were found. */
-export type SearchEntry<Kind extends string = SearchKind> = DescribedQuery & { kind: Kind; total: number }
+/** A search in the log; `total`: how many records were found, null until a search in the background has ended. */
+export type SearchEntry<Kind extends string = SearchKind> = DescribedQuery & { kind: Kind; total: number | null }
 
-/** Saves what a member has searched for; the answer does not wait for it. */
+/** Saves what a member has searched for; what cannot be saved fails nothing. */
 export type LogSearch<Kind extends string = SearchKind> = (
   search: SearchEntry<Kind> & { accountId: string; client: string | undefined },
-) => void
+) => Promise<void>
 
 type Counted = { usage: QuotaUsage; isNew: boolean; giveBack: () => Promise<void> }
 
@@ -79,7 +79,7 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
       const { accountId, client } = searcher
       // A question is logged as often as it counts: looking at more of its answer is no other search.
       if (counted.isNew) deps.observe?.(entry.kind)
-      if (accountId !== null && counted.isNew) deps.logSearch({ accountId, client, ...entry })
+      if (accountId !== null && counted.isNew) void deps.logSearch({ accountId, client, ...entry })
       return { found, quota: counted.usage }
     } catch (error) {
       // The searcher has to hear what went wrong, also where the count cannot be mended.

@@ -29,7 +29,7 @@ export function useSearchLogColumns(onRemove: (log: SearchLog) => void): Column<
       title: t('log.time'),
       render: ({ createTime }) => <span className="day">{toLocalMinute(createTime)}</span>,
     },
-    { key: 'hits', title: t('log.hits'), isNumber: true, render: ({ total }) => total.toLocaleString('en') },
+    { key: 'hits', title: t('log.hits'), isNumber: true, render: ({ total }) => total?.toLocaleString('en') ?? '—' },
     { key: 'initiator', title: t('log.initiator'), render: ({ initiator }) => t(`log.initiators.${initiator}`) },
     {
       key: 'acts',
