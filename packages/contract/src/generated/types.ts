@@ -7278,6 +7278,11 @@ export interface components {
             title: string;
         };
         BulkQueryDraft: {
+            /**
+             * @description Nice classes in which names are looked for; none means all 45. A number is looked for in every class, so a list
+             *     of numbers needs none.
+             * @example 03;09;38
+             */
             classify?: string;
             /**
              * @default [
@@ -7307,7 +7312,7 @@ export interface components {
              * @description Names the order: sent twice, it counts once.
              */
             requestId?: string;
-            /** @description As in a query. */
+            /** @description As in a query. Narrows names only, as `classify` does. */
             status?: string;
             /** @description Such as the name of the file. */
             title?: string;
@@ -9213,9 +9218,15 @@ export interface components {
             /** @description Version of the similarity rules. */
             engineVersion: string;
             from: components["schemas"]["Day"];
-            /** @description The nearest first, at most 200. */
+            /** @description In the order of `sort`, at most 200. */
             hits: components["schemas"]["MonitorHit"][];
             monitor: components["schemas"]["Monitor"];
+            /**
+             * @description Order of the hits: the most similar first; of a monitor that compares neither names nor images those found last
+             *     first, and of one of renewal windows those with the nearest deadline.
+             * @enum {string}
+             */
+            sort: "-score" | "-foundTime" | "deadline";
             to: components["schemas"]["Day"];
             /** @description Hits of the period. */
             total: number;
@@ -10983,7 +10994,7 @@ export interface components {
             byYear: components["schemas"]["YearCount"][];
             class: number | null;
             country: string | null;
-            /** @description Invented records among all that are loaded of the jurisdiction. */
+            /** @description Invented records among the total. */
             demonstration: number;
             /** @description Applied for, published or disputed. */
             pending: number;
@@ -11501,8 +11512,11 @@ export interface components {
             searchContent: string;
             /** @description Null for patents, and for searches of before kinds were stored. */
             searchKind: components["schemas"]["SearchKind"] | null;
-            /** @description Hits. */
-            total: number;
+            /**
+             * @description Hits; null until a search in the background has ended. Of a bulk query the rows of which there are marks, the
+             *     very ones or similar ones.
+             */
+            total: number | null;
         };
         SearchLogPage: {
             current: number;

@@ -270,16 +270,6 @@ export type EnumSearchProductFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumSearchProductFilter<$PrismaModel> | $Enums.SearchProduct
 }
 
-export type EnumSearchProductWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.SearchProduct | Prisma.EnumSearchProductFieldRefInput<$PrismaModel>
-  in?: $Enums.SearchProduct[] | Prisma.ListEnumSearchProductFieldRefInput<$PrismaModel>
-  notIn?: $Enums.SearchProduct[] | Prisma.ListEnumSearchProductFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumSearchProductWithAggregatesFilter<$PrismaModel> | $Enums.SearchProduct
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumSearchProductFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumSearchProductFilter<$PrismaModel>
-}
-
 export type IntNullableFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel> | null
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel> | null
@@ -289,6 +279,16 @@ export type IntNullableFilter<$PrismaModel = never> = {
   gt?: number | Prisma.IntFieldRefInput<$PrismaModel>
   gte?: number | Prisma.IntFieldRefInput<$PrismaModel>
   not?: Prisma.NestedIntNullableFilter<$PrismaModel> | number | null
+}
+
+export type EnumSearchProductWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.SearchProduct | Prisma.EnumSearchProductFieldRefInput<$PrismaModel>
+  in?: $Enums.SearchProduct[] | Prisma.ListEnumSearchProductFieldRefInput<$PrismaModel>
+  notIn?: $Enums.SearchProduct[] | Prisma.ListEnumSearchProductFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumSearchProductWithAggregatesFilter<$PrismaModel> | $Enums.SearchProduct
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumSearchProductFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumSearchProductFilter<$PrismaModel>
 }
 
 export type IntNullableWithAggregatesFilter<$PrismaModel = never> = {

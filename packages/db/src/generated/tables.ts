@@ -88,7 +88,7 @@ export interface SearchLogTable {
   search_type: string | null
   content: string
   address: string | null
-  total: number
+  total: number | null
   initiator: string
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
@@ -1250,6 +1250,7 @@ export interface ClassStatisticTable {
   marks: number
   valid: number
   pending: number
+  demonstration: ColumnType<number, number | undefined, number>
 }
 
 export interface YearStatisticTable {

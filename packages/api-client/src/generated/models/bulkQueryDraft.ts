@@ -39,10 +39,14 @@ export interface BulkQueryDraft {
      */
   country?: string[];
   /**
-     * As in a query.
+     * As in a query. Narrows names only, as `classify` does.
      * @maxLength 100
      */
   status?: string;
-  /** @maxLength 140 */
+  /**
+     * Nice classes in which names are looked for; none means all 45. A number is looked for in every class, so a list
+     * of numbers needs none.
+     * @maxLength 140
+     */
   classify?: string;
 }

@@ -17,6 +17,7 @@ import type { Instant } from './instant.ts';
 import type { Monitor } from './monitor.ts';
 import type { MonitorCount } from './monitorCount.ts';
 import type { MonitorHit } from './monitorHit.ts';
+import type { MonitorReportSort } from './monitorReportSort.ts';
 
 export interface MonitorReport {
   monitor: Monitor;
@@ -34,7 +35,12 @@ export interface MonitorReport {
   byDay: MonitorCount[];
   /** Those that still run, the nearest first; none that is ignored. */
   deadlines: MonitorHit[];
-  /** The nearest first, at most 200. */
+  /**
+     * Order of the hits: the most similar first; of a monitor that compares neither names nor images those found last
+     * first, and of one of renewal windows those with the nearest deadline.
+     */
+  sort: MonitorReportSort;
+  /** In the order of `sort`, at most 200. */
   hits: MonitorHit[];
   dataVersion: number;
   /** Version of the similarity rules. */

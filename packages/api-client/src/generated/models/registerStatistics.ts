@@ -27,7 +27,7 @@ export interface RegisterStatistics {
   valid: number;
   /** Applied for, published or disputed. */
   pending: number;
-  /** Invented records among all that are loaded of the jurisdiction. */
+  /** Invented records among the total. */
   demonstration: number;
   byCountry: CountryCount[];
   byClass: ClassCount[];

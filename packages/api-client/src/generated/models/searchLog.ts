@@ -30,7 +30,11 @@ export interface SearchLog {
      */
   searchAddress?: string | null;
   createTime: Instant;
-  /** Hits. */
-  total: number;
+  /**
+     * Hits; null until a search in the background has ended. Of a bulk query the rows of which there are marks, the
+     * very ones or similar ones.
+     * @nullable
+     */
+  total: number | null;
   initiator: Initiator;
 }

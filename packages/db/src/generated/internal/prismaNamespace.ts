@@ -11450,7 +11450,8 @@ export const ClassStatisticScalarFieldEnum = {
   classNo: 'classNo',
   marks: 'marks',
   valid: 'valid',
-  pending: 'pending'
+  pending: 'pending',
+  demonstration: 'demonstration'
 } as const
 
 export type ClassStatisticScalarFieldEnum = (typeof ClassStatisticScalarFieldEnum)[keyof typeof ClassStatisticScalarFieldEnum]

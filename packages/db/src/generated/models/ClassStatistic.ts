@@ -31,6 +31,7 @@ export type ClassStatisticAvgAggregateOutputType = {
   marks: number | null
   valid: number | null
   pending: number | null
+  demonstration: number | null
 }
 
 export type ClassStatisticSumAggregateOutputType = {
@@ -38,6 +39,7 @@ export type ClassStatisticSumAggregateOutputType = {
   marks: number | null
   valid: number | null
   pending: number | null
+  demonstration: number | null
 }
 
 export type ClassStatisticMinAggregateOutputType = {
@@ -46,6 +48,7 @@ export type ClassStatisticMinAggregateOutputType = {
   marks: number | null
   valid: number | null
   pending: number | null
+  demonstration: number | null
 }
 
 export type ClassStatisticMaxAggregateOutputType = {
@@ -54,6 +57,7 @@ export type ClassStatisticMaxAggregateOutputType = {
   marks: number | null
   valid: number | null
   pending: number | null
+  demonstration: number | null
 }
 
 export type ClassStatisticCountAggregateOutputType = {
@@ -62,6 +66,7 @@ export type ClassStatisticCountAggregateOutputType = {
   marks: number
   valid: number
   pending: number
+  demonstration: number
   _all: number
 }
 
@@ -71,6 +76,7 @@ export type ClassStatisticAvgAggregateInputType = {
   marks?: true
   valid?: true
   pending?: true
+  demonstration?: true
 }
 
 export type ClassStatisticSumAggregateInputType = {
@@ -78,6 +84,7 @@ export type ClassStatisticSumAggregateInputType = {
   marks?: true
   valid?: true
   pending?: true
+  demonstration?: true
 }
 
 export type ClassStatisticMinAggregateInputType = {
@@ -86,6 +93,7 @@ export type ClassStatisticMinAggregateInputType = {
   marks?: true
   valid?: true
   pending?: true
+  demonstration?: true
 }
 
 export type ClassStatisticMaxAggregateInputType = {
@@ -94,6 +102,7 @@ export type ClassStatisticMaxAggregateInputType = {
   marks?: true
   valid?: true
   pending?: true
+  demonstration?: true
 }
 
 export type ClassStatisticCountAggregateInputType = {
@@ -102,6 +111,7 @@ export type ClassStatisticCountAggregateInputType = {
   marks?: true
   valid?: true
   pending?: true
+  demonstration?: true
   _all?: true
 }
 
@@ -197,6 +207,7 @@ export type ClassStatisticGroupByOutputType = {
   marks: number
   valid: number
   pending: number
+  demonstration: number
   _count: ClassStatisticCountAggregateOutputType | null
   _avg: ClassStatisticAvgAggregateOutputType | null
   _sum: ClassStatisticSumAggregateOutputType | null
@@ -228,6 +239,7 @@ export type ClassStatisticWhereInput = {
   marks?: Prisma.IntFilter<"ClassStatistic"> | number
   valid?: Prisma.IntFilter<"ClassStatistic"> | number
   pending?: Prisma.IntFilter<"ClassStatistic"> | number
+  demonstration?: Prisma.IntFilter<"ClassStatistic"> | number
 }
 
 export type ClassStatisticOrderByWithRelationInput = {
@@ -236,6 +248,7 @@ export type ClassStatisticOrderByWithRelationInput = {
   marks?: Prisma.SortOrder
   valid?: Prisma.SortOrder
   pending?: Prisma.SortOrder
+  demonstration?: Prisma.SortOrder
 }
 
 export type ClassStatisticWhereUniqueInput = Prisma.AtLeast<{
@@ -248,6 +261,7 @@ export type ClassStatisticWhereUniqueInput = Prisma.AtLeast<{
   marks?: Prisma.IntFilter<"ClassStatistic"> | number
   valid?: Prisma.IntFilter<"ClassStatistic"> | number
   pending?: Prisma.IntFilter<"ClassStatistic"> | number
+  demonstration?: Prisma.IntFilter<"ClassStatistic"> | number
 }, "office_classNo">
 
 export type ClassStatisticOrderByWithAggregationInput = {
@@ -256,6 +270,7 @@ export type ClassStatisticOrderByWithAggregationInput = {
   marks?: Prisma.SortOrder
   valid?: Prisma.SortOrder
   pending?: Prisma.SortOrder
+  demonstration?: Prisma.SortOrder
   _count?: Prisma.ClassStatisticCountOrderByAggregateInput
   _avg?: Prisma.ClassStatisticAvgOrderByAggregateInput
   _max?: Prisma.ClassStatisticMaxOrderByAggregateInput
@@ -272,6 +287,7 @@ export type ClassStatisticScalarWhereWithAggregatesInput = {
   marks?: Prisma.IntWithAggregatesFilter<"ClassStatistic"> | number
   valid?: Prisma.IntWithAggregatesFilter<"ClassStatistic"> | number
   pending?: Prisma.IntWithAggregatesFilter<"ClassStatistic"> | number
+  demonstration?: Prisma.IntWithAggregatesFilter<"ClassStatistic"> | number
 }
 
 export type ClassStatisticCreateInput = {
@@ -280,6 +296,7 @@ export type ClassStatisticCreateInput = {
   marks: number
   valid: number
   pending: number
+  demonstration?: number
 }
 
 export type ClassStatisticUncheckedCreateInput = {
@@ -288,6 +305,7 @@ export type ClassStatisticUncheckedCreateInput = {
   marks: number
   valid: number
   pending: number
+  demonstration?: number
 }
 
 export type ClassStatisticUpdateInput = {
@@ -296,6 +314,7 @@ export type ClassStatisticUpdateInput = {
   marks?: Prisma.IntFieldUpdateOperationsInput | number
   valid?: Prisma.IntFieldUpdateOperationsInput | number
   pending?: Prisma.IntFieldUpdateOperationsInput | number
+  demonstration?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type ClassStatisticUncheckedUpdateInput = {
@@ -304,6 +323,7 @@ export type ClassStatisticUncheckedUpdateInput = {
   marks?: Prisma.IntFieldUpdateOperationsInput | number
   valid?: Prisma.IntFieldUpdateOperationsInput | number
   pending?: Prisma.IntFieldUpdateOperationsInput | number
+  demonstration?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type ClassStatisticCreateManyInput = {
@@ -312,6 +332,7 @@ export type ClassStatisticCreateManyInput = {
   marks: number
   valid: number
   pending: number
+  demonstration?: number
 }
 
 export type ClassStatisticUpdateManyMutationInput = {
@@ -320,6 +341,7 @@ export type ClassStatisticUpdateManyMutationInput = {
   marks?: Prisma.IntFieldUpdateOperationsInput | number
   valid?: Prisma.IntFieldUpdateOperationsInput | number
   pending?: Prisma.IntFieldUpdateOperationsInput | number
+  demonstration?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type ClassStatisticUncheckedUpdateManyInput = {
@@ -328,6 +350,7 @@ export type ClassStatisticUncheckedUpdateManyInput = {
   marks?: Prisma.IntFieldUpdateOperationsInput | number
   valid?: Prisma.IntFieldUpdateOperationsInput | number
   pending?: Prisma.IntFieldUpdateOperationsInput | number
+  demonstration?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type ClassStatisticOfficeClassNoCompoundUniqueInput = {
@@ -341,6 +364,7 @@ export type ClassStatisticCountOrderByAggregateInput = {
   marks?: Prisma.SortOrder
   valid?: Prisma.SortOrder
   pending?: Prisma.SortOrder
+  demonstration?: Prisma.SortOrder
 }
 
 export type ClassStatisticAvgOrderByAggregateInput = {
@@ -348,6 +372,7 @@ export type ClassStatisticAvgOrderByAggregateInput = {
   marks?: Prisma.SortOrder
   valid?: Prisma.SortOrder
   pending?: Prisma.SortOrder
+  demonstration?: Prisma.SortOrder
 }
 
 export type ClassStatisticMaxOrderByAggregateInput = {
@@ -356,6 +381,7 @@ export type ClassStatisticMaxOrderByAggregateInput = {
   marks?: Prisma.SortOrder
   valid?: Prisma.SortOrder
   pending?: Prisma.SortOrder
+  demonstration?: Prisma.SortOrder
 }
 
 export type ClassStatisticMinOrderByAggregateInput = {
@@ -364,6 +390,7 @@ export type ClassStatisticMinOrderByAggregateInput = {
   marks?: Prisma.SortOrder
   valid?: Prisma.SortOrder
   pending?: Prisma.SortOrder
+  demonstration?: Prisma.SortOrder
 }
 
 export type ClassStatisticSumOrderByAggregateInput = {
@@ -371,6 +398,7 @@ export type ClassStatisticSumOrderByAggregateInput = {
   marks?: Prisma.SortOrder
   valid?: Prisma.SortOrder
   pending?: Prisma.SortOrder
+  demonstration?: Prisma.SortOrder
 }
 
 
@@ -381,6 +409,7 @@ export type ClassStatisticSelect<ExtArgs extends runtime.Types.Extensions.Intern
   marks?: boolean
   valid?: boolean
   pending?: boolean
+  demonstration?: boolean
 }, ExtArgs["result"]["classStatistic"]>
 
 export type ClassStatisticSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -389,6 +418,7 @@ export type ClassStatisticSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   marks?: boolean
   valid?: boolean
   pending?: boolean
+  demonstration?: boolean
 }, ExtArgs["result"]["classStatistic"]>
 
 export type ClassStatisticSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -397,6 +427,7 @@ export type ClassStatisticSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   marks?: boolean
   valid?: boolean
   pending?: boolean
+  demonstration?: boolean
 }, ExtArgs["result"]["classStatistic"]>
 
 export type ClassStatisticSelectScalar = {
@@ -405,9 +436,10 @@ export type ClassStatisticSelectScalar = {
   marks?: boolean
   valid?: boolean
   pending?: boolean
+  demonstration?: boolean
 }
 
-export type ClassStatisticOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"office" | "classNo" | "marks" | "valid" | "pending", ExtArgs["result"]["classStatistic"]>
+export type ClassStatisticOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"office" | "classNo" | "marks" | "valid" | "pending" | "demonstration", ExtArgs["result"]["classStatistic"]>
 
 export type $ClassStatisticPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "ClassStatistic"
@@ -418,6 +450,10 @@ export type $ClassStatisticPayload<ExtArgs extends runtime.Types.Extensions.Inte
     marks: number
     valid: number
     pending: number
+    /**
+     * Invented ones.
+     */
+    demonstration: number
   }, ExtArgs["result"]["classStatistic"]>
   composites: {}
 }
@@ -846,6 +882,7 @@ export interface ClassStatisticFieldRefs {
   readonly marks: Prisma.FieldRef<"ClassStatistic", 'Int'>
   readonly valid: Prisma.FieldRef<"ClassStatistic", 'Int'>
   readonly pending: Prisma.FieldRef<"ClassStatistic", 'Int'>
+  readonly demonstration: Prisma.FieldRef<"ClassStatistic", 'Int'>
 }
     
 

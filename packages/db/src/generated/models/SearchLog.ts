@@ -210,7 +210,7 @@ export type SearchLogGroupByOutputType = {
   searchType: string | null
   content: string
   address: string | null
-  total: number
+  total: number | null
   initiator: string
   createdAt: Date
   _count: SearchLogCountAggregateOutputType | null
@@ -245,7 +245,7 @@ export type SearchLogWhereInput = {
   searchType?: Prisma.StringNullableFilter<"SearchLog"> | string | null
   content?: Prisma.StringFilter<"SearchLog"> | string
   address?: Prisma.StringNullableFilter<"SearchLog"> | string | null
-  total?: Prisma.IntFilter<"SearchLog"> | number
+  total?: Prisma.IntNullableFilter<"SearchLog"> | number | null
   initiator?: Prisma.StringFilter<"SearchLog"> | string
   createdAt?: Prisma.DateTimeFilter<"SearchLog"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -258,7 +258,7 @@ export type SearchLogOrderByWithRelationInput = {
   searchType?: Prisma.SortOrderInput | Prisma.SortOrder
   content?: Prisma.SortOrder
   address?: Prisma.SortOrderInput | Prisma.SortOrder
-  total?: Prisma.SortOrder
+  total?: Prisma.SortOrderInput | Prisma.SortOrder
   initiator?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
@@ -274,7 +274,7 @@ export type SearchLogWhereUniqueInput = Prisma.AtLeast<{
   searchType?: Prisma.StringNullableFilter<"SearchLog"> | string | null
   content?: Prisma.StringFilter<"SearchLog"> | string
   address?: Prisma.StringNullableFilter<"SearchLog"> | string | null
-  total?: Prisma.IntFilter<"SearchLog"> | number
+  total?: Prisma.IntNullableFilter<"SearchLog"> | number | null
   initiator?: Prisma.StringFilter<"SearchLog"> | string
   createdAt?: Prisma.DateTimeFilter<"SearchLog"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -287,7 +287,7 @@ export type SearchLogOrderByWithAggregationInput = {
   searchType?: Prisma.SortOrderInput | Prisma.SortOrder
   content?: Prisma.SortOrder
   address?: Prisma.SortOrderInput | Prisma.SortOrder
-  total?: Prisma.SortOrder
+  total?: Prisma.SortOrderInput | Prisma.SortOrder
   initiator?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.SearchLogCountOrderByAggregateInput
@@ -307,7 +307,7 @@ export type SearchLogScalarWhereWithAggregatesInput = {
   searchType?: Prisma.StringNullableWithAggregatesFilter<"SearchLog"> | string | null
   content?: Prisma.StringWithAggregatesFilter<"SearchLog"> | string
   address?: Prisma.StringNullableWithAggregatesFilter<"SearchLog"> | string | null
-  total?: Prisma.IntWithAggregatesFilter<"SearchLog"> | number
+  total?: Prisma.IntNullableWithAggregatesFilter<"SearchLog"> | number | null
   initiator?: Prisma.StringWithAggregatesFilter<"SearchLog"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"SearchLog"> | Date | string
 }
@@ -318,7 +318,7 @@ export type SearchLogCreateInput = {
   searchType?: string | null
   content: string
   address?: string | null
-  total: number
+  total?: number | null
   initiator: string
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutSearchLogsInput
@@ -331,7 +331,7 @@ export type SearchLogUncheckedCreateInput = {
   searchType?: string | null
   content: string
   address?: string | null
-  total: number
+  total?: number | null
   initiator: string
   createdAt?: Date | string
 }
@@ -342,7 +342,7 @@ export type SearchLogUpdateInput = {
   searchType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   content?: Prisma.StringFieldUpdateOperationsInput | string
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  total?: Prisma.IntFieldUpdateOperationsInput | number
+  total?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   initiator?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutSearchLogsNestedInput
@@ -355,7 +355,7 @@ export type SearchLogUncheckedUpdateInput = {
   searchType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   content?: Prisma.StringFieldUpdateOperationsInput | string
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  total?: Prisma.IntFieldUpdateOperationsInput | number
+  total?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   initiator?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -367,7 +367,7 @@ export type SearchLogCreateManyInput = {
   searchType?: string | null
   content: string
   address?: string | null
-  total: number
+  total?: number | null
   initiator: string
   createdAt?: Date | string
 }
@@ -378,7 +378,7 @@ export type SearchLogUpdateManyMutationInput = {
   searchType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   content?: Prisma.StringFieldUpdateOperationsInput | string
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  total?: Prisma.IntFieldUpdateOperationsInput | number
+  total?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   initiator?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -390,7 +390,7 @@ export type SearchLogUncheckedUpdateManyInput = {
   searchType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   content?: Prisma.StringFieldUpdateOperationsInput | string
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  total?: Prisma.IntFieldUpdateOperationsInput | number
+  total?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   initiator?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -495,13 +495,21 @@ export type EnumSearchProductFieldUpdateOperationsInput = {
   set?: $Enums.SearchProduct
 }
 
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
+}
+
 export type SearchLogCreateWithoutAccountInput = {
   id?: string
   product: $Enums.SearchProduct
   searchType?: string | null
   content: string
   address?: string | null
-  total: number
+  total?: number | null
   initiator: string
   createdAt?: Date | string
 }
@@ -512,7 +520,7 @@ export type SearchLogUncheckedCreateWithoutAccountInput = {
   searchType?: string | null
   content: string
   address?: string | null
-  total: number
+  total?: number | null
   initiator: string
   createdAt?: Date | string
 }
@@ -553,7 +561,7 @@ export type SearchLogScalarWhereInput = {
   searchType?: Prisma.StringNullableFilter<"SearchLog"> | string | null
   content?: Prisma.StringFilter<"SearchLog"> | string
   address?: Prisma.StringNullableFilter<"SearchLog"> | string | null
-  total?: Prisma.IntFilter<"SearchLog"> | number
+  total?: Prisma.IntNullableFilter<"SearchLog"> | number | null
   initiator?: Prisma.StringFilter<"SearchLog"> | string
   createdAt?: Prisma.DateTimeFilter<"SearchLog"> | Date | string
 }
@@ -564,7 +572,7 @@ export type SearchLogCreateManyAccountInput = {
   searchType?: string | null
   content: string
   address?: string | null
-  total: number
+  total?: number | null
   initiator: string
   createdAt?: Date | string
 }
@@ -575,7 +583,7 @@ export type SearchLogUpdateWithoutAccountInput = {
   searchType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   content?: Prisma.StringFieldUpdateOperationsInput | string
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  total?: Prisma.IntFieldUpdateOperationsInput | number
+  total?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   initiator?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -586,7 +594,7 @@ export type SearchLogUncheckedUpdateWithoutAccountInput = {
   searchType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   content?: Prisma.StringFieldUpdateOperationsInput | string
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  total?: Prisma.IntFieldUpdateOperationsInput | number
+  total?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   initiator?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -597,7 +605,7 @@ export type SearchLogUncheckedUpdateManyWithoutAccountInput = {
   searchType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   content?: Prisma.StringFieldUpdateOperationsInput | string
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  total?: Prisma.IntFieldUpdateOperationsInput | number
+  total?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   initiator?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -684,7 +692,10 @@ export type $SearchLogPayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * Where the site shows this search.
      */
     address: string | null
-    total: number
+    /**
+     * Hits; null until a search in the background has ended.
+     */
+    total: number | null
     /**
      * website or interface.
      */

@@ -438,14 +438,6 @@ export type StaffUpdaterolesInput = {
   push?: $Enums.StaffRole | $Enums.StaffRole[]
 }
 
-export type NullableIntFieldUpdateOperationsInput = {
-  set?: number | null
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type StaffCreateNestedOneWithoutSessionsInput = {
   create?: Prisma.XOR<Prisma.StaffCreateWithoutSessionsInput, Prisma.StaffUncheckedCreateWithoutSessionsInput>
   connectOrCreate?: Prisma.StaffCreateOrConnectWithoutSessionsInput
