@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAccountClearing } from '../../apps/worker/src/identity/clear-account.repository.ts'
 import { clearAccountHandler } from '../../apps/worker/src/identity/clear-account.ts'
 import { clearedTables, partlyClearedTables, preservedTables, queryBuilder } from '../../packages/db/src/index.ts'
 import { parsePhone } from '../../packages/domain/src/phone.ts'
@@ -43,7 +44,7 @@ const runOf = () => ({
 async function clear(accountId: string): Promise<string[]> {
   const deleted: string[] = []
   const handle = clearAccountHandler({
-    db: queryBuilder(bench.pool),
+    clearRows: createAccountClearing(queryBuilder(bench.pool)),
     objects: { delete: async (key) => void deleted.push(key) },
   })
   const jobs = await rows<{ payload: { accountId: string; objectKeys: string[] } }>(
@@ -159,7 +160,7 @@ describe('an account that is closed', () => {
     }
     const one = await bench.member(personal)
     await close(one)
-    const [account] = await rows<Record<string, unknown>>('SELECT * FROM account WHERE id = $1', [one.id])
+    const [account] = await rows('SELECT * FROM account WHERE id = $1', [one.id])
     const left = Object.values(account!).filter((value) => typeof value === 'string')
     for (const value of [one.phone, ...Object.values(personal)]) expect(left).not.toContain(value)
     expect(account).toMatchObject({ password_hash: null, wechat_id: null, card_level: 0, status: 'closed' })
@@ -390,7 +391,10 @@ test('what a member writes while the account is closed goes too', async () => {
 
 test('a job that names an account which is not closed clears nothing', async () => {
   await objects.contact(member)
-  const handle = clearAccountHandler({ db: queryBuilder(bench.pool), objects: { delete: async () => {} } })
+  const handle = clearAccountHandler({
+    clearRows: createAccountClearing(queryBuilder(bench.pool)),
+    objects: { delete: async () => {} },
+  })
   await handle({ accountId: member.id, objectKeys: [] }, runOf())
   expect(await tablesOf(member.id)).toEqual(['contact', 'session'])
 })
@@ -398,7 +402,7 @@ test('a job that names an account which is not closed clears nothing', async () 
 test('an object that cannot be deleted holds up no others and is tried again', async () => {
   const deleted: string[] = []
   const handle = clearAccountHandler({
-    db: queryBuilder(bench.pool),
+    clearRows: createAccountClearing(queryBuilder(bench.pool)),
     objects: {
       delete: async (key) => {
         if (key === 'a/stuck.png') throw new Error('denied')

@@ -204,7 +204,7 @@ test('the file of a combined query with the aliases of the specification says wh
   ]
   const query = { conditions, niceChoosedStr: '9', countryName: 'CN;US', degree: 'high' }
   const { rawPayload } = await post('/common/query/excelExport', { query }, { language: 'en' })
-  expect(Object.fromEntries((await rowsOf(rawPayload, 1)) as [string, string][])).toMatchObject({
+  expect(Object.fromEntries((await workbookRows(rawPayload, 1)) as [string, string][])).toMatchObject({
     'Condition 1': 'Trademark name similar to “云澜”',
     'Condition 2': 'and Valid: yes',
     Degree: 'high',

@@ -137,7 +137,8 @@ export const purchaseOf = (tx: QueryBuilder) =>
     .innerJoin('entitlement as e', 'e.id', 'l.entitlement_id')
     .select('e.id')
     .where('e.kind', '=', 'purchase')
-    .where(sql<boolean>`u.account_id = r.account_id AND u.reference = r.unit_reference`)
+    .where('u.account_id', '=', sql.ref<string>('r.account_id'))
+    .where('u.reference', '=', sql.ref<string>('r.unit_reference'))
 
 async function listDocumentKeys(tx: QueryBuilder, accountId: string): Promise<string[]> {
   const documents = await tx

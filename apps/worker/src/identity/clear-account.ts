@@ -1,19 +1,17 @@
-import { clearAccount, type QueryBuilder, runTransaction, statementsOf } from '@markwright/db'
-import { clearAccount as clearAccountJob, type JobHandler, recordJob } from '@markwright/jobs'
+import type { clearAccount, JobHandler } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
-import { randomUUID } from 'node:crypto'
 
 /**
  * Deletes objects whose rows went with a closed account, then what has been written to the account since. An object that
  * cannot be deleted holds up no others.
  */
 export function clearAccountHandler({
-  db,
+  clearRows,
   objects,
 }: {
-  db: QueryBuilder
+  clearRows: (accountId: string) => Promise<void>
   objects: Pick<ObjectStore, 'delete'>
-}): JobHandler<typeof clearAccountJob> {
+}): JobHandler<typeof clearAccount> {
   return async ({ accountId, objectKeys }, run) => {
     const failures: unknown[] = []
     for (const key of objectKeys) {
@@ -21,11 +19,7 @@ export function clearAccountHandler({
       await objects.delete(key).catch((error: unknown) => failures.push(error))
     }
     if (failures.length > 0) throw failures[0]
-    await runTransaction(db, async (tx) => {
-      const late = await clearAccount(tx, accountId)
-      if (late.length > 0)
-        await recordJob(statementsOf(tx), clearAccountJob, { accountId, objectKeys: late }, randomUUID())
-    })
+    await clearRows(accountId)
     return { objects: objectKeys.length }
   }
 }

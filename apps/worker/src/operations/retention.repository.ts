@@ -95,11 +95,13 @@ export function createRetentionRepository(db: QueryBuilder): Record<keyof Retent
 
   const byAge =
     (table: 'search_log' | 'outbox_message' | 'audit_entry' | 'patent_batch'): DeleteSome =>
-    async (days, most) => {
-      const old = sql`SELECT id FROM ${sql.table(table)} WHERE created_at < ${daysAgo(days)} LIMIT ${most}`
-      const result = await sql`DELETE FROM ${sql.table(table)} WHERE id IN (${old})`.execute(db)
-      return Number(result.numAffectedRows ?? 0)
-    }
+    async (days, most) =>
+      count(
+        await db
+          .deleteFrom(table)
+          .where('id', 'in', db.selectFrom(table).select('id').where('created_at', '<', daysAgo(days)).limit(most))
+          .executeTakeFirstOrThrow(),
+      )
 
   const pageView: DeleteSome = async (days) =>
     count(

@@ -1,7 +1,7 @@
 import { type Db, type QueryBuilder, sql } from '@markwright/db'
 import type { Language } from '@markwright/domain/language'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import { plainTextOf } from './plain-text.ts'
+import { plainTextOf } from './plain-text.repository.ts'
 
 export type ArticleFilter = { language: Language; category: string | null; keyword: string | null }
 
