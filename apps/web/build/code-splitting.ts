@@ -48,7 +48,8 @@ export const codeSplitting: CodeSplitting = {
     { name: 'shared', test: (id) => !/node_modules|locale/.test(id), minShareCount: PAGES_MIN, priority: 1 },
     {
       name: 'rare',
-      test: (id) => !/locale/.test(id),
+      // The outbox would bring what staff use to every page that shares anything with it.
+      test: (id) => !/locale|\/components\/outbox\//.test(id),
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: RARE_BYTES_MIN,
