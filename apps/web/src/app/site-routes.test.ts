@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createPageRoutes } from './page-routes.ts'
 import { siteRoutes } from './site-routes.ts'
 
-const routes = siteRoutes(createPageRoutes(async () => ({ Component: () => null })))
+const routes = siteRoutes(createPageRoutes((fetchPage) => fetchPage()))
 
 /** Where an address leads; null where its own page is shown. */
 async function targetOf(path: string): Promise<string | null> {
