@@ -1,7 +1,7 @@
-import { type Db, type QueryBuilder, sql } from '@markwright/db'
+import { type Db, type Expression, type QueryBuilder, sql } from '@markwright/db'
 import type { Language } from '@markwright/domain/language'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import { plainTextOf } from './plain-text.repository.ts'
+import { inlineTags } from './sanitise-html.ts'
 
 export type ArticleFilter = { language: Language; category: string | null; keyword: string | null }
 
@@ -19,6 +19,15 @@ const columns = {
   cn: { title: 'title_cn', summary: 'summary_cn', content: 'content_cn' },
   en: { title: 'title_en', summary: 'summary_en', content: 'content_en' },
 } as const
+
+const INLINE_TAG = `</?(${inlineTags.join('|')})( [^>]*)?>`
+
+/** The entities of sanitised text. `&amp;` is last, so that `&amp;lt;` becomes `&lt;` and not `<`. */
+const entities = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+] as const
 
 export function createContentRepository({ db, builder }: { db: Db; builder: QueryBuilder }) {
   const published = (language: Language) =>
@@ -135,3 +144,16 @@ export type FoundArticle = NonNullable<Awaited<ReturnType<ContentRepository['fin
 export type ArticleNeighbour = { id: string; title: string }
 
 const containing = (text: string) => `%${escapeLike(text)}%`
+
+/**
+ * SQL for the text of sanitised HTML as it is read: without tags, with characters in place of entities, and with one space
+ * for blanks of any kind and between blocks.
+ */
+function plainTextOf(html: Expression<string>): Expression<string> {
+  const unmarked = sql<string>`regexp_replace(${html}, ${sql.lit(INLINE_TAG)}, '', 'g')`
+  const tagless = sql<string>`regexp_replace(${unmarked}, '(<[^>]*>|[\\s\\u00a0\\u3000])+', ' ', 'g')`
+  return entities.reduce(
+    (text, [entity, character]) => sql<string>`replace(${text}, ${sql.lit(entity)}, ${sql.lit(character)})`,
+    tagless,
+  )
+}
