@@ -744,7 +744,10 @@ describe('the outbox', () => {
 
   test('shows staff what was stored, newest first, by part of the receiver', async () => {
     const { data } = await manage('GET', 'outbox')
-    expect(data.records.map(({ to }: { to: string }) => to)).toEqual(['li_7@example.com', '8613800000007'])
+    const stored = ['li_7@example.com', '8613800000007']
+    const receivers: string[] = data.records.map(({ to }: { to: string }) => to)
+    // Other tests have members warned of what happens to their accounts.
+    expect(receivers.filter((to) => stored.includes(to))).toEqual(stored)
     expect((await manage('GET', 'outbox?keyword=0007')).data.records).toMatchObject([{ channel: 'sms' }])
   })
 

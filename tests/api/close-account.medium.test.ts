@@ -20,6 +20,7 @@ beforeAll(async () => {
   bench = await createApiBench({}, { search: 1000, patentSearch: 1000 })
   objects = createMemberObjects(bench)
   staff = await aStaff(bench.api)
+  await bench.api.ready()
   await objects.prepare()
 })
 afterAll(() => bench?.close())
@@ -103,7 +104,7 @@ describe('an account that is closed', () => {
     await objects.monitorHit(member)
     await objects.bulkQuery(member)
     // Searches are logged after their answers.
-    await expect.poll(() => rows('SELECT FROM search_log WHERE account_id = $1', [member.id])).toHaveLength(2)
+    await expect.poll(() => rows('SELECT FROM search_log WHERE account_id = $1', [member.id])).toHaveLength(3)
     const reportNo = await objects.report(member)
     const document = await objects.document(member)
     const avatar = await objects.storedFile(member, 'avatar')

@@ -163,7 +163,7 @@ describe('what an image has found', () => {
     expect(narrowed.total).toBeLessThan(data.total)
     expect(await exported({ query: filtered })).toEqual(rowsOf(narrowed.queryTmInfo))
     const about = new Map((await exported({ query: filtered }, 1)) as [string, string][])
-    expect([about.get('图片'), about.get('筛选：国家/地区')]).toEqual(['上传的图片', '中国'])
+    expect([about.get('商标图片'), about.get('筛选：国家/地区')]).toEqual(['上传的图片', '中国'])
 
     const chosen: Hit[] = data.queryTmInfo.slice(-1)
     expect(await exported({ query, ids: chosen.map(({ id }) => id) })).toEqual(rowsOf(chosen))

@@ -8,7 +8,7 @@ let api: TestApi
 beforeAll(async () => {
   bench = await createImportBench()
   await bench.import([aRecord(1, { classes: [9, 35] }), aRecord(2, { classes: [25] })], { demonstration: true })
-  await bench.import([aRecord(3, { classes: [35] }), aRecord(4, { office: 'US', classes: [9] })])
+  await bench.import([aRecord(3, { classes: [35] }), aRecord(4, { office: 'US', status: 10, classes: [9] })])
   await renewStatistics(bench.pool)
   api = await startApi({ DATABASE_URL: bench.url })
 })
