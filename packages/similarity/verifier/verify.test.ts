@@ -311,6 +311,42 @@ describe('the verifier notices what is corrupted', () => {
       },
     ],
     [
+      'VITAMIN A',
+      'VITAMIN',
+      {
+        code: 'E1',
+        zh: '两商标的主体“VITAMIN”相同，区别在于“A”，此类文字不具显著性。',
+        en: 'The distinctive part “VITAMIN” is the same; the difference lies in “A”, which distinguishes nothing.',
+      },
+    ],
+    [
+      'A-LINE',
+      'LINE',
+      {
+        code: 'E1',
+        zh: '两商标的主体“LINE”相同，区别在于“A”，此类文字不具显著性。',
+        en: 'The distinctive part “LINE” is the same; the difference lies in “A”, which distinguishes nothing.',
+      },
+    ],
+    [
+      'GLAS',
+      'GLASS',
+      {
+        code: 'E16',
+        zh: '“GLAS”与“GLASS”仅词尾“S”不同，如同一单词的不同词形。',
+        en: '“GLAS” and “GLASS” differ only in the ending “S”, as forms of one word do.',
+      },
+    ],
+    [
+      'GROß',
+      'GROSX',
+      {
+        code: 'E17',
+        zh: '“GROß”与“GROSX”均含“GRO”、“X”，顺序一致。',
+        en: '“GROß” and “GROSX” share “GRO”, “X”, in the same order.',
+      },
+    ],
+    [
       'SHOULD M',
       'SHOULD ME',
       {

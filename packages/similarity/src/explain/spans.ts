@@ -80,17 +80,29 @@ function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
 function besideCores({ a, b }: Pair, ofCores: readonly Stretch[]): Stretch[] {
   const reach = (first: number, end: number): Reach => (end > first ? { first, last: end - 1 } : null)
   const beside = (one: Reach, other: Reach): Stretch[] => {
-    if (one && other && sameUnits(unitsOf(a, one), unitsOf(b, other))) return [{ kind: 'same', a: one, b: other }]
+    const tail = one && other ? sharedTail(a, one, b, other) : 0
+    const [ownTail, otherTail] = [one, other].map((own) => tail > 0 && own && reach(own.last + 1 - tail, own.last + 1))
+    const [own, others] = [one, other].map((each) => each && reach(each.first, each.last + 1 - tail))
     return [
-      { a: one, b: null },
-      { a: null, b: other },
-    ].flatMap((own) => ((own.a ?? own.b) ? [{ kind: 'added' as const, ...own }] : []))
+      ...(own ? [{ kind: 'added' as const, a: own, b: null }] : []),
+      ...(others ? [{ kind: 'added' as const, a: null, b: others }] : []),
+      ...(ownTail && otherTail ? [{ kind: 'same' as const, a: ownTail, b: otherTail }] : []),
+    ]
   }
   return joined([
     ...beside(reach(0, a.core.start), reach(0, b.core.start)),
     ...ofCores,
     ...beside(reach(a.core.end, a.units.length), reach(b.core.end, b.units.length)),
   ])
+}
+
+/** How many units two runs end in together, where these are all of one and whole words of the other: LTD of CO LTD. */
+function sharedTail(a: MarkElement, one: NonNullable<Reach>, b: MarkElement, other: NonNullable<Reach>): number {
+  const [own, others] = [unitsOf(a, one), unitsOf(b, other)]
+  const count = Math.min(own.length, others.length)
+  const [element, start] = own.length > count ? [a, one.last + 1 - count] : [b, other.last + 1 - count]
+  const isWord = own.length === others.length || element.words.some((word) => word.start === start)
+  return isWord && sameUnits(own.slice(-count), others.slice(-count)) ? count : 0
 }
 
 const unitsOf = ({ units }: MarkElement, { first, last }: NonNullable<Reach>) => units.slice(first, last + 1)
