@@ -145,8 +145,8 @@ for (const [language, state] of [
     setLanguage(language)
     await open(`/manage/users?id=${user.id}`)
     const drawer = page.getByRole('dialog')
-    await expect.element(drawer.getByText(state).first()).toBeVisible()
-    await expect.element(page.getByRole('table').getByText(state)).toBeInTheDocument()
+    await expect.element(drawer.getByText(state, { exact: true }).first()).toBeVisible()
+    await expect.element(page.getByRole('table').getByText(state, { exact: true })).toBeInTheDocument()
     const names = drawer
       .getByRole('button')
       .elements()
