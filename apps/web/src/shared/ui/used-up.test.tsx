@@ -1,3 +1,4 @@
+import type { OfferedPlan } from '@markwright/api-client/models/offeredPlan'
 import type { Quota } from '@markwright/api-client/models/quota'
 import type { Trial } from '@markwright/api-client/models/trial'
 import { page } from 'vitest/browser'
@@ -13,6 +14,20 @@ const trial: Trial = {
   reason: null,
   endTime: null,
   searchesLeft: 0,
+}
+
+const plan: OfferedPlan = {
+  id: '01936a00-0000-7000-8000-000000000002',
+  code: 'trialTrademark',
+  name: '商标服务试用',
+  kind: 'trial',
+  serviceType: 27,
+  cardLevel: 0,
+  cardName: null,
+  months: null,
+  days: 5,
+  addsUp: false,
+  limits: [{ services: ['search', 'report'], perDay: null, total: 40, atOnce: null }],
 }
 
 test('who has no search left is led to a trial, or to sign in', async ({ open, server, signIn }) => {
@@ -31,6 +46,7 @@ test('who has no search left is led to a trial, or to sign in', async ({ open, s
 
   refuse('applyForTrial')
   server.answer('/product/trial/status', { data: trial })
+  server.answer('/product/plan/list', { data: [plan] })
   server.answer('/admin/user/account', { data: account })
   server.answer('/admin/dict/type/industry', { data: [] })
   signIn()
@@ -38,4 +54,10 @@ test('who has no search left is led to a trial, or to sign in', async ({ open, s
   await page.getByRole('alert').getByRole('link', { name: '申请免费试用' }).click()
   await expect.poll(() => window.location.hash).toBe('#/services?tab=trial')
   await expect.element(page.getByRole('heading', { name: '申请商标服务免费试用' })).toBeVisible()
+  await expect.element(page.getByText('为期 5 天，包含：商标查询、注册可行性报告 共 40 次')).toBeVisible()
+
+  server.answer('/product/plan/list', { data: [] })
+  await open('/index')
+  await open('/services?tab=trial')
+  await expect.element(page.getByRole('heading', { name: '目前不提供试用' })).toBeVisible()
 })

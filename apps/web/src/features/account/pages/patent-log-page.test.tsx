@@ -10,7 +10,7 @@ test('a search that was logged without words is named, and can be made again', a
     productType: 'patent',
     searchContent: '',
     searchAddress: '/patentSearch/list?mode=simple&legalStatus=valid',
-    createTime: '2026-11-01T08:00:00Z',
+    createTime: '2026-11-01 08:00:00',
     total: 3,
     initiator: 'website',
   }
