@@ -26,8 +26,10 @@ const namesIn = (lines: readonly string[][]) =>
   })
 /** The lines of the list when its figures were first published; longer, it would make other pairs of the same seed. */
 const FIRST_MARKS = 183
+/** The same of those that were listed later. */
+const LATER_MARKS = 409
 const known = wordsOf(famousMarks)
-const [firstNames, laterNames] = [namesIn(known.slice(0, FIRST_MARKS)), namesIn(known.slice(FIRST_MARKS))]
+const [firstNames, laterNames] = [namesIn(known.slice(0, FIRST_MARKS)), namesIn(known.slice(FIRST_MARKS, LATER_MARKS))]
 const han = (random: Random, length: number) => Array.from({ length }, () => pickHan(random)).join('')
 
 /** A coined word of so many letters at least; null where none came up. */
