@@ -20,7 +20,7 @@ test('a wrong entry of a list is marked whole', () => {
 })
 
 test('only the neighbourhood of a long text is shown', () => {
-  const text = `${'a'.repeat(100)}@${'b'.repeat(100)}`
+  const text = `${'a'.repeat(90)}@${'b'.repeat(90)}`
   const marked = markProblem(problemOf(text), text)!
   expect(marked.before).toBe(`…${'a'.repeat(24)}`)
   expect(marked.after).toBe(`${'b'.repeat(24)}…`)
