@@ -106,7 +106,10 @@ describe('an image as a condition', () => {
     })
     const { rows } = await bench.bench.pool.query('SELECT owner_id FROM stored_file WHERE id = $1', [brought])
     expect(rows[0].owner_id).not.toBeNull()
-    expect(await send(`/common/query/saved/${saved.data.id}/run`, {}, token)).toMatchObject({ code: 0 })
+    const again = await send(`/common/query/saved/${saved.data.id}/run`, {}, token)
+    expect(again).toMatchObject({ code: 0, data: { added: [], removed: [] } })
+    const shown = await send('/common/graph/search/v2', { imgFile: brought, country: ['CN', 'US'] }, token)
+    expect(shown.data).toMatchObject({ total: 2, quota: { used: 1 } })
   })
 
   test('stays a visitor’s where there is no room for the query', async () => {

@@ -153,7 +153,7 @@ export function createModules(platform: Platform) {
       createPatentListsModule(platform, patents),
       createPatentToolsModule(platform),
       createPaymentsModule(platform),
-      createSavedQueriesModule(platform, { ...files, search }),
+      createSavedQueriesModule(platform, { ...files, ...imageSearch }),
       createStatisticsModule(platform),
     ],
     /** With routes of their own, which the contract of the site does not describe. */

@@ -8,7 +8,7 @@ import {
   type WireCondition,
 } from './search-conditions.ts'
 import { requestsImage } from './requests-image.ts'
-import { shortList, splitList } from './search-list.ts'
+import { joinList, shortList, splitList } from './search-list.ts'
 import { searchFieldName } from './search-messages.ts'
 import { combinedStatuses, statusText } from './trademark-status.ts'
 
@@ -51,15 +51,20 @@ export const flagName = (value: string, language: Language): string => texts[lan
 
 /**
  * A condition in words: its operator, its field, how it compares, and its value. The operator of the first is named
- * where it excludes.
+ * where it excludes. Long lists of numbers are shortened unless `isWhole`.
  */
-export function formatCondition(condition: WireCondition, isFirst: boolean, language: Language): string {
+export function formatCondition(
+  condition: WireCondition,
+  isFirst: boolean,
+  language: Language,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): string {
   const { op = 'AND' } = condition
   const operator = isFirst && op !== 'NOT' ? '' : operatorName(op, language)
-  return [operator, formatTest(condition, language)].filter(Boolean).join(' ')
+  return [operator, formatTest(condition, language, isWhole)].filter(Boolean).join(' ')
 }
 
-function formatTest(condition: WireCondition, language: Language): string {
+function formatTest(condition: WireCondition, language: Language, isWhole: boolean): string {
   const { field, value } = condition
   const words = texts[language]
   const name = conditionFieldName(field, language)
@@ -77,7 +82,7 @@ function formatTest(condition: WireCondition, language: Language): string {
     case 'vienna':
       return words.elements(words.quoted(value.trim()))
     case 'numbers':
-      return words.is(name, words.quoted(shortList(value.trim())))
+      return words.is(name, words.quoted(isWhole ? joinList(value) : shortList(value.trim())))
     default:
       return words[wayOf(condition) ?? 'is'](name, words.quoted(value.trim()))
   }

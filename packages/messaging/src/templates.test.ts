@@ -22,7 +22,7 @@ test('a code message says what the code is for, how long it is valid, and to kee
 test('a security notice has the time of Beijing, wherever the server is', () => {
   expect(securitySms({ event: 'passwordChanged', at, language: 'cn' })).toMatchObject({
     values: { event: '密码已修改', time: '2026/03/01 00:30' },
-    text: '【知匠】账户安全提醒：密码已修改，时间 2026/03/01 00:30（北京时间）。如非本人操作，请立即修改密码。',
+    text: '【知匠】账户安全提醒：密码已修改，时间 2026/03/01 00:30（北京时间）。如非本人操作，请立即修改密码或联系我们。',
   })
   expect(securitySms({ event: 'passwordChanged', at, language: 'en' }).text).toContain(
     'your password was changed on 1 Mar 2026, 00:30 (Beijing time)',
@@ -32,7 +32,7 @@ test('a security notice has the time of Beijing, wherever the server is', () => 
 test('a security e-mail names the event in its subject', () => {
   expect(securityEmail({ event: 'wechatBound', at, language: 'cn' })).toEqual({
     subject: '知匠账户安全提醒：微信已绑定',
-    text: '账户安全提醒：微信已绑定，时间 2026/03/01 00:30（北京时间）。\n\n如非本人操作，请立即修改密码。\n',
+    text: '账户安全提醒：微信已绑定，时间 2026/03/01 00:30（北京时间）。\n\n如非本人操作，请立即修改密码或联系我们。\n',
   })
   expect(securityEmail({ event: 'phoneChanged', at, language: 'en' }).subject).toBe(
     'Markwright security notice: your phone number was changed',

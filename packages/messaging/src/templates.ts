@@ -70,11 +70,11 @@ function securityWords({ event, time }: { event: string; time: string }) {
   return {
     cn: {
       sentence: `账户安全提醒：${event}，时间 ${time}（北京时间）。`,
-      advice: '如非本人操作，请立即修改密码。',
+      advice: '如非本人操作，请立即修改密码或联系我们。',
     },
     en: {
       sentence: `Security notice: ${event} on ${time} (Beijing time).`,
-      advice: 'If this was not you, change your password at once.',
+      advice: 'If this was not you, change your password or tell us.',
     },
   }
 }

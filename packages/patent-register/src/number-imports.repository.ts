@@ -1,5 +1,5 @@
 import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
-import { advanceJob, type DispatchJob, lookUpNumbers as lookUpNumbersJob, recordJob } from '@markwright/jobs'
+import { advanceJob, lookUpNumbers as lookUpNumbersJob, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import type { FoundNumbers, NumberRow, NumberType } from './look-up-numbers.ts'
 
@@ -27,11 +27,10 @@ export function createNumberImports(db: QueryBuilder) {
         .execute()
     },
 
-    /** Looks the numbers up in the background, for a member. @returns the id of the job */
+    /** Records the job that looks the numbers up in the background, for a member. @returns its id, to be dispatched */
     async order(
       draft: Draft & { accountId: string },
       { numbers, type }: { numbers: readonly string[]; type: NumberType },
-      dispatchJob: DispatchJob,
     ): Promise<string> {
       const known = await db.selectFrom('patent_batch').select('job_id').where('id', '=', draft.id).executeTakeFirst()
       if (known?.job_id) return known.job_id
@@ -50,7 +49,6 @@ export function createNumberImports(db: QueryBuilder) {
           })
           .execute()
       })
-      await dispatchJob(lookUpNumbersJob, jobId)
       return jobId
     },
 

@@ -44,7 +44,7 @@ export function createAccountRepository(db: Db) {
     /** False where another account has the phone. */
     async setPhone(id: string, phone: string): Promise<boolean> {
       try {
-        await db.account.update({ where: { id }, data: { phone } })
+        await db.account.update({ where: { id, status: 'active' }, data: { phone } })
         return true
       } catch (error) {
         if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return false

@@ -27,8 +27,8 @@ test('a search in the background has no number of hits until it has ended', asyn
 })
 
 test.each([
-  ['cn', '仅按法律状态检索'],
-  ['en', 'By legal status only'],
+  ['cn', '仅按筛选条件检索'],
+  ['en', 'By filters only'],
 ] as const)('a search that was logged without words is named in a file (%s)', async (language, expected) => {
   const unnamed = { ...log, product: 'patent' as const, searchType: 'simple', content: '' }
   const { body } = await searchLogFile([unnamed], { ...file, product: 'patent', language })

@@ -20,7 +20,7 @@ const words = {
       advanced: '高级检索',
       batch: '批量检索',
     },
-    noContent: '仅按法律状态检索',
+    noContent: '仅按筛选条件检索',
     initiators: { website: '网站', interface: '接口' },
     sheets: { trademark: '商标查询记录', patent: '专利检索记录' },
   },
@@ -39,7 +39,7 @@ const words = {
       advanced: 'Advanced search',
       batch: 'Batch search',
     },
-    noContent: 'By legal status only',
+    noContent: 'By filters only',
     initiators: { website: 'Website', interface: 'API' },
     sheets: { trademark: 'Trademark searches', patent: 'Patent searches' },
   },
@@ -69,7 +69,7 @@ export async function searchLogFile(
     for (const { createdAt, content, searchType, total, initiator, address } of logs)
       yield [
         formatInstant(createdAt, zone),
-        // Earlier versions logged no words of a patent search by its legal status alone.
+        // A patent search by filters alone may have no words.
         content || noContent,
         kinds[(searchType ?? 'text') as keyof typeof kinds] ?? searchType,
         total,

@@ -4,11 +4,12 @@ import { createNoticesRepository } from './notices.repository.ts'
 import { noticesHandlers } from './notices.routes.ts'
 import { createNoticesService } from './notices.service.ts'
 
-export function createNoticesModule({ db, enqueue, sms, shutdown, now, logError }: Platform) {
+export function createNoticesModule({ db, enqueue, sms, keyValueStore, shutdown, now, logError }: Platform) {
   const notices = createNoticesService({
     repository: createNoticesRepository(db),
     sendEmail: (message) => enqueue(sendEmail, message),
     sendSms: (message) => sms.send(message),
+    keyValueStore,
     now,
     onError: (err) => logError(err, 'a member could not be notified of a change to the account'),
   })

@@ -2,6 +2,10 @@ import { expect, test, vi } from 'vitest'
 import type { NoticesRepository } from './notices.repository.ts'
 import { createNoticesService } from './notices.service.ts'
 
+const createCounter = () => {
+  let count = 0
+  return { increment: async () => ++count }
+}
 const now = () => new Date('2026-11-21T02:00:00Z')
 
 function bench(
@@ -18,7 +22,7 @@ function bench(
     sendEmail,
     sendSms,
     onError,
-    notices: createNoticesService({ repository, sendEmail, sendSms, now, onError }),
+    notices: createNoticesService({ repository, sendEmail, sendSms, keyValueStore: createCounter(), now, onError }),
   }
 }
 
@@ -75,4 +79,13 @@ test('a provider that is down takes nothing from the notice and the e-mail', asy
   await notices.close()
   expect(sendEmail).toHaveBeenCalledOnce()
   expect(onError).toHaveBeenCalledWith(down)
+})
+
+test('whoever locks an account again and again has its owner texted twice a day', async () => {
+  const { notices, sendSms, addSecurityNotice } = bench({ email: null, language: 'cn' })
+  for (let lock = 0; lock < 4; lock++) await notices.notify('a', 'accountLocked')
+  await notices.notify('a', 'passwordChanged')
+  await notices.close()
+  expect(addSecurityNotice).toHaveBeenCalledTimes(5)
+  expect(sendSms).toHaveBeenCalledTimes(3)
 })

@@ -1,55 +1,62 @@
 import { parsePhone } from '@markwright/domain/phone'
 import type { SmsMessage } from '@markwright/messaging/sms'
 import { securityEmail, securitySms } from '@markwright/messaging/templates'
+import type { KeyValueStore } from '@markwright/key-value'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import type { SecurityNotices } from './index.ts'
+import type { SecurityEvent, SecurityNotices } from './index.ts'
 import type { NoticesRepository } from './notices.repository.ts'
 
 const IDS_MAX = 200
+const DAY_SECONDS = 86_400
+const LOCKED_SMS_PER_DAY = 2
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export function createNoticesService(deps: {
   repository: NoticesRepository
   sendEmail: (message: { to: string; subject: string; text: string }) => Promise<unknown>
   sendSms: (message: SmsMessage) => Promise<void>
+  keyValueStore: Pick<KeyValueStore, 'increment'>
   now: () => Date
   onError: (error: unknown) => void
 }) {
   const { repository } = deps
 
-  const messagesUnderWay = new Set<Promise<void>>()
+  const underWay = new Set<Promise<void>>()
 
-  /** In the background: nobody waits for the provider. */
-  function dispatchSms(message: SmsMessage) {
-    const sending = deps
-      .sendSms(message)
-      .catch(deps.onError)
-      .finally(() => messagesUnderWay.delete(sending))
-    messagesUnderWay.add(sending)
+  /** Anyone who knows a phone can lock its account: its owner is not to be woken more often than that. */
+  async function mayText(event: SecurityEvent, phone: string): Promise<boolean> {
+    if (event !== 'accountLocked') return true
+    return (await deps.keyValueStore.increment(`locked-sms:${phone}`, DAY_SECONDS)) <= LOCKED_SMS_PER_DAY
   }
 
-  const notify: SecurityNotices['notify'] = async (accountId, event, formerPhone) => {
-    try {
-      const at = deps.now()
-      const email = {
-        cn: securityEmail({ event, at, language: 'cn' }),
-        en: securityEmail({ event, at, language: 'en' }),
-      }
-      await repository.addSecurityNotice(accountId, {
-        cn: { title: email.cn.subject, content: email.cn.text.trim() },
-        en: { title: email.en.subject, content: email.en.text.trim() },
-      })
-      const recipient = await repository.findRecipient(accountId)
-      if (!recipient) return
-      const language = recipient.language === 'en' ? 'en' : 'cn'
-      const phone = parsePhone(formerPhone ?? recipient.phone)
-      if (phone) dispatchSms({ to: `${phone.regionCode}${phone.number}`, ...securitySms({ event, at, language }) })
-      if (recipient.email) await deps.sendEmail({ to: recipient.email, ...email[language] })
-    } catch (error) {
-      deps.onError(error)
+  const sendNotices = async (accountId: string, event: SecurityEvent, formerPhone?: string) => {
+    const at = deps.now()
+    const email = {
+      cn: securityEmail({ event, at, language: 'cn' }),
+      en: securityEmail({ event, at, language: 'en' }),
     }
+    await repository.addSecurityNotice(accountId, {
+      cn: { title: email.cn.subject, content: email.cn.text.trim() },
+      en: { title: email.en.subject, content: email.en.text.trim() },
+    })
+    const recipient = await repository.findRecipient(accountId)
+    if (!recipient) return
+    const language = recipient.language === 'en' ? 'en' : 'cn'
+    if (recipient.email) await deps.sendEmail({ to: recipient.email, ...email[language] })
+    const phone = parsePhone(formerPhone ?? recipient.phone)
+    if (!phone || !(await mayText(event, recipient.phone))) return
+    // Nobody waits for the provider.
+    track(deps.sendSms({ to: `${phone.regionCode}${phone.number}`, ...securitySms({ event, at, language }) }))
   }
+
+  function track(work: Promise<void>): Promise<void> {
+    const tracked = work.catch(deps.onError).finally(() => underWay.delete(tracked))
+    underWay.add(tracked)
+    return tracked
+  }
+
+  const notify: SecurityNotices['notify'] = (...given) => track(sendNotices(...given))
 
   return {
     notify,
@@ -73,9 +80,9 @@ export function createNoticesService(deps: {
         deps.now(),
       ),
 
-    /** Waits for the text messages that are under way. */
+    /** Waits for the notices and messages that are under way. */
     async close(): Promise<void> {
-      await Promise.all(messagesUnderWay)
+      while (underWay.size > 0) await Promise.all(underWay)
     },
   }
 }

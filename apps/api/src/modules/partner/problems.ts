@@ -145,6 +145,8 @@ const partnerFields: Readonly<Record<string, string>> = {
   country: 'countries',
   vienna: 'viennaCodes',
   similarGroup: 'similarGroups',
+  apply_no_all: 'applicationNumber',
+  pub_no_all: 'publicationNumber',
   // The day of expiry ends the exclusive right, whose days the site calls so.
   privateDate: 'expiryDate',
   expr: 'expression',

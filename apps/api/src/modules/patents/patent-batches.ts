@@ -1,5 +1,5 @@
 import { PATENT_NUMBERS_AT_ONCE, PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
-import type { DispatchJob } from '@markwright/jobs'
+import { type DispatchJob, lookUpNumbers as lookUpNumbersJob } from '@markwright/jobs'
 import {
   type lookUpNumbers,
   numberImportAddress,
@@ -80,7 +80,7 @@ export function createPatentBatches(deps: {
         const draft = { id: importId, questionId, content }
         const isLong = accountId !== null && filled.length > PATENT_NUMBERS_AT_ONCE
         const looked = isLong ? { rows: [], patentIds: [] } : await deps.lookUp(numbers, type)
-        const jobId = isLong ? await imports.order({ ...draft, accountId }, { numbers, type }, deps.dispatchJob) : null
+        const jobId = isLong ? await imports.order({ ...draft, accountId }, { numbers, type }) : null
         if (!isLong) await imports.add({ ...draft, accountId }, looked)
         return {
           found: { importId, jobId, ...summaryOf(looked.rows, looked.patentIds.length), rows: looked.rows },
@@ -93,6 +93,8 @@ export function createPatentBatches(deps: {
           },
         }
       })
+      // Not before its entry in the log is there, which it gives its total.
+      if (found.jobId) await deps.dispatchJob(lookUpNumbersJob, found.jobId)
       return { ...found, total: filled.length, quota }
     },
 

@@ -41,3 +41,18 @@ test('a field takes 100 numbers, and more are refused with a way to search for t
   expect(refused).toThrow(AppError)
   expect(refused).toThrow(/batch search|批量检索/)
 })
+
+test('a full-width number is one, and what is no number is refused rather than left out', () => {
+  expect(expressionOf({ pub_no_all: '９，０００，００１；EP1234567A1' })).toMatch(
+    /^PN:\(\S*9000001\S* OR EP1234567A1\)$/,
+  )
+  expect(() => read({ pub_no_all: 'no;EP1234567A1' })).toThrow(AppError)
+  expect(() => read({ pub_no_all: 'no;EP1234567A1' })).toThrow(/“no”/)
+})
+
+test('of many numbers the content names the first and how many there are', () => {
+  const numbers = Array.from({ length: 60 }, (_, at) => `CN${110_000_000 + at}A`)
+  expect(read({ pub_no_all: numbers.join(';'), applicant: '华为' }).content).toBe(
+    `${numbers.slice(0, 5).join('; ')} … (60) · 华为`,
+  )
+})

@@ -15,7 +15,7 @@ import {
 } from '@markwright/patent-search'
 import { readPatentNumber, typedApplicationForms } from '@markwright/patents'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { typed } from '../../kernel/fields.ts'
+import { fieldRefusal, typed } from '../../kernel/fields.ts'
 import { questionIdOf } from '../trademarks/index.ts'
 import { patentErrors, syntaxRefusal } from './patents.errors.ts'
 
@@ -41,6 +41,7 @@ export type PatentQuestion = {
 
 /** So much of a description is in the log. */
 const CONTENT_MAX = 300
+const NUMBERS_SHOWN = 5
 
 /**
  * Fields and an expression beside a description, a publication or a batch restrict what it finds.
@@ -185,16 +186,20 @@ function readFilters(query: WirePatentQuery): PatentFilters {
 function readForm(query: WirePatentQuery): { expression: Expression | null; content: string } {
   const parts: Expression[] = []
   const words: string[] = []
-  const add = (text: string | undefined, read: (text: string) => (Expression | null)[]) => {
+  const add = (
+    text: string | undefined,
+    read: (text: string) => (Expression | null)[],
+    describe: (text: string) => string = (text) => text,
+  ) => {
     const given = visible(text)
     if (given === null) return
-    words.push(given)
+    words.push(describe(given))
     parts.push(...read(given).filter((part) => part !== null))
   }
   add(query.keyword, (text) => [simpleExpression(text).expression])
   add(query.not_cut_word, wordsOfTitle)
-  add(query.apply_no_all, (text) => [anyNumber('apply_no_all', text)])
-  add(query.pub_no_all, (text) => [anyNumber('pub_no_all', text)])
+  add(query.apply_no_all, (text) => [anyNumber('apply_no_all', text)], shortNumbers)
+  add(query.pub_no_all, (text) => [anyNumber('pub_no_all', text)], shortNumbers)
   add(query.applicant, (text) => [nameTerm('PA', text)])
   add(query.inventor, (text) => [nameTerm('IN', text)])
   add(query.agency, (text) => [nameTerm('AG', text)])
@@ -219,13 +224,24 @@ const wordsOfTitle = (text: string): (Expression | null)[] =>
     return { kind: quoted === undefined ? 'word' : 'phrase', field: 'TA', text: sought }
   })
 
-/** One of several numbers is enough. @throws 30105 for more than a field takes */
+/** Of many numbers the first, and how many there are. */
+function shortNumbers(text: string): string {
+  const numbers = splitPatentNumbers(text)
+  return numbers.slice(0, NUMBERS_SHOWN).join('; ') + (numbers.length > NUMBERS_SHOWN ? ` … (${numbers.length})` : '')
+}
+
+/** One of several numbers is enough. @throws 30105 for more than a field takes, 400 for what is no number */
 function anyNumber(field: 'apply_no_all' | 'pub_no_all', text: string): Expression | null {
   const numbers = [...new Set(splitPatentNumbers(text))]
   const max = PATENT_FIELD_NUMBERS_MAX
   if (numbers.length > max) throw new AppError(patentErrors.tooManyInField, { field, total: numbers.length, max })
   const term = field === 'apply_no_all' ? 'AN' : 'PN'
-  const parts = numbers.flatMap((number) => numberTerm(term, number) ?? [])
+  const parts = numbers.map((number) => {
+    const part = numberTerm(term, number)
+    if (part) return part
+    const cn = `“${number}”不是申请号或公开号`
+    throw fieldRefusal(field, 'number', { cn, en: `“${number}” is no application or publication number.` })
+  })
   return parts.length > 1 ? { kind: 'or', parts } : (parts[0] ?? null)
 }
 

@@ -124,3 +124,9 @@ test('a query by an image is named with its degree and the address that runs it 
     'https://example.org/a.png',
   )
 })
+
+test('the numbers of a condition are all named, however many', () => {
+  const numbers = Array.from({ length: 60 }, (_, at) => String(10_000_000 + at)).join(';')
+  const conditions: WireQuery['conditions'] = [{ op: 'AND', field: 'SQH', value: numbers }]
+  expect(linesOf({ ...withoutName, conditions })['条件 1']).toBe(`申请号：「${numbers}」`)
+})

@@ -155,7 +155,7 @@ export function exportedQuery(
     [words.way.label, Array.from(ways, (way) => words.way[way]).join(words.separator)],
     ...conditions.map((condition, at): [string, string] => [
       `${words.condition} ${at + 1}`,
-      formatCondition(condition, at === 0 && !isAfterOthers, language),
+      formatCondition(condition, at === 0 && !isAfterOthers, language, { isWhole: true }),
     ]),
     [words.comparison.label, comparesNames && query.fastOrHigh === 0 && words.comparison.fast],
     [words.degree.label, (comparesNames || comparesImages) && words.degree[query.degree]],

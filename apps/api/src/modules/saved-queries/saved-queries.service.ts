@@ -3,13 +3,13 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { isUuid, requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
+import type { SearchByState } from '../image-search/index.ts'
 import {
   completeQuery,
   describeQuery,
   idOfQuery,
   type Searcher,
   trademarkErrors,
-  type TrademarksService,
   type WireQuery,
 } from '../trademarks/index.ts'
 import { compareHits } from './compare-hits.ts'
@@ -24,7 +24,8 @@ const DAY_MS = 86_400_000
 /** Queries that members save, run again and share. */
 export function createSavedQueriesService(deps: {
   repository: SavedQueriesRepository
-  search: TrademarksService['search']
+  /** The same as the pages make, so that a query which is saved or run again counts as theirs. */
+  search: SearchByState
   /** So that a query with an image can be run again for as long as it is stored. */
   saveImage: (fileId: string, accountId: string) => Promise<void>
   now: () => Date

@@ -79,7 +79,11 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
       const { accountId, client } = searcher
       // A question is logged as often as it counts: looking at more of its answer is no other search.
       if (counted.isNew) deps.observe?.(entry.kind)
-      if (accountId !== null && counted.isNew) void deps.logSearch({ accountId, client, ...entry })
+      if (accountId !== null && counted.isNew) {
+        const logged = deps.logSearch({ accountId, client, ...entry })
+        // A job in the background gives the entry its total, and must find it.
+        if (entry.total === null) await logged
+      }
       return { found, quota: counted.usage }
     } catch (error) {
       // The searcher has to hear what went wrong, also where the count cannot be mended.

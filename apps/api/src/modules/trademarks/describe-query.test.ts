@@ -172,3 +172,14 @@ test('a query of flags alone is reported by them, and leads back to the form', (
   })
   expect(described('0').content).toBe('SFYX=0 + SFGYSB=1 · CN')
 })
+
+test('conditions beside criteria are joined to all of them', () =>
+  expect(
+    describeQuery({
+      ...query,
+      tradeMarkText: 'x',
+      tmApplicant: 'y',
+      viennaChoosedArr: ['4.1'],
+      conditions: [{ op: 'OR', field: 'SFGYSB', value: '1' }],
+    }),
+  ).toEqual({ content: 'x y 4.1 | SFGYSB=1 · CN', address: null }))

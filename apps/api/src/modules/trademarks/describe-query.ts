@@ -34,8 +34,10 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   const typed = criterion ? (query[criterion] ?? '').trim() : codes
   const text = isList ? joinList(typed) : typed
   const { country, classify = '', similarGroup = '' } = query
-  const shown = isList ? shortList(text) : text
-  const sought = [shown, hasImage(query) ? IMAGE : '', ...conditions.map(describeCondition)].filter(Boolean).join(' ')
+  const plain = [...criteria.map((field) => describeCriterion(field, query)), codes, hasImage(query) ? IMAGE : '']
+  const before = plain.filter(Boolean)
+  const described = conditions.map((condition, at) => describeCondition(condition, at === 0 && before.length === 0))
+  const sought = [...before, ...described].join(' ')
   const content = [sought, describeCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
   const status = statusOf(query)
   const isMixed = conditions.length > 0 && text !== ''
@@ -71,16 +73,21 @@ const describeCrop = ({ x, y, width, height }: NonNullable<WireQuery['crop']>) =
 const IMAGE = '🖼'
 const signs = { AND: '+', OR: '|', NOT: '−' } as const
 
+function describeCriterion(field: (typeof criteria)[number], query: WireQuery): string {
+  const text = (query[field] ?? '').trim()
+  return field.endsWith('Number') ? shortList(joinList(text)) : text
+}
+
 /** What is requested, without the words of a language; whether a mark is valid by the field: `SFYX=1`. */
 function describeCondition(
   { op, field, way, value }: NonNullable<WireQuery['conditions']>[number],
-  at: number,
+  isFirst: boolean,
 ): string {
   const text = value.trim().replace(/;$/, '')
   const { kind } = conditionFields[field]
-  if (requestsImage({ field, way })) return at === 0 && op !== 'NOT' ? IMAGE : `${signs[op]} ${IMAGE}`
+  if (requestsImage({ field, way })) return isFirst && op !== 'NOT' ? IMAGE : `${signs[op]} ${IMAGE}`
   const shown = kind === 'flag' ? `${field}=${text}` : kind === 'numbers' ? shortList(text) : text
-  return at === 0 && op !== 'NOT' ? shown : `${signs[op]} ${shown}`
+  return isFirst && op !== 'NOT' ? shown : `${signs[op]} ${shown}`
 }
 
 const COUNTRIES_LISTED_MAX = 6

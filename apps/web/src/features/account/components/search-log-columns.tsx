@@ -47,7 +47,7 @@ export function useSearchLogColumns(onRemove: (log: SearchLog) => void): Column<
   ]
 }
 
-/** What was searched for. Of a patent search by its legal status alone, earlier versions logged no words. */
+/** What was searched for. A patent search by filters alone may have no words. */
 export function useFormattedContent() {
   const { t } = useTranslation('account')
   return ({ searchContent }: Pick<SearchLog, 'searchContent'>): string => searchContent || t('log.noContent')

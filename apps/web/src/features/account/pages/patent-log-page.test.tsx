@@ -17,8 +17,8 @@ test('a search that was logged without words is named, and can be made again', a
   server.answer('/lantern/lanlog/page', { data: { records: [log], total: 1, size: 10, current: 1, pages: 1 } })
   await open('/personalCenter/pLog')
   await expect
-    .element(page.getByRole('link', { name: '仅按法律状态检索' }))
+    .element(page.getByRole('link', { name: '仅按筛选条件检索' }))
     .toHaveAttribute('href', expect.stringContaining('legalStatus=valid'))
-  await page.getByRole('button', { name: '删除记录：仅按法律状态检索' }).click()
-  await expect.element(page.getByRole('dialog')).toHaveTextContent('仅按法律状态检索')
+  await page.getByRole('button', { name: '删除记录：仅按筛选条件检索' }).click()
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('仅按筛选条件检索')
 })
