@@ -11561,7 +11561,7 @@ export interface components {
             /** @description Null for patents, and for searches of before kinds were stored. */
             searchKind: components["schemas"]["SearchKind"] | null;
             /**
-             * @description Hits; null until a search in the background has ended. Of a bulk query the rows of which there are marks, the
+             * @description Hits; null until a search in the background has ended, and of one that failed or was cancelled. Of a bulk query the rows of which there are marks, the
              *     very ones or similar ones.
              */
             total: number | null;

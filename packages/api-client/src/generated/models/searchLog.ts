@@ -31,7 +31,7 @@ export interface SearchLog {
   searchAddress?: string | null;
   createTime: Instant;
   /**
-     * Hits; null until a search in the background has ended. Of a bulk query the rows of which there are marks, the
+     * Hits; null until a search in the background has ended, and of one that failed or was cancelled. Of a bulk query the rows of which there are marks, the
      * very ones or similar ones.
      * @nullable
      */
