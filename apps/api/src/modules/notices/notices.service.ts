@@ -47,7 +47,7 @@ export function createNoticesService(deps: {
     const phone = parsePhone(formerPhone ?? recipient.phone)
     if (!phone || !(await mayText(event, recipient.phone))) return
     // Nobody waits for the provider.
-    track(deps.sendSms({ to: `${phone.regionCode}${phone.number}`, ...securitySms({ event, at, language }) }))
+    void track(deps.sendSms({ to: `${phone.regionCode}${phone.number}`, ...securitySms({ event, at, language }) }))
   }
 
   function track(work: Promise<void>): Promise<void> {
