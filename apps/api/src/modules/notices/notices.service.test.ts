@@ -81,7 +81,7 @@ test('a provider that is down takes nothing from the notice and the e-mail', asy
   expect(onError).toHaveBeenCalledWith(down)
 })
 
-test('whoever locks an account again and again has its owner texted twice a day', async () => {
+test('an account that is locked again and again causes two text messages a day', async () => {
   const { notices, sendSms, addSecurityNotice } = bench({ email: null, language: 'cn' })
   for (let lock = 0; lock < 4; lock++) await notices.notify('a', 'accountLocked')
   await notices.notify('a', 'passwordChanged')

@@ -122,7 +122,7 @@ for (const [language, words] of [
     await expect.element(page.getByRole('button', { name: words.close })).not.toBeInTheDocument()
   })
 
-test('what stands in the way of closing is said in the dialog, which stays', async ({ open, server, setLanguage }) => {
+test('the dialog shows why an account cannot be closed, and stays open', async ({ open, server, setLanguage }) => {
   answerStaff(server, user)
   const msg = '账号暂不能注销：订单 O20261128000001 尚未完成'
   server.answer(`/admin/manage/users/${user.id}/close`, { status: 409, code: 10213, msg })

@@ -23,7 +23,7 @@ export function createAccountClosing(db: QueryBuilder) {
 export type CloseAccount = ReturnType<typeof createAccountClosing>
 
 async function close(tx: QueryBuilder, { id, phone, reason, actor, at }: Closing): Promise<ClosingOutcome> {
-  // Before the account: whoever records a payment locks the order first too.
+  // Before the account, in the same lock order as payments, so that there is no deadlock.
   await lockOrdersOf(tx, id)
   await lockAccount(tx, id)
   const account = await tx.selectFrom('account').select(['phone', 'status']).where('id', '=', id).executeTakeFirst()

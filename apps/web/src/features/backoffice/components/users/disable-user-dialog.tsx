@@ -1,10 +1,9 @@
-import { useDisableUser } from '@markwright/api-client/backoffice'
+import { disableUser } from '@markwright/api-client/backoffice'
 import type { UserRecord } from '@markwright/api-client/models/userRecord'
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { notifySuccess } from '../../../../shared/ui/notify.ts'
-import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
-import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 
 const REASON_LENGTH_MAX = 500
 
@@ -21,44 +20,26 @@ export function DisableUserDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('backoffice')
-  const [form] = Form.useForm<{ reason: string }>()
-  const { mutate, error, isPending, reset } = useDisableUser({
-    mutation: {
-      onSuccess: (changed) => {
-        onDone(changed)
-        onClose()
-        notifySuccess(t('users.disabled'))
-      },
-    },
-  })
   return (
-    <Modal
-      open={isOpen}
+    <FormDialog<{ reason: string }>
+      isOpen={isOpen}
       title={t('users.disableTitle', { phone: user.phone })}
-      okText={t('users.disable')}
-      okButtonProps={{ loading: whenSlow(isPending), disabled: isPending }}
-      destroyOnHidden
-      afterClose={reset}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      confirmLabel={t('users.disable')}
+      act={async ({ reason }) => {
+        onDone(await disableUser(user.id, { reason: reason.trim() }))
+        notifySuccess(t('users.disabled'))
+      }}
+      onClose={onClose}
     >
-      <p>{t('users.disableText', { count: user.sessions })}</p>
-      <Form
-        form={form}
-        layout="vertical"
-        style={{ marginTop: 16 }}
-        onFinish={({ reason }) => mutate({ id: user.id, data: { reason: reason.trim() } })}
+      <p style={{ marginBottom: 16 }}>{t('users.disableText', { count: user.sessions })}</p>
+      <Form.Item
+        name="reason"
+        label={t('users.reason')}
+        extra={t('users.reasonHelp')}
+        rules={[{ required: true, whitespace: true, message: t('users.reasonMissing') }]}
       >
-        <ErrorNote error={error} />
-        <Form.Item
-          name="reason"
-          label={t('users.reason')}
-          extra={t('users.reasonHelp')}
-          rules={[{ required: true, whitespace: true, message: t('users.reasonMissing') }]}
-        >
-          <Input.TextArea autoFocus rows={3} maxLength={REASON_LENGTH_MAX} showCount />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input.TextArea autoFocus rows={3} maxLength={REASON_LENGTH_MAX} showCount />
+      </Form.Item>
+    </FormDialog>
   )
 }

@@ -15,7 +15,7 @@ import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { CloseUserDialog } from './close-user-dialog.tsx'
 import { DisableUserDialog } from './disable-user-dialog.tsx'
 
-/** What may be done to a member in their present state; nothing once the account is closed. */
+/** What may be done to a member in their present state. */
 export function UserActions({ user }: { user: UserRecord }) {
   const { t } = useTranslation('backoffice')
   const queryClient = useQueryClient()
@@ -35,7 +35,6 @@ export function UserActions({ user }: { user: UserRecord }) {
   })
   const enable = useEnableUser(saveAndNotify(t('users.enabled')))
   const unlock = useUnlockUser(saveAndNotify(t('users.unlocked')))
-  if (user.status === 'closed') return null
   const isPending = enable.isPending || unlock.isPending
   return (
     <>
