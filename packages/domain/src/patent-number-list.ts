@@ -29,3 +29,9 @@ export const splitPatentNumbers = (text: string): string[] =>
     .split(SEPARATOR)
     .map((number) => number.trim())
     .filter(Boolean)
+
+const SHOWN_MAX = 5
+
+/** Of many numbers the first, and how many there are. */
+export const shortPatentNumbers = (numbers: readonly string[]): string =>
+  numbers.slice(0, SHOWN_MAX).join('; ') + (numbers.length > SHOWN_MAX ? ` … (${numbers.length})` : '')

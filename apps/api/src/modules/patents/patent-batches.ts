@@ -1,4 +1,5 @@
 import { PATENT_NUMBERS_AT_ONCE, PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
+import { shortPatentNumbers } from '@markwright/domain/patent-number-list'
 import { type DispatchJob, lookUpNumbers as lookUpNumbersJob } from '@markwright/jobs'
 import {
   type lookUpNumbers,
@@ -73,7 +74,7 @@ export function createPatentBatches(deps: {
       if (filled.length > PATENT_NUMBERS_MAX)
         throw new AppError(patentErrors.tooManyNumbers, { total: filled.length, max: PATENT_NUMBERS_MAX })
       const questionId = questionIdOf(['patent', 'batch', type, numbers])
-      const content = filled.slice(0, 5).join('; ') + (filled.length > 5 ? ` … (${filled.length})` : '')
+      const content = shortPatentNumbers(filled)
       const { accountId } = searcher
       const { found, quota } = await deps.countedSearch(searcher, questionId, async () => {
         const importId = searcher.callReference ?? randomUUID()

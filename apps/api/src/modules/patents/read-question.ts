@@ -2,7 +2,7 @@ import type { Body } from '@markwright/contract'
 import { isDay } from '@markwright/domain/dates'
 import { withoutInvisible } from '@markwright/domain/invisible-signs'
 import { type PatentType, patentTypes } from '@markwright/domain/patent-labels'
-import { PATENT_FIELD_NUMBERS_MAX, splitPatentNumbers } from '@markwright/domain/patent-number-list'
+import { PATENT_FIELD_NUMBERS_MAX, shortPatentNumbers, splitPatentNumbers } from '@markwright/domain/patent-number-list'
 import {
   type Expression,
   type FieldName,
@@ -41,7 +41,6 @@ export type PatentQuestion = {
 
 /** So much of a description is in the log. */
 const CONTENT_MAX = 300
-const NUMBERS_SHOWN = 5
 
 /**
  * Fields and an expression beside a description, a publication or a batch restrict what it finds.
@@ -198,8 +197,8 @@ function readForm(query: WirePatentQuery): { expression: Expression | null; cont
   }
   add(query.keyword, (text) => [simpleExpression(text).expression])
   add(query.not_cut_word, wordsOfTitle)
-  add(query.apply_no_all, (text) => [anyNumber('apply_no_all', text)], shortNumbers)
-  add(query.pub_no_all, (text) => [anyNumber('pub_no_all', text)], shortNumbers)
+  add(query.apply_no_all, (text) => [anyNumber('apply_no_all', text)], describeNumbers)
+  add(query.pub_no_all, (text) => [anyNumber('pub_no_all', text)], describeNumbers)
   add(query.applicant, (text) => [nameTerm('PA', text)])
   add(query.inventor, (text) => [nameTerm('IN', text)])
   add(query.agency, (text) => [nameTerm('AG', text)])
@@ -224,11 +223,7 @@ const wordsOfTitle = (text: string): (Expression | null)[] =>
     return { kind: quoted === undefined ? 'word' : 'phrase', field: 'TA', text: sought }
   })
 
-/** Of many numbers the first, and how many there are. */
-function shortNumbers(text: string): string {
-  const numbers = splitPatentNumbers(text)
-  return numbers.slice(0, NUMBERS_SHOWN).join('; ') + (numbers.length > NUMBERS_SHOWN ? ` … (${numbers.length})` : '')
-}
+const describeNumbers = (text: string) => shortPatentNumbers(splitPatentNumbers(text))
 
 /** One of several numbers is enough. @throws 30105 for more than a field takes, 400 for what is no number */
 function anyNumber(field: 'apply_no_all' | 'pub_no_all', text: string): Expression | null {
