@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
 import { diskFault, Fault } from './fault.mjs'
+import { withClient } from './with-client.mjs'
 
 export const isRegisterEmpty = (/** @type {string} */ databaseUrl) =>
   isEmpty(databaseUrl, 'trademark', 'register_import')
@@ -11,15 +11,10 @@ export const isRegisterEmpty = (/** @type {string} */ databaseUrl) =>
 export const hasNoPatents = (/** @type {string} */ databaseUrl) => isEmpty(databaseUrl, 'patent', 'patent_import')
 
 async function isEmpty(/** @type {string} */ databaseUrl, /** @type {string[]} */ ...tables) {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    const absent = tables.map((table) => `NOT EXISTS (SELECT FROM ${table})`)
-    const { rows } = await client.query(`SELECT ${absent.join(' AND ')} AS empty`)
-    return rows[0].empty
-  } finally {
-    await client.end()
-  }
+  const absent = tables.map((table) => `NOT EXISTS (SELECT FROM ${table})`)
+  const statement = `SELECT ${absent.join(' AND ')} AS empty`
+  const { rows } = await withClient(databaseUrl, (client) => client.query(statement))
+  return rows[0].empty
 }
 
 /**

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from './with-client.mjs'
 
 /**
  * Changes what everybody may use free in a day, by service, as staff do in the back office; `atOnce` for monitors and
@@ -7,9 +7,7 @@ import pg from 'pg'
  * @param {Partial<Record<import('@markwright/domain/metered-services').MeteredService, number | { perDay?: number, atOnce?: number }>>} limits
  */
 export async function setFreeLimits(databaseUrl, limits) {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
+  await withClient(databaseUrl, async (client) => {
     for (const [service, limit] of Object.entries(limits)) {
       const { perDay, atOnce } = typeof limit === 'number' ? { perDay: limit, atOnce: undefined } : limit
       await client.query(
@@ -18,7 +16,5 @@ export async function setFreeLimits(databaseUrl, limits) {
         [service, perDay ?? null, atOnce ?? null],
       )
     }
-  } finally {
-    await client.end()
-  }
+  })
 }

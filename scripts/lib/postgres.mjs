@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { embeddedConnectionsMax, poolMaxOf } from '../../packages/db/src/connection-budget.mjs'
 import { serverFolder, serverUser } from './data-folder.mjs'
 import { diskFault, Fault } from './fault.mjs'
 import { logSince, sizeOf } from './logs.mjs'
@@ -174,8 +175,7 @@ async function start(
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    // Tests run several copies of the site at once.
-    `max_connections=${throwAway ? 200 : 60}`,
+    `max_connections=${embeddedConnectionsMax(poolMaxOf(process.env))}`,
     'shared_buffers=256MB',
     'work_mem=32MB',
     'jit=off',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkConnections } from './check-connections.mjs'
 import { dataFolder, throwAwayFolder } from './data-folder.mjs'
 import { Fault } from './fault.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -94,6 +95,7 @@ async function checkDatabase(/** @type {string} */ url) {
         `The database${pathname} at ${server} does not know Chinese letters: its character type is C.`,
         'Make it anew with a UTF-8 locale such as C.UTF-8.',
       )
+    await checkConnections(client, server)
   } catch (error) {
     if (error instanceof Fault) throw error
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)

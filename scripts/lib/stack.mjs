@@ -93,7 +93,7 @@ export function createStack({ root, services, ports, environment = {}, report = 
         // A process group of its own: Ctrl-C in the terminal is for the supervisor, which stops everything in order.
         const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps', name, entries[name])], {
           cwd: root,
-          env,
+          env: { ...env, PGAPPNAME: `markwright ${name}` },
           detached: process.platform !== 'win32',
           stdio: ['ignore', output, output],
         })

@@ -1,5 +1,6 @@
 import type { Settings } from '@markwright/config'
 import { connectDatabase, connectPool, queryBuilder, waitForDatabase } from '@markwright/db'
+import { keyValuePoolMax } from '@markwright/db/connection-budget'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { connectQueues, createEnqueue, createDispatchJob, createJobWatcher } from '@markwright/jobs'
 import { connectKeyValueStore } from '@markwright/key-value'
@@ -38,7 +39,7 @@ export async function connectAdapters(
   const db = connectDatabase(connection)
   shutdown.onClose('prisma', () => db.$disconnect())
   // With connections of its own: a transaction counts a use while others hold the rest and wait for what it has locked.
-  const keyPool = connectPool({ ...connection, max: Math.ceil(settings.DATABASE_POOL_MAX / 2), onError })
+  const keyPool = connectPool({ ...connection, max: keyValuePoolMax(settings.DATABASE_POOL_MAX), onError })
   shutdown.onClose('database of the key-value store', () => keyPool.end())
   const keyValueStore = await connectKeyValueStore({ redisUrl: settings.REDIS_URL, pool: keyPool })
   shutdown.onClose('key-value store', () => keyValueStore.close())

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { createClient } from 'redis'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { QUEUE_POOL_MAX } from '@markwright/db/connection-budget'
 import { withRequestId } from '@markwright/runtime/request-id.ts'
 import { breakable } from '../../../tests/support/breakable.ts'
 import { createTestDatabase, fileDatabase } from '../../../tests/support/database.ts'
@@ -157,12 +158,10 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
           },
         },
       ]
-      // Without workers for jobs, of which PostgreSQL cannot serve those of three processes at once.
-      const processes = [await connect(), await connect()]
-      for (const one of processes) await one.repeat(schedules)
+      const stops = [await workOn(schedules), await workOn(schedules)]
       await expect.poll(() => runs.filter((name) => name === 'often').length).toBeGreaterThan(4)
       expect(runs.filter((name) => name === 'rarely')).toHaveLength(1)
-      for (const one of processes) await one.close()
+      for (const stop of stops) await stop()
     })
 
     test('a schedule that the queue has lost is saved again, and one that no longer exists is deleted', async () => {
@@ -438,38 +437,101 @@ test('a worker that PostgreSQL refuses at first takes jobs once it is let in', a
   await database.drop()
 })
 
-test.skipIf(!redis)('a worker is closed, and what it runs given back, while Redis is out of reach', async () => {
-  const database = await createTestDatabase()
-  const pool = new pg.Pool({ connectionString: database.url })
-  const way = await breakable(redis!)
-  let begun = () => {}
-  const started = new Promise<void>((resolve) => (begun = resolve))
-  const queues = await connectQueues({ redisUrl: way.url, databaseUrl: database.url, onError })
-  const worker = await runJobs({
-    pool,
-    queues,
-    definitions: [greet],
-    bindings: [
-      bindJob(greet, async (_, run) => {
-        begun()
-        await new Promise((_resolve, reject) =>
-          run.signal.addEventListener('abort', () => reject(new Error('stopped'))),
-        )
-        return null
-      }),
-    ],
-    concurrency: oneAtATime,
-    logger: quiet,
+test.each([...(redis ? ['Redis'] : []), 'PostgreSQL'])(
+  'a worker is closed, and what it runs given back, while the queues cannot reach %s',
+  async (server) => {
+    const database = await createTestDatabase()
+    const pool = new pg.Pool({ connectionString: database.url })
+    const way = await breakable(server === 'Redis' ? redis! : database.url)
+    let begun = () => {}
+    const started = new Promise<void>((resolve) => (begun = resolve))
+    const where = server === 'Redis' ? { redisUrl: way.url, databaseUrl: database.url } : { databaseUrl: way.url }
+    const queues = await connectQueues({ ...where, onError })
+    const worker = await runJobs({
+      pool,
+      queues,
+      definitions: [greet],
+      bindings: [
+        bindJob(greet, async (_, run) => {
+          begun()
+          await new Promise((_resolve, reject) =>
+            run.signal.addEventListener('abort', () => reject(new Error('stopped'))),
+          )
+          return null
+        }),
+      ],
+      concurrency: oneAtATime,
+      logger: quiet,
+    })
+    const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' })
+    await started
+    way.cut()
+    // Would wait for the server beyond the time of the test.
+    await worker.close()
+    expect(await findJob(pool, id)).toMatchObject({ state: 'queued', attempts: 0 })
+    await pool.end()
+    way.close()
+    await database.drop()
+  },
+)
+
+describe('the connections of the queues in PostgreSQL', () => {
+  const database = fileDatabase()
+  const named = Object.assign(new URL(database.url), { search: '?application_name=queues' }).href
+  const countOpen = async () =>
+    (await database.pool.query("SELECT FROM pg_stat_activity WHERE application_name = 'queues'")).rowCount
+  const greeted: string[] = []
+  let queues: Queues
+  let worker: Awaited<ReturnType<typeof runJobs>>
+
+  beforeAll(async () => {
+    queues = await connectQueues({ databaseUrl: named, onError })
+    worker = await runJobs({
+      pool: database.pool,
+      queues,
+      definitions: [greet],
+      bindings: [
+        bindJob(greet, async ({ to }) => {
+          greeted.push(to)
+          return null
+        }),
+      ],
+      schedules: [{ name: 'often', everyMs: 200, run: async () => {} }],
+      concurrency: { ...oneAtATime, imports: 8 },
+      logger: quiet,
+    })
   })
-  const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' })
-  await started
-  way.cut()
-  // Would wait for Redis beyond the time of the test.
-  await worker.close()
-  expect(await findJob(pool, id)).toMatchObject({ state: 'queued', attempts: 0 })
-  await pool.end()
-  way.close()
-  await database.drop()
+  afterAll(() => worker.close())
+
+  test('are as many as the budget has, however many queues there are and however busy they are', async () => {
+    const enqueue = createEnqueue({ pool: database.pool, queues, onError })
+    const names = Array.from({ length: 60 }, (_, at) => `job ${at}`)
+    const counts: (number | null)[] = []
+    await Promise.all([
+      ...names.map((to) => enqueue(greet, { to })),
+      expect
+        .poll(async () => {
+          counts.push(await countOpen())
+          return names.every((name) => greeted.includes(name))
+        })
+        .toBe(true),
+    ])
+    expect(Math.max(...counts.map(Number))).toBeLessThanOrEqual(QUEUE_POOL_MAX + 1)
+    expect(Math.max(...counts.map(Number))).toBeGreaterThan(1)
+  })
+
+  test('are opened again where PostgreSQL has ended them, and jobs go on', async () => {
+    await database.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'queues'",
+    )
+    await createEnqueue({ pool: database.pool, queues, onError })(greet, { to: 'after the end' })
+    await expect.poll(() => greeted).toContain('after the end')
+  })
+
+  test('are closed with the worker', async () => {
+    await worker.close()
+    await expect.poll(countOpen).toBe(0)
+  })
 })
 
 test('a worker refuses to start while a job has no handler', async () => {

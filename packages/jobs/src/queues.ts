@@ -1,8 +1,8 @@
-import { createPostgresBackend, createRedisBackend, DelayedError, type Job, Queue, runMigrations, Worker } from 'bullmq'
+import { createRedisBackend, DelayedError, type Job, Queue, Worker } from 'bullmq'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { createClient } from 'redis'
 import { queueNames, type QueueName } from './define-job.ts'
+import { connectPostgresBackend } from './postgres-backend.ts'
 
 /** The queue carries no more than the id; everything else is in the job's record. */
 type Carried = { jobId: string }
@@ -42,13 +42,13 @@ async function backendOf(
     }
     return { kind: 'redis' as const, factory: createRedisBackend as never, connection, opened }
   }
-  const client = new pg.Client(options.databaseUrl)
-  await client.connect()
-  // A role that may not change tables finds those that the migration has made.
-  const { rows } = await client.query("SELECT has_database_privilege(current_database(), 'CREATE') AS may")
-  await (rows[0].may ? runMigrations(client) : Promise.resolve()).finally(() => client.end())
-  const connection = () => ({ connectionString: options.databaseUrl, max: 3, skipMigrations: true }) as never
-  return { kind: 'postgres' as const, factory: createPostgresBackend as never, connection, opened }
+  const { factory, connection, close } = await connectPostgresBackend(options.databaseUrl, onError)
+  return {
+    kind: 'postgres' as const,
+    factory: factory as never,
+    connection: () => connection as never,
+    opened: [{ close }],
+  }
 }
 
 export type Queues = {
@@ -193,7 +193,7 @@ export async function connectQueues(options: {
       // What does not answer would be waited for without end. What runs is given back in the record of the job.
       if (await answers) await closed
       else await Promise.race([Promise.allSettled(running), pause(GIVE_BACK_MS)])
-      await Promise.all(opened.map((one) => one.close()))
+      await Promise.race([Promise.all(opened.map((one) => one.close())), pause(ANSWER_MS)])
     },
   }
 }

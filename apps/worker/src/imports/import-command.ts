@@ -1,5 +1,6 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
+import { IMPORT_POOL_MAX } from '@markwright/db/connection-budget'
 import { connectQueues, createEnqueue, createJobWatcher } from '@markwright/jobs'
 import { installEncoder, UnusableEncoder } from '@markwright/patent-search'
 import { openObjectStore } from '@markwright/storage'
@@ -100,7 +101,7 @@ async function run(options: ImportOptions | PatentImportOptions | TableImportOpt
   const settings = loadSettings()
   const databaseUrl = settings.DATABASE_URL
   const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
-  const pool = connectPool({ url: databaseUrl, max: 3, onError })
+  const pool = connectPool({ url: databaseUrl, max: IMPORT_POOL_MAX, onError })
   const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl, onError })
   const watcher = createJobWatcher({ pool, databaseUrl, onError })
   const interrupted = new AbortController()

@@ -1,3 +1,4 @@
+import { IMAGE_POOL_MAX } from '@markwright/db/connection-budget'
 import { followDatabase } from '@markwright/runtime/follow-database.ts'
 import pg from 'pg'
 import type { MessagePort } from 'node:worker_threads'
@@ -21,7 +22,7 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
   const store = createCodeStore()
   let last = 0
   // Searches have connections of their own, so that none waits within the transaction that reads new codes.
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: IMAGE_POOL_MAX })
   pool.on('error', () => {})
 
   const following = followDatabase({

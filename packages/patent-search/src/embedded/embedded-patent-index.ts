@@ -1,3 +1,4 @@
+import { PATENT_POOL_MAX } from '@markwright/db/connection-budget'
 import { superviseThread } from '@markwright/runtime/supervise-thread.ts'
 import pg from 'pg'
 import {
@@ -43,7 +44,7 @@ type Waiting<Result> = Map<number, { resolve: (result: Result) => void; reject: 
 /** An index in the memory of this process: one thread answers searches, another builds what is searched. */
 export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): PatentIndex {
   const { databaseUrl, snapshotFolder, modelsFolder, logger } = options
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, idleTimeoutMillis: 30_000 })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: PATENT_POOL_MAX, idleTimeoutMillis: 30_000 })
   pool.on('error', () => {})
   const searches: Waiting<SearchAnswer> = new Map()
   const refreshes: Waiting<void> = new Map()
