@@ -76,7 +76,8 @@ export async function provision(
   })
 }
 
-async function checkDatabase(/** @type {string} */ url) {
+/** Refuses, in words, a database that does not answer or cannot serve a site. */
+export async function checkDatabase(/** @type {string} */ url) {
   const { default: pg } = await import('pg')
   if (!URL.canParse(url))
     throw new Fault('DATABASE_URL is not a URL.', 'Write it as postgresql://user:password@host:5432/database.')
