@@ -31,7 +31,8 @@ export async function createBareMachine() {
   }
   linkPackages(checkout, site)
   for (const parent of ['apps', 'packages'])
-    for (const name of readdirSync(join(site, parent))) linkPackages(join(checkout, parent, name), join(site, parent, name))
+    for (const name of readdirSync(join(site, parent)))
+      linkPackages(join(checkout, parent, name), join(site, parent, name))
 
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
   const environment = {
@@ -94,7 +95,12 @@ function programsIn(folder: string): string {
 }
 
 function startSite(site: string, env: NodeJS.ProcessEnv) {
-  const child: ChildProcess = spawn('npm', ['start'], { cwd: site, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child: ChildProcess = spawn('npm', ['start'], {
+    cwd: site,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let printed = ''
   for (const output of [child.stdout!, child.stderr!]) output.on('data', (data) => (printed += String(data)))
   const ended = once(child, 'close')
