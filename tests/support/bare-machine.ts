@@ -8,6 +8,7 @@ import { throwAwayFolder } from '../../scripts/lib/data-folder.mjs'
 import { freePort, isPortFree, run } from '../../scripts/lib/processes.mjs'
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url))
+const builds = join(checkout, '.turbo', 'cache')
 /** What a machine with Node and nothing else does not have. */
 const ABSENT =
   /^(?:redis|valkey|psql|postgres|pg_|initdb|createdb|chromium|google-chrome|chrome|msedge|docker|podman|git$)/
@@ -38,6 +39,8 @@ export async function createBareMachine() {
   const environment = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => SHARED_VARIABLES.test(name))),
     HOME: home,
+    // What has been built of the same sources is not built again, where turbo finds it.
+    ...(existsSync(builds) && { TURBO_CACHE_DIR: builds }),
     PATH: programsIn(join(folder, 'programs')),
     WEB_PORT: String(ports.web),
     API_PORT: String(ports.api),
