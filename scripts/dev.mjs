@@ -1,22 +1,20 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { reportAndExit } from './lib/fault.mjs'
 import { begin, prepare } from './lib/prepare.mjs'
+import { untilStopped } from './lib/until-stopped.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** @type {(() => Promise<void> | void)[]} */
-const stops = []
 
 /** The site from its sources: every saved change restarts the process, or reloads the page, that it concerns. */
-async function main() {
-  await begin(root)
+untilStopped(async ({ signal, onStop, fail }) => {
+  await begin(root, { signal })
   const { forgetRunning, rememberRunning } = await import('./lib/running.mjs')
   const { endText, runningChild } = await import('./lib/processes.mjs')
   const { siteLinks } = await import('./lib/site-links.mjs')
   const { siteEnvironment } = await import('./lib/stack.mjs')
   const { supervise } = await import('./lib/supervise.mjs')
-  const { dataDir, ports, services } = await prepare(root, (stop) => stops.push(stop))
+  const { dataDir, ports, services } = await prepare(root, { signal, onStop })
 
   const env = siteEnvironment(services, ports, { NODE_ENV: 'development', LOG_FORMAT: 'pretty' })
   const watch = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts']
@@ -36,26 +34,15 @@ async function main() {
         ),
       causeOf: endText,
       report,
-      onGivenUp: (cause) =>
-        void stopAll().then(() => reportAndExit(new Error(`The ${name} does not stay up: ${cause}.`))),
+      onGivenUp: (cause) => fail(new Error(`The ${name} does not stay up: ${cause}.`)),
     }),
   )
   services.restartOnExit(report)
   const url = `http://localhost:${ports.web}`
   services.noteProcesses(apps.map((app) => app.pid()))
-  rememberRunning(dataDir, { pid: process.pid, url, env })
-  stops.push(() => forgetRunning(dataDir), ...apps.map((app) => () => app.stop()))
+  rememberRunning(dataDir, { url, env })
+  onStop(() => forgetRunning(dataDir))
+  for (const app of apps) onStop(() => app.stop())
   const lines = [`${url}  (data in ${dataDir}; Ctrl-C stops)`, ...siteLinks(url, env)]
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
-}
-
-async function stopAll() {
-  for (const stop of stops.splice(0).toReversed()) await stop()
-}
-
-for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => void stopAll().then(() => process.exit(0)))
-main().catch(async (error) => {
-  await stopAll()
-  reportAndExit(error)
 })

@@ -1,36 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import { reportAndExit } from './lib/fault.mjs'
 import { begin, prepare } from './lib/prepare.mjs'
 import { step } from './lib/progress.mjs'
+import { untilStopped } from './lib/until-stopped.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** @type {(() => Promise<void> | void)[]} */
-const stops = []
-let stopping = false
-
-async function stopAll() {
-  stopping = true
-  for (const stop of stops.toReversed()) {
-    try {
-      await stop()
-    } catch (error) {
-      process.stderr.write(`${String(error)}\n`)
-    }
-  }
-}
-
-async function fail(/** @type {unknown} */ error) {
-  if (stopping) return
-  await stopAll()
-  reportAndExit(error)
-}
 
 /** The time of day, for what happens long after the start. */
 const clock = () => new Date().toTimeString().slice(0, 8)
 
-async function main() {
-  await begin(root)
+untilStopped(async ({ signal, onStop, fail }) => {
+  await begin(root, { signal })
   // These need what has just been installed.
   const { build } = await import('./lib/build.mjs')
   const { hasNoPatents, isRegisterEmpty, loadDemonstration, loadDemoPatents } = await import('./lib/demonstration.mjs')
@@ -38,43 +17,48 @@ async function main() {
   const { siteLinks } = await import('./lib/site-links.mjs')
   const { createStack } = await import('./lib/stack.mjs')
 
-  const { dataDir, ports, services } = await prepare(root, (stop) => stops.push(stop))
-  await step('Building (only what has changed)', () => build(root))
+  const { dataDir, ports, services } = await prepare(root, { signal, onStop })
+  await step('Building (only what has changed)', () => build(root, signal), signal)
 
   const url = `http://localhost:${ports.web}`
   const warn = (/** @type {string} */ line) => process.stdout.write(`${clock()} ${line}\n`)
   services.restartOnExit(warn)
-  const stack = createStack({
-    root,
-    services,
-    ports,
-    report: warn,
-    onGivenUp: (fault) => void fail(fault),
-  })
-  stops.push(
-    () => forgetRunning(dataDir),
-    () => stack.stop(),
-  )
-  rememberRunning(dataDir, { pid: process.pid, url, env: stack.env })
+  const stack = createStack({ root, services, ports, report: warn, onGivenUp: fail, signal })
+  onStop(() => forgetRunning(dataDir))
+  onStop(() => stack.stop())
+  rememberRunning(dataDir, { url, env: stack.env })
 
-  await step('Starting the worker', async () => {
-    stack.start('worker')
-    await stack.ready('worker')
-  })
+  await step(
+    'Starting the worker',
+    async () => {
+      stack.start('worker')
+      await stack.ready('worker')
+    },
+    signal,
+  )
   const marks = Number(process.env['DEMO_MARKS'] || 20_000)
   if (marks > 0 && (await isRegisterEmpty(services.databaseUrl)))
-    await step(`Loading the demonstration register (${marks.toLocaleString('en')} invented marks)`, (report) =>
-      loadDemonstration({ root, env: stack.env, marks, report }),
+    await step(
+      `Loading the demonstration register (${marks.toLocaleString('en')} invented marks)`,
+      (report) => loadDemonstration({ root, env: stack.env, marks, report, signal }),
+      signal,
     )
   if (marks > 0 && (await hasNoPatents(services.databaseUrl)))
-    await step('Loading the demonstration patents', (report) => loadDemoPatents({ root, env: stack.env, report }))
-  await step('Starting the site', async (report) => {
-    stack.start('api')
-    stack.start('web')
-    await stack.ready('api', report)
-    await stack.ready('web')
-  })
-  if (stopping) return
+    await step(
+      'Loading the demonstration patents',
+      (report) => loadDemoPatents({ root, env: stack.env, report, signal }),
+      signal,
+    )
+  await step(
+    'Starting the site',
+    async (report) => {
+      stack.start('api')
+      stack.start('web')
+      await stack.ready('api', report)
+      await stack.ready('web')
+    },
+    signal,
+  )
   stack.settle()
 
   process.stdout.write(`
@@ -89,13 +73,4 @@ async function main() {
   Ctrl-C stops everything and keeps the data.
 
 `)
-}
-
-for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => {
-    if (stopping) return
-    process.stdout.write('\nStopping …\n')
-    void stopAll().then(() => process.exit(0))
-  })
-process.on('unhandledRejection', (error) => void fail(error))
-main().catch(fail)
+})

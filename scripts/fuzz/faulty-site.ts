@@ -47,7 +47,7 @@ export async function startFaultySite({
   const environment = { REQUESTS_PER_SECOND: '1000', RETENTION_JOB_DAYS: '0' }
   const onGivenUp = (given: { message: string }) => fault(given.message)
   const stack = createStack({ root, services, ports, environment, report: print, onGivenUp })
-  await migrate(services.databaseUrl)
+  await migrate(services.databaseUrl, services.migrationUrl)
   const names = ['worker', 'api', 'web'] as const
   for (const name of names) stack.start(name)
   for (const name of names) await stack.ready(name)

@@ -56,7 +56,7 @@ export async function killDuringPartnerCalls(args: string[]): Promise<void> {
   const services = await provision(root, { throwAway: true })
   try {
     await build(root)
-    await migrate(services.databaseUrl)
+    await migrate(services.databaseUrl, services.migrationUrl)
     await setFreeLimits(services.databaseUrl, {
       search: 100,
       patentSearch: 100,
@@ -74,7 +74,7 @@ async function play(services: Awaited<ReturnType<typeof provision>>, rounds: num
   const ports = { api: await freePort(), worker: await freePort(), web: await freePort() }
   const env = siteEnvironment(services, ports, { NODE_ENV: 'production', REQUESTS_PER_SECOND: '10000' })
   const api = createKillableProcess({ root, name: 'api', env, port: ports.api })
-  const pool = connectPool({ url: services.databaseUrl, max: 4 })
+  const pool = connectPool({ url: services.migrationUrl ?? services.databaseUrl, max: 4 })
   const url = `http://127.0.0.1:${ports.api}`
   await pool.query(
     `CREATE FUNCTION hold_answer() RETURNS trigger LANGUAGE plpgsql AS

@@ -42,7 +42,7 @@ export async function killDuringPayments(args: string[]): Promise<void> {
   const services = await provision(root, { throwAway: true })
   try {
     await build(root)
-    await migrate(services.databaseUrl)
+    await migrate(services.databaseUrl, services.migrationUrl)
     await play(services, { kills: Number(values.kills), members: Number(values.members), seed: Number(values.seed) })
   } finally {
     await services.stop()
@@ -59,7 +59,7 @@ async function play(
   const env = siteEnvironment(services, ports, { NODE_ENV: 'production', REQUESTS_PER_SECOND: '10000' })
   const api = createKillableProcess({ root, name: 'api', env, port: ports.api })
   const worker = createKillableProcess({ root, name: 'worker', env, port: ports.worker })
-  const pool = connectPool({ url: services.databaseUrl, max: 4 })
+  const pool = connectPool({ url: services.migrationUrl ?? services.databaseUrl, max: 4 })
   const rows = async <Row>(statement: string, parameters: unknown[] = []) =>
     (await pool.query(statement, parameters)).rows as Row[]
   // The checks read grants as the tests of orders have them.

@@ -3,10 +3,11 @@ import { diskFault, Fault } from './fault.mjs'
 import { run } from './processes.mjs'
 
 /** Builds what has changed since the last time. */
-export async function build(/** @type {string} */ root) {
+export async function build(/** @type {string} */ root, /** @type {AbortSignal | undefined} */ signal = undefined) {
   const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo')
   const { code, output } = await run(process.execPath, [turbo, 'run', 'build', '--output-logs=errors-only'], {
     cwd: root,
+    ...(signal && { signal }),
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   })
   if (code === 0) return

@@ -3,7 +3,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { diskFault, Fault } from './fault.mjs'
+import { endedOrStopped } from './processes.mjs'
 import { withClient } from './with-client.mjs'
+
+/**
+ * @typedef {{ root: string, env: NodeJS.ProcessEnv, report: (line: string) => void, signal?: AbortSignal }} Demonstration
+ *   `signal` ends the commands; an import that has begun is resumed by the worker at the next start.
+ */
 
 export const isRegisterEmpty = (/** @type {string} */ databaseUrl) =>
   isEmpty(databaseUrl, 'trademark', 'register_import')
@@ -19,13 +25,14 @@ async function isEmpty(/** @type {string} */ databaseUrl, /** @type {string[]} *
 
 /**
  * Makes the demonstration register and has the worker import it.
- * @param {{ root: string, env: NodeJS.ProcessEnv, marks: number, report: (line: string) => void }} options
+ * @param {Demonstration & { marks: number }} options
  */
-export async function loadDemonstration({ root, env, marks, report }) {
+export async function loadDemonstration({ marks, ...options }) {
+  const { root, env } = options
   const dataDir = /** @type {string} */ (env['DATA_DIR'])
   const folder = join(dataDir, 'demonstration')
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
-    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, report })
+    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], options)
   try {
     await command('demo-command', ['--marks', String(marks), '--out', folder, '--store'])
     await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
@@ -36,32 +43,39 @@ export async function loadDemonstration({ root, env, marks, report }) {
 
 /**
  * Makes the demonstration register of patents and has the worker import it.
- * @param {{ root: string, env: NodeJS.ProcessEnv, report: (line: string) => void }} options
+ * @param {Demonstration} options
  */
-export async function loadDemoPatents({ root, env, report }) {
+export async function loadDemoPatents(options) {
+  const { root, env } = options
   const folder = join(/** @type {string} */ (env['DATA_DIR']), 'demo-patents')
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
-    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, report })
+    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], options)
   try {
     await command('demo-patents-command', ['--out', folder])
     await command('import-command', ['patents', folder, '--demonstration'])
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    // An import that was interrupted is resumed from it.
+    if (!options.signal?.aborted) await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function follow(
-  /** @type {string[]} */ args,
-  /** @type {{ root: string, env: NodeJS.ProcessEnv, report: (line: string) => void }} */ { root, env, report },
-) {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+async function follow(/** @type {string[]} */ args, /** @type {Demonstration} */ { root, env, report, signal }) {
+  signal?.throwIfAborted()
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    detached: signal !== undefined && process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       output += `${line}\n`
       report(line.trim())
     })
-  const code = await new Promise((resolve) => child.on('close', resolve))
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  const code = await (signal ? endedOrStopped(child, ended, signal) : ended)
+  signal?.throwIfAborted()
   if (code !== 0)
     throw (
       diskFault(output, root) ??

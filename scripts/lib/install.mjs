@@ -16,14 +16,23 @@ export function checkNode() {
     )
 }
 
-/** Installs the dependencies where what is installed is not what the lock file names. */
-export async function install(/** @type {string} */ root, /** @type {(line: string) => void} */ report) {
+/**
+ * Installs the dependencies where what is installed is not what the lock file names.
+ * @param {string} root
+ * @param {(line: string) => void} report
+ * @param {AbortSignal} [signal] ends it; the next start then begins anew
+ */
+export async function install(root, report, signal) {
   if (isInstalled(root)) return
   report('Installing dependencies (the first time takes a few minutes)')
   const npm = process.env['npm_execpath']
   const [command, ...args] = npm ? [process.execPath, npm] : ['npm']
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code } = await run(command ?? 'npm', [...args, ...options], { cwd: root, inherit: true })
+  const { code } = await run(command ?? 'npm', [...args, ...options], {
+    cwd: root,
+    inherit: true,
+    ...(signal && { signal }),
+  })
   if (code !== 0)
     throw new Fault(
       'npm could not install the dependencies.',

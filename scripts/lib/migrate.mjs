@@ -29,8 +29,8 @@ async function isUpToDate(/** @type {string} */ url) {
 }
 
 /**
- * Brings the database to the newest schema, as the role of `MIGRATION_DATABASE_URL` where that is set, and checks the
- * rights of the role of the processes.
+ * Brings the database to the newest schema, as the role of `migrationUrl` where there is one, which then grants that of the
+ * processes its rights, and checks these. It is not to be interrupted: a migration that was would have to be resolved by hand.
  * @param {string} url of the processes
  * @param {string} [migrationUrl] of the role that owns the tables
  */
@@ -46,6 +46,8 @@ async function applyMigrations(/** @type {string} */ url) {
   const { code, output } = await run(process.execPath, [prisma, 'migrate', 'deploy'], {
     cwd: db,
     env: { ...process.env, DATABASE_URL: url, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+    // Ctrl-C in the terminal is not for it.
+    detached: process.platform !== 'win32',
   })
   if (code === 0) return
   const reason = output.match(/(?:Error:|ERROR:)\s*([\s\S]+)/)?.[1]?.trim() ?? output.trim()

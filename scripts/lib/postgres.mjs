@@ -8,6 +8,8 @@ import {
   closeSync,
   readdirSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
   chownSync,
@@ -19,7 +21,18 @@ import { embeddedConnectionsMax, poolMaxOf } from '../../packages/db/src/connect
 import { serverFolder, serverUser } from './data-folder.mjs'
 import { diskFault, Fault } from './fault.mjs'
 import { logSince, sizeOf } from './logs.mjs'
-import { endOf, endText, findCommand, freePort, isProcess, run, runningChild } from './processes.mjs'
+import {
+  describeProcess,
+  endOf,
+  endText,
+  findCommand,
+  freePort,
+  identityOf,
+  isRunning,
+  run,
+  runningChild,
+  signalProcess,
+} from './processes.mjs'
 import { supervise } from './supervise.mjs'
 
 const require = createRequire(import.meta.url)
@@ -73,11 +86,11 @@ async function findBinaries() {
 /**
  * A PostgreSQL of our own in `folder`, started or, where it already runs, taken over.
  * @param {string} folder
- * @param {{ throwAway?: boolean, isKilled?: boolean, report?: (line: string) => void }} [options] throwAway trades safety of the
- *   data for speed, unless the server isKilled to see what is lost
+ * @param {{ throwAway?: boolean, isKilled?: boolean, report?: (line: string) => void, signal?: AbortSignal | undefined }} [options] throwAway trades safety of the
+ *   data for speed, unless the server isKilled to see what is lost; signal ends the wait for its start
  * @returns {Promise<Server>}
  */
-export async function startPostgres(folder, { throwAway = false, isKilled = false, report = () => {} } = {}) {
+export async function startPostgres(folder, { throwAway = false, isKilled = false, report = () => {}, signal } = {}) {
   const all = await findBinaries()
   const data = join(folder, 'data')
   const dataMajor = existsSync(join(data, 'PG_VERSION'))
@@ -101,7 +114,7 @@ export async function startPostgres(folder, { throwAway = false, isKilled = fals
     report(`Making a database (PostgreSQL ${binaries.major}, ${binaries.origin})`)
     await initialise(binaries, folder)
   }
-  return start(binaries, folder, throwAway, isKilled)
+  return start(binaries, folder, throwAway, isKilled, report, signal)
 }
 
 /** The server user must be able to execute the programs; where it cannot, they are copied to where it can. */
@@ -112,7 +125,12 @@ function reachable(/** @type {Binaries} */ binaries, /** @type {string} */ folde
   const works = () =>
     spawnSync(join(binaries.bin, 'postgres'), ['--version'], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0
   if (works()) return binaries
-  if (!existsSync(copy)) cpSync(join(binaries.bin, '..'), copy, { recursive: true, verbatimSymlinks: true })
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.unfinished`
+    rmSync(unfinished, { recursive: true, force: true })
+    cpSync(join(binaries.bin, '..'), unfinished, { recursive: true, verbatimSymlinks: true })
+    renameSync(unfinished, copy)
+  }
   return { ...binaries, bin: join(copy, 'bin') }
 }
 
@@ -122,12 +140,15 @@ const LETTERS = ['C.UTF-8', 'en_US.UTF-8', 'C']
 async function initialise(/** @type {Binaries} */ { bin, major }, /** @type {string} */ folder) {
   const user = serverUser()
   const data = join(folder, 'data')
+  // One that was interrupted is begun anew.
+  const unfinished = join(folder, 'data.unfinished')
+  rmSync(unfinished, { recursive: true, force: true })
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 })
   if (user) chownSync(passwordFile, user.uid, user.gid)
   const common = [
     '-D',
-    data,
+    unfinished,
     '-U',
     'markwright',
     `--pwfile=${passwordFile}`,
@@ -143,12 +164,13 @@ async function initialise(/** @type {Binaries} */ { bin, major }, /** @type {str
     const result = await run(join(bin, `initdb${exe}`), [...common, '--locale=C', ...order, `--lc-ctype=${letters}`], {
       ...(user && { uid: user.uid, gid: user.gid }),
       cwd: folder,
+      detached: true,
     })
-    if (result.code === 0) return
+    if (result.code === 0) return renameSync(unfinished, data)
     output = result.output
     if (!/locale/.test(output)) break
   }
-  rmSync(data, { recursive: true, force: true })
+  rmSync(unfinished, { recursive: true, force: true })
   throw (
     diskFault(output, folder) ??
     new Fault(
@@ -164,6 +186,8 @@ async function start(
   /** @type {string} */ folder,
   /** @type {boolean} */ throwAway,
   /** @type {boolean} */ isKilled,
+  /** @type {(line: string) => void} */ report,
+  /** @type {AbortSignal | undefined} */ signal,
 ) {
   const data = join(folder, 'data')
   const log = join(folder, 'postgres.log')
@@ -206,16 +230,17 @@ async function start(
   /** Started, or the one that runs already. @returns {Promise<import('./supervise.mjs').Running>} */
   const launch = async () => {
     const already = runningServer(data)
+    if (!already) removeStaleLock(data, report)
     const begunAt = sizeOf(log)
-    const child = already ? undefined : spawnServer()
-    const pid = already?.pid ?? child?.pid ?? 0
-    const running = child ? runningChild(child) : { pid, ended: endOf(pid, SERVER) }
-    const stop = () => stopServer(data)
+    const running = already ? { pid: already.pid, ended: endOf(already) } : runningChild(spawnServer())
+    const server = already ?? identityOf(running.pid ?? 0)
+    const stop = () => stopServer(server)
     try {
-      await ready(url, data)
+      await ready(url, data, signal)
       return { ...running, stop }
     } catch (error) {
       await stop()
+      signal?.throwIfAborted()
       const output = logSince(log, begunAt)
       throw (
         diskFault(output, folder) ??
@@ -257,29 +282,62 @@ async function start(
   }
 }
 
-const SERVER = /postgres/
-
-async function stopServer(/** @type {string} */ data) {
-  const pid = runningServer(data)?.pid
-  if (pid === undefined) return
-  process.kill(pid, 'SIGINT')
-  for (let waitedMs = 0; isProcess(pid, SERVER) && waitedMs < 20_000; waitedMs += 50) await pause(50)
+async function stopServer(/** @type {import('./processes.mjs').ProcessIdentity | undefined} */ server) {
+  if (!server || !signalProcess(server, 'SIGINT')) return
+  for (let waitedMs = 0; isRunning(server) && waitedMs < 20_000; waitedMs += 50) await pause(50)
 }
 
-/** What `postmaster.pid` says, if that process still lives. */
-function runningServer(/** @type {string} */ data) {
+/** The first and the fourth line of `postmaster.pid`. */
+function readLock(/** @type {string} */ data) {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
-  const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
-  return isProcess(Number(pid), SERVER) ? { pid: Number(pid), port: Number(port) } : undefined
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number)
+  return { pid: pid ?? 0, port: port ?? 0 }
+}
+
+/**
+ * The server of this data folder. The number in `postmaster.pid` may have been given to another program since, and that
+ * may be another PostgreSQL: what tells them apart is the data folder of the process.
+ */
+function runningServer(/** @type {string} */ data) {
+  const lock = readLock(data)
+  const found = lock && describeProcess(lock.pid)
+  return found && serves(found, data) ? { ...lock, startedAt: found.startedAt } : undefined
+}
+
+function serves(
+  /** @type {{ commandLine: string, folder?: string }} */ { commandLine, folder },
+  /** @type {string} */ data,
+) {
+  const places = [data, realpathSync(data)]
+  const isNamed = places.some((place) => `${commandLine} `.includes(` -D ${place} `))
+  return /postgres/.test(commandLine) && (isNamed || (folder !== undefined && places.includes(folder)))
+}
+
+/**
+ * Removes the `postmaster.pid` of a server that was killed, where its number now is that of another program: PostgreSQL
+ * takes that one for the server and refuses to start. A server that serves the folder all the same is found by PostgreSQL
+ * itself, by its shared memory.
+ */
+function removeStaleLock(/** @type {string} */ data, /** @type {(line: string) => void} */ report) {
+  const lock = readLock(data)
+  const other = lock && describeProcess(lock.pid)
+  if (!other) return
+  report(`Process ${lock.pid} (${other.commandLine}) is not the database of this folder: it is left alone`)
+  rmSync(join(data, 'postmaster.pid'))
 }
 
 /** Waits until the server answers, and makes the database on the first run. */
-async function ready(/** @type {string} */ url, /** @type {string} */ data) {
+async function ready(
+  /** @type {string} */ url,
+  /** @type {string} */ data,
+  /** @type {AbortSignal | undefined} */ signal,
+) {
   const pg = require('pg')
   const maintenance = Object.assign(new URL(url), { pathname: '/postgres' }).href
   const deadline = Date.now() + READY_MS
   for (;;) {
+    signal?.throwIfAborted()
     const client = new pg.Client({ connectionString: maintenance, connectionTimeoutMillis: 5000 })
     try {
       await client.connect()

@@ -7,23 +7,22 @@ import { step } from './progress.mjs'
 /**
  * What every command begins with: the settings file and the dependencies.
  * @param {string} root
- * @param {NodeJS.WritableStream} output
+ * @param {{ signal: AbortSignal, output?: NodeJS.WritableStream }} options
  */
-export async function begin(root, output = process.stdout) {
+export async function begin(root, { signal, output = process.stdout }) {
   checkNode()
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-  await install(root, (line) => output.write(`• ${line}\n`))
+  await install(root, (line) => output.write(`• ${line}\n`), signal)
   await checkSettings(process.env)
 }
 
 /**
- * What a site needs before its processes start: ports, services that run, and a database that is up to date. Requests
- * what `begin` has installed. `started` gets the services to stop as soon as they run.
+ * What a site needs before its processes start: ports, services that run and are stopped with the command, and a database
+ * that is up to date. Requests what `begin` has installed.
+ * @param {string} root
+ * @param {Pick<import('./until-stopped.mjs').Lifetime, 'signal' | 'onStop'>} lifetime
  */
-export async function prepare(
-  /** @type {string} */ root,
-  /** @type {(stop: () => Promise<void> | void) => void} */ started,
-) {
+export async function prepare(root, { signal, onStop }) {
   const { dataFolder } = await import('./data-folder.mjs')
   const { migrate } = await import('./migrate.mjs')
   const { choosePorts } = await import('./ports.mjs')
@@ -33,8 +32,12 @@ export async function prepare(
   const dataDir = dataFolder(root, process.env['DATA_DIR'])
   refuseSecondSite(dataDir)
   const ports = await choosePorts()
-  const services = await step('Starting the database and the queue', (report) => provision(root, { report }))
-  started(services.stop)
-  await step('Bringing the database up to date', () => migrate(services.databaseUrl))
+  const services = await step(
+    'Starting the database and the queue',
+    (report) => provision(root, { report, signal }),
+    signal,
+  )
+  onStop(services.stop)
+  await step('Bringing the database up to date', () => migrate(services.databaseUrl, services.migrationUrl), signal)
   return { dataDir, ports, services }
 }

@@ -1,11 +1,15 @@
 const isTerminal = process.stdout.isTTY
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
-/** Says that a step has begun, shows that it goes on, and how long it took. */
-export async function step(
-  /** @type {string} */ title,
-  /** @type {(report: (line: string) => void) => Promise<any>} */ work,
-) {
+/**
+ * Says that a step has begun, shows that it goes on, and how long it took.
+ * @template Result
+ * @param {string} title
+ * @param {(report: (line: string) => void) => Promise<Result>} work
+ * @param {AbortSignal} signal keeps the step from beginning, and anything from following it
+ */
+export async function step(title, work, signal) {
+  signal.throwIfAborted()
   const startedAt = Date.now()
   let current = title
   let frame = 0
@@ -20,6 +24,7 @@ export async function step(
   if (!isTerminal) process.stdout.write(`• ${title}\n`)
   try {
     const result = await work(report)
+    signal.throwIfAborted()
     process.stdout.write(`${isTerminal ? '\r\u001b[2K' : ''}✓ ${title} (${seconds()})\n`)
     return result
   } catch (error) {

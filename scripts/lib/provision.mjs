@@ -10,37 +10,46 @@ import { endOrphans, leaveServers, noteUse, withServers } from './server-users.m
  * @typedef {{
  *   dataDir: string,
  *   databaseUrl: string,
+ *   migrationUrl: string | undefined,
  *   redisUrl: string | undefined,
  *   chosen: { database: string, queue: string },
  *   logs: string[],
  *   restartOnExit: (report: (line: string) => void) => void,
  *   noteProcesses: (pids: (number | undefined)[]) => void,
  *   stop: () => Promise<void>,
- * }} Services `logs` are of our own servers. `restartOnExit` starts these again whenever they end; `report` gets why.
+ * }} Services `databaseUrl` is for the processes; `migrationUrl`, where there is one, of the role that owns the tables.
+ *   `logs` are of our own servers. `restartOnExit` starts these again whenever they end; `report` gets why.
  *   `noteProcesses` writes down what was started over the servers, for anyone who comes after a crash.
  */
 
 /**
  * A database and, where there is one and it is wanted, a Redis: those that the settings name, otherwise ones of our own.
  * @param {string} root
- * @param {{ throwAway?: boolean, isKilled?: boolean, withRedis?: boolean, report?: (line: string) => void }} [options]
+ * @param {{ throwAway?: boolean, isKilled?: boolean, withRedis?: boolean, report?: (line: string) => void, signal?: AbortSignal }} [options]
+ *   signal: gives up before all of them run, and leaves none behind
  * @returns {Promise<Services>}
  */
 export async function provision(
   root,
-  { throwAway = false, isKilled = false, withRedis = true, report = () => {} } = {},
+  { throwAway = false, isKilled = false, withRedis = true, report = () => {}, signal } = {},
 ) {
   const dataDir = throwAway ? throwAwayFolder() : dataFolder(root, process.env['DATA_DIR'])
-  const { DATABASE_URL, REDIS_URL } = process.env
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL } = process.env
   // The role of the processes may only be made by the migration.
-  if (DATABASE_URL) await checkDatabase(process.env['MIGRATION_DATABASE_URL'] || DATABASE_URL)
-  return withServers(dataDir, async () => {
+  if (DATABASE_URL) await checkDatabase(MIGRATION_DATABASE_URL || DATABASE_URL)
+  /** @returns {Promise<Services>} */
+  const start = async () => {
     await endOrphans(dataDir)
+    signal?.throwIfAborted()
     const postgres = DATABASE_URL
       ? undefined
-      : await startPostgres(join(dataDir, 'postgres'), { throwAway, isKilled, report })
+      : await startPostgres(join(dataDir, 'postgres'), { throwAway, isKilled, report, signal })
     let redis
+    let runtimeUrl
     try {
+      signal?.throwIfAborted()
+      const { makeRuntimeRole } = await import('./runtime-role.mjs')
+      runtimeUrl = postgres && (await makeRuntimeRole(postgres.url, join(dataDir, 'postgres', 'runtime-password')))
       redis = REDIS_URL || !withRedis ? undefined : await startRedis(join(dataDir, 'redis'), { throwAway })
     } catch (error) {
       await postgres?.stop()
@@ -51,7 +60,8 @@ export async function provision(
     const noQueueServer = 'the same PostgreSQL (no Redis on this machine)'
     return {
       dataDir,
-      databaseUrl: DATABASE_URL ?? /** @type {{ url: string }} */ (postgres).url,
+      databaseUrl: DATABASE_URL ?? /** @type {string} */ (runtimeUrl),
+      migrationUrl: postgres?.url ?? (MIGRATION_DATABASE_URL || undefined),
       redisUrl: REDIS_URL ?? redis?.url,
       chosen: {
         database: postgres?.origin ?? 'the PostgreSQL of DATABASE_URL',
@@ -73,7 +83,8 @@ export async function provision(
           }
         }),
     }
-  })
+  }
+  return withServers(dataDir, start, { signal })
 }
 
 /** Refuses, in words, a database that does not answer or cannot serve a site. */

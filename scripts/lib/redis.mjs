@@ -7,11 +7,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { serverFolder, serverUser } from './data-folder.mjs'
 import { diskFault, Fault } from './fault.mjs'
 import { logSince, sizeOf } from './logs.mjs'
-import { endOf, endText, findCommand, freePort, isProcess, run, runningChild } from './processes.mjs'
+import {
+  endOf,
+  endText,
+  findCommand,
+  freePort,
+  identityOf,
+  isRunning,
+  run,
+  runningChild,
+  signalProcess,
+} from './processes.mjs'
 import { supervise } from './supervise.mjs'
 
 const require = createRequire(import.meta.url)
 const READY_MS = 20_000
+
+/** @typedef {{ port: number, password: string }} Address */
 
 /** The Redis (or Valkey) server of this machine, if it is new enough. */
 async function findServer() {
@@ -38,25 +50,24 @@ export async function startRedis(folder, { throwAway = false } = {}) {
   const state = join(folder, 'redis.json')
   const log = join(folder, 'redis.log')
   const saved = readState(state)
-  const isRunning = async () => saved && isProcess(saved.pid, SERVER) && (await answers(saved))
-  const address =
-    saved && (await isRunning()) ? saved : { port: await freePort(), password: randomBytes(18).toString('base64url') }
+  const taken = saved && (await runningServer(saved))
+  const address = taken ? saved : { port: await freePort(), password: randomBytes(18).toString('base64url') }
 
-  const stopServer = async (/** @type {number | undefined} */ pid) => {
-    if (pid === undefined || !isProcess(pid, SERVER)) return
-    process.kill(pid, 'SIGTERM')
-    for (let waitedMs = 0; isProcess(pid, SERVER) && waitedMs < 10_000; waitedMs += 50) await pause(50)
+  const stopServer = async (/** @type {import('./processes.mjs').ProcessIdentity | undefined} */ server) => {
+    if (!server || !signalProcess(server, 'SIGTERM')) return
+    for (let waitedMs = 0; isRunning(server) && waitedMs < 10_000; waitedMs += 50) await pause(50)
     rmSync(state, { force: true })
   }
   /** @returns {Promise<import('./supervise.mjs').Running>} */
   const launch = async () => {
     const child = spawnServer(command, { ...address, folder, log, throwAway })
     const running = runningChild(child)
+    const server = identityOf(child.pid ?? 0)
     const begunAt = sizeOf(log)
     const deadline = Date.now() + READY_MS
     while (!(await answers(address))) {
       if (Date.now() > deadline || child.exitCode !== null || child.signalCode !== null) {
-        await stopServer(child.pid)
+        await stopServer(server)
         const output = logSince(log, begunAt)
         throw (
           diskFault(output, folder) ??
@@ -69,13 +80,10 @@ export async function startRedis(folder, { throwAway = false } = {}) {
       await pause(50)
     }
     writeFileSync(state, JSON.stringify({ ...address, pid: child.pid }), { mode: 0o600 })
-    return { ...running, stop: () => stopServer(child.pid) }
+    return { ...running, stop: () => stopServer(server) }
   }
 
-  const running =
-    'pid' in address
-      ? { pid: address.pid, ended: endOf(address.pid, SERVER), stop: () => stopServer(address.pid) }
-      : await launch()
+  const running = taken ? { pid: taken.pid, ended: endOf(taken), stop: () => stopServer(taken) } : await launch()
   let logAt = sizeOf(log)
   /** @type {ReturnType<typeof supervise> | undefined} */
   let supervisor
@@ -102,9 +110,7 @@ export async function startRedis(folder, { throwAway = false } = {}) {
   }
 }
 
-const SERVER = /redis|valkey/
-
-/** What an earlier start wrote down. @returns {{ pid: number, port: number, password: string } | undefined} */
+/** What an earlier start wrote down. @returns {Address | undefined} */
 function readState(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -154,7 +160,24 @@ function spawnServer(command, { port, password, folder, log, throwAway }) {
   return child
 }
 
-async function answers(/** @type {{ port: number, password: string }} */ { port, password }) {
+/** False while it loads its data, too. */
+const answers = async (/** @type {Address} */ address) => (await ask(address, (client) => client.ping())) !== undefined
+
+/**
+ * The server that an earlier start has noted: the one that accepts the password of this folder, which no other does, by
+ * the number that it gives itself.
+ */
+async function runningServer(/** @type {Address} */ address) {
+  const info = await ask(address, (client) => client.info('server'))
+  return info && identityOf(Number(/^process_id:(\d+)/m.exec(info)?.[1]))
+}
+
+/**
+ * What the server there says; undefined where none answers or accepts the password.
+ * @param {Address} address
+ * @param {(client: import('redis').RedisClientType) => Promise<string>} question
+ */
+async function ask({ port, password }, question) {
   const { createClient } = require('redis')
   const client = createClient({
     url: `redis://:${password}@127.0.0.1:${port}`,
@@ -163,10 +186,9 @@ async function answers(/** @type {{ port: number, password: string }} */ { port,
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.ping()
-    return true
+    return await question(client)
   } catch {
-    return false
+    return undefined
   } finally {
     if (client.isOpen) client.destroy()
   }

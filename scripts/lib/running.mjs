@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault } from './fault.mjs'
-import { isProcess } from './processes.mjs'
+import { describeProcess, identityOf, isRunning } from './processes.mjs'
 
-/** @typedef {{ pid: number, url: string, env: NodeJS.ProcessEnv }} Running */
+/** @typedef {{ pid: number, startedAt?: string, url: string, env: NodeJS.ProcessEnv }} Running */
 
 const SHARED = [
   'DATA_DIR',
@@ -22,13 +22,16 @@ const stateFile = (/** @type {string} */ dataDir) => join(dataDir, 'stack.json')
 /** The site that runs on this data folder now, or undefined. @returns {Running | undefined} */
 export function findRunning(/** @type {string} */ dataDir) {
   const state = readState(dataDir)
-  return state && isOurs(state.pid) ? state : undefined
+  return state && isOurs(state) ? state : undefined
 }
 
-/** Writes down what runs, for other commands. */
-export function rememberRunning(/** @type {string} */ dataDir, /** @type {Running} */ { env, ...running }) {
+/** Writes down that this process runs a site, for other commands. */
+export function rememberRunning(
+  /** @type {string} */ dataDir,
+  /** @type {{ url: string, env: NodeJS.ProcessEnv }} */ { env, url },
+) {
   const shared = Object.fromEntries(SHARED.map((name) => [name, env[name]]))
-  writeFileSync(stateFile(dataDir), JSON.stringify({ ...running, env: shared }), { mode: 0o600 })
+  writeFileSync(stateFile(dataDir), JSON.stringify({ ...identityOf(process.pid), url, env: shared }), { mode: 0o600 })
 }
 
 export function forgetRunning(/** @type {string} */ dataDir) {
@@ -38,7 +41,7 @@ export function forgetRunning(/** @type {string} */ dataDir) {
 /** Refuses to run twice on the same data. */
 export function refuseSecondSite(/** @type {string} */ dataDir) {
   const state = readState(dataDir)
-  if (state && state.pid !== process.pid && isOurs(state.pid))
+  if (state && state.pid !== process.pid && isOurs(state))
     throw new Fault(
       `Markwright already runs here, at ${state.url} (process ${state.pid}).`,
       'Use that one, or stop it with Ctrl-C first.',
@@ -55,4 +58,8 @@ function readState(/** @type {string} */ dataDir) {
   }
 }
 
-const isOurs = (/** @type {number} */ pid) => isProcess(pid, /scripts\/(start|dev)\.mjs/)
+function isOurs(/** @type {Running} */ { pid, startedAt }) {
+  if (startedAt) return isRunning({ pid, startedAt })
+  // Written by an earlier version, which may still run.
+  return /scripts\/(start|dev)\.mjs/.test(describeProcess(pid)?.commandLine ?? '')
+}

@@ -1,10 +1,15 @@
 import { runMigrations } from 'bullmq'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
 import { Fault } from './fault.mjs'
 
 /** Where the tables are: our own, and those of the queue where there is no Redis. */
 const SCHEMAS = ['public', 'bullmq']
-const RIGHTS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
+const changes = ['INSERT', 'UPDATE', 'DELETE']
+const RIGHTS = ['SELECT', ...changes]
+/** PostgreSQL 17 */
+const MAINTAIN_SINCE = 170_000
 const NOT_FOR_IT = ['_prisma_migrations']
 
 const nameOf = (/** @type {string} */ url) => decodeURIComponent(new URL(url).username)
@@ -20,9 +25,36 @@ async function connected(url, work) {
   }
 }
 
+const RUNTIME_ROLE = 'markwright_app'
+const PASSWORD_BYTES = 18
+
 /**
- * Gives the role of `runtimeUrl`, which the processes use, the right to read and write rows of all tables, and no other;
- * makes it where it does not exist. As the role of `migrationUrl`, which owns the tables, after each migration.
+ * Makes the role by which the processes use a database server of our own, with a password of its own, which is stored for
+ * the owner of the data folder alone to read. `grantRuntimeRole` gives it its rights.
+ * @param {string} ownerUrl of the superuser
+ * @param {string} passwordFile
+ * @returns {Promise<string>} the URL of the database for that role
+ */
+export async function makeRuntimeRole(ownerUrl, passwordFile) {
+  try {
+    writeFileSync(passwordFile, randomBytes(PASSWORD_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
+  }
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  await connected(ownerUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [RUNTIME_ROLE])
+    // The file may be a new one, of a data folder that was copied without it.
+    await client.query(
+      `${rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${RUNTIME_ROLE} LOGIN PASSWORD ${client.escapeLiteral(password)}`,
+    )
+  })
+  return Object.assign(new URL(ownerUrl), { username: RUNTIME_ROLE, password }).href
+}
+
+/**
+ * Gives the role of `runtimeUrl`, which the processes use, the right to read and write rows of all tables and to renew
+ * their statistics, and no other; makes it where it does not exist. As the role of `migrationUrl`, which owns the tables, after each migration.
  */
 export async function grantRuntimeRole(/** @type {string} */ migrationUrl, /** @type {string} */ runtimeUrl) {
   await connected(migrationUrl, async (client) => {
@@ -30,6 +62,9 @@ export async function grantRuntimeRole(/** @type {string} */ migrationUrl, /** @
     const role = nameOf(runtimeUrl)
     const quoted = client.escapeIdentifier(role)
     const { rows } = await client.query('SELECT rolsuper FROM pg_roles WHERE rolname = $1', [role])
+    const { rows: settings } = await client.query("SELECT current_setting('server_version_num')::int AS version")
+    // To renew the statistics of the planner after a large import; before, that is for owners alone.
+    const maintenance = settings[0].version >= MAINTAIN_SINCE ? ['MAINTAIN'] : []
     if (role === nameOf(migrationUrl) || rows[0]?.rolsuper)
       throw new Fault(
         `The role ${role} of DATABASE_URL ${rows[0]?.rolsuper ? 'is a superuser' : 'is that of MIGRATION_DATABASE_URL'}.`,
@@ -45,9 +80,12 @@ export async function grantRuntimeRole(/** @type {string} */ migrationUrl, /** @
         `GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${quoted}`,
         `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} TO ${quoted}`,
       ]),
-      ...NOT_FOR_IT.map((table) => `REVOKE INSERT, UPDATE, DELETE ON ${table} FROM ${quoted}`),
+      ...maintenance.map((right) => `GRANT ${right} ON ALL TABLES IN SCHEMA public TO ${quoted}`),
+      ...NOT_FOR_IT.map((table) => `REVOKE ${[...changes, ...maintenance].join()} ON ${table} FROM ${quoted}`),
     ]
     await client.query('BEGIN')
+    // Another command may start at the same time: rights that two change at once are refused to one of them.
+    await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['markwright rights'])
     for (const statement of statements) await client.query(statement)
     await client.query('COMMIT')
   })

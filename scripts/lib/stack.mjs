@@ -54,9 +54,10 @@ export function siteEnvironment(services, ports, environment) {
  *   environment?: NodeJS.ProcessEnv,
  *   report?: (line: string) => void,
  *   onGivenUp: (fault: Fault) => void,
- * }} options `report` gets what happens to the processes, a line each.
+ *   signal?: AbortSignal,
+ * }} options `report` gets what happens to the processes, a line each. `signal` ends what waits for a process.
  */
-export function createStack({ root, services, ports, environment = {}, report = () => {}, onGivenUp }) {
+export function createStack({ root, services, ports, environment = {}, report = () => {}, onGivenUp, signal }) {
   const env = siteEnvironment(services, ports, { NODE_ENV: 'production', ...environment })
   const logs = join(services.dataDir, 'logs')
   mkdirSync(logs, { recursive: true, mode: 0o700 })
@@ -85,6 +86,7 @@ export function createStack({ root, services, ports, environment = {}, report = 
 
     /** Starts one of the processes; it is started again whenever it ends. */
     start(/** @type {AppName} */ name) {
+      signal?.throwIfAborted()
       const log = logOf(name)
       let begunAt = 0
       const launch = () => {
@@ -119,6 +121,7 @@ export function createStack({ root, services, ports, environment = {}, report = 
     async ready(/** @type {AppName} */ name, /** @type {(waitingFor: string) => void} */ onWaiting = () => {}) {
       const deadline = Date.now() + READY_MS
       while (!stopping.signal.aborted) {
+        signal?.throwIfAborted()
         const response = await fetch(urls[name], { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
         if (response?.ok) return
         const body = await response?.json().catch(() => undefined)

@@ -7,6 +7,7 @@ import { buildApp } from '../../apps/api/src/app.ts'
 import { createModules } from '../../apps/api/src/modules.ts'
 import { createPlatform } from '../../apps/api/src/platform.ts'
 import { parseSettings } from '../../packages/config/src/index.ts'
+import { asRuntimeRole } from './runtime-role.ts'
 
 /** The API as it runs in production, over a real database and index; answers outside the contract are errors. */
 export async function startApi(environment: Record<string, string | undefined>) {
@@ -16,6 +17,7 @@ export async function startApi(environment: Record<string, string | undefined>) 
     INDEX_SNAPSHOT: 'false',
     APP_SECRET: 'of-tests-only-and-32-characters!',
     ...environment,
+    DATABASE_URL: asRuntimeRole(environment['DATABASE_URL']),
   })
   const steps: (() => unknown)[] = []
   const logger = createLogger({ name: 'test', level: 'silent' })
@@ -43,7 +45,7 @@ export async function startApi(environment: Record<string, string | undefined>) 
   return {
     app,
     dataDir,
-    stores: { redisUrl: settings.REDIS_URL ?? null, databaseUrl: settings.DATABASE_URL },
+    stores: { redisUrl: settings.REDIS_URL ?? null, databaseUrl: environment['DATABASE_URL']! },
     ready,
     /** Waits for the text messages that are being sent: a request does not. */
     async smsSent() {

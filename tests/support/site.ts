@@ -40,7 +40,7 @@ export default async function startSite() {
   }
   try {
     await build(root)
-    await migrate(services.databaseUrl)
+    await migrate(services.databaseUrl, services.migrationUrl)
     // A test may ask as often as it likes; the limits have tests of their own.
     await setFreeLimits(services.databaseUrl, { search: 100_000, patentSearch: 100_000 })
     stack.start('worker')
