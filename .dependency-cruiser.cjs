@@ -6,7 +6,7 @@ const packageArrows = {
   'api-client': [],
   classification: ['db', 'domain'],
   clearance: ['classification', 'db', 'domain', 'runtime', 'search', 'similarity'],
-  config: [],
+  config: ['invoices', 'messaging', 'payments', 'runtime', 'storage', 'translation-service'],
   contract: [],
   db: ['domain', 'runtime'],
   'demo-patents': ['patents'],

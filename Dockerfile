@@ -78,7 +78,7 @@ WORKDIR /app
 COPY --from=runtime /app ./
 # The built-in translation engine reads its tables from here.
 COPY packages/translation/tables packages/translation/tables
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 

@@ -49,6 +49,9 @@ const named = (found: Operation[]) => found.map((operation) => [operation.id, op
 const guarded = operations.filter(({ security }) => security.scheme?.endsWith('earer') && !security.isOptional)
 const optional = operations.filter(({ security }) => security.scheme === 'bearer' && security.isOptional)
 
+const reviveSession = () =>
+  pool.query(`UPDATE session SET revoked_at = NULL WHERE access_hash = $1`, [hashToken(tokens.bearer['live']!)])
+
 let visitors = 0
 async function call({ method, url }: Operation, authorization?: string) {
   const path = url.replaceAll(/:(\w+)/g, (_, name) => (name === 'bucket' ? 'private' : randomUUID()))
@@ -61,6 +64,7 @@ async function call({ method, url }: Operation, authorization?: string) {
   return {
     status: response.statusCode,
     body: String(response.headers['content-type']).includes('json') ? response.json() : null,
+    challenge: response.headers['www-authenticate'],
   }
 }
 
@@ -90,7 +94,7 @@ describe.each(named(guarded))('%s', (_, operation) => {
   test('lets a live token through to what it says', async () => {
     expect([401, 424]).not.toContain((await call(operation, `Bearer ${tokens[kind]['live']}`)).status)
     // Some operations end the session or the account's tokens.
-    await pool.query(`UPDATE session SET revoked_at = NULL WHERE access_hash = $1`, [hashToken(tokens.bearer['live']!)])
+    await reviveSession()
     await pool.query(`UPDATE staff_session SET revoked_at = NULL WHERE token_hash = $1`, [
       hashToken(tokens.staffBearer['live']!),
     ])
@@ -100,6 +104,16 @@ describe.each(named(guarded))('%s', (_, operation) => {
 test.each(named(optional))('%s serves anyone who has no token, or one that does not hold', async (_, operation) => {
   for (const authorization of [undefined, 'Bearer garbage', `Bearer ${tokens.bearer['expired']}`])
     expect([401, 424]).not.toContain((await call(operation, authorization)).status)
+})
+
+test.each(named(optional))('%s says whether the token of the call holds', async (_, operation) => {
+  const challenges = []
+  for (const token of [undefined, tokens.bearer['live'], 'garbage', tokens.bearer['expired'], tokens.bearer['revoked']])
+    challenges.push((await call(operation, token && `Bearer ${token}`)).challenge)
+  const said = 'Bearer error="invalid_token"'
+  // Some operations end the session.
+  await reviveSession()
+  expect(challenges).toEqual([undefined, undefined, said, said, said])
 })
 
 test.each(named(operations.filter(({ security }) => security.scheme === 'basicClient')))(

@@ -12,6 +12,9 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'must be a URL that starts with postgresql:// or postgres://'],
   ['REDIS_URL', 'localhost:6379', 'must be a URL that starts with redis:// or rediss://'],
   ['RETENTION_JOB_DAYS', '-1', '>=0'],
+  ['OBJECT_STORE', 's3', 'OBJECT_STORE_OPTIONS: "bucket" is missing'],
+  ['TRANSLATION_ENGINES', 'deepl', 'TRANSLATION_OPTIONS: "deepl.key" is missing'],
+  ['PAYMENT_PROVIDER', 'live', 'PAYMENT_OPTIONS: needs at least one of'],
 ])('%s=%s is refused at the start, with the name and the reason', async (name, value, reason) => {
   const refused = checkSettings({ [name]: value })
   await expect(refused).rejects.toThrow(name)

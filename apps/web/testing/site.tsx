@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { message } from 'antd'
+import { message, notification } from 'antd'
 import { test as base } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../src/shared/ui/global.css'
@@ -61,6 +61,7 @@ export const test = base.extend<{
     if (isMessageShown()) {
       await untilStill()
       message.destroy()
+      notification.destroy()
       await untilTrue(() => !isMessageShown())
     }
     closeSignIn()
@@ -90,7 +91,7 @@ export function answerMember(server: StubServer, user: Record<string, unknown> =
   server.answer('/lantern/messageLan/unreadCount', { data: 0 })
 }
 
-const isMessageShown = () => document.querySelector('.ant-message-notice') !== null
+const isMessageShown = () => document.querySelector('.ant-message-notice, .ant-notification-notice') !== null
 
 /** i18next lives as long as the module: its next start is to choose the language anew and keep the texts of pages. */
 function forgetLanguage() {

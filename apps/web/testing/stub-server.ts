@@ -14,6 +14,7 @@ export type StubAnswer = {
   code?: number
   msg?: string | null
   data?: unknown
+  headers?: Record<string, string>
   /** The whole body, of answers without an envelope. */
   body?: unknown
 }
@@ -43,7 +44,7 @@ export function createStubServer() {
           : reply
     const { status = 200, code = 0, msg = null, data = null } = given
     const body = given.body ?? { code, msg, data, ok: code === 0, ...(code !== 0 && { traceId: 'trace-1' }) }
-    return Response.json(body, { status })
+    return Response.json(body, { status, ...(given.headers && { headers: given.headers }) })
   }
 
   window.fetch = async (input, init) => {

@@ -41,8 +41,13 @@ type Credentials = {
    * the call is to be sent once more, with the token that there is by then.
    */
   onRejected(rejection: { path: string; method: string; status: 401 | 424; token: string | null }): Promise<boolean>
+  /**
+   * Notified of every other answer. `isTokenInvalid`: the server did not accept `token` and answered as it answers a
+   * visitor.
+   */
+  onAnswered(answer: { path: string; token: string | null; isTokenInvalid: boolean }): void
 }
-let credentials: Credentials = { tokenFor: () => null, onRejected: async () => false }
+let credentials: Credentials = { tokenFor: () => null, onRejected: async () => false, onAnswered: () => {} }
 export function setCredentials(next: Credentials) {
   credentials = next
 }
@@ -83,6 +88,8 @@ async function attempt<T>(url: string, init: RequestInit): Promise<Attempt<T>> {
   const ends = [...listeners].map((listener) => listener(path))
   try {
     const { response, token } = await send(url, path, init)
+    if (!withoutSession.some((status) => status === response.status))
+      credentials.onAnswered({ path, token, isTokenInvalid: INVALID_TOKEN.test(challengeOf(response)) })
     if (response.status === 204) return { body: undefined as T }
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     // A file of JSON is a file.
@@ -96,6 +103,10 @@ async function attempt<T>(url: string, init: RequestInit): Promise<Attempt<T>> {
     ends.forEach((end) => end?.())
   }
 }
+
+/** RFC 6750, section 3.1. */
+const INVALID_TOKEN = /^Bearer .*\berror="invalid_token"/i
+const challengeOf = ({ headers }: Response) => headers.get('www-authenticate') ?? ''
 
 const pathOf = (url: string): string => url.split('?')[0]!
 

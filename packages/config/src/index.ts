@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { providerFaults } from './provider-options.ts'
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -155,21 +156,23 @@ export function parseSettings<Name extends keyof Settings>(
   names: readonly Name[] = settingNames as Name[],
 ): Pick<Settings, Name> {
   const given = Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || undefined]))
-  const wanted = schema.pick(Object.fromEntries(names.map((name) => [name, true])) as Record<keyof Settings, true>)
-  const { success, data, error } = wanted.safeParse(given)
-  if (!success)
-    throw new SettingsError(
-      error.issues.map((issue) => {
-        const name = String(issue.path[0])
-        if (given[name] === undefined) return { name, reason: 'is required' }
-        // As read, it is no number; what was written says more to the one who wrote it.
-        const isNoNumber = issue.code === 'invalid_type' && issue.expected === 'number'
-        return { name, reason: isNoNumber ? `must be a number, not "${given[name]}"` : issue.message }
-      }),
-    )
-  const exposed = exposedSandboxes(data)
-  if (exposed.length > 0) throw new SettingsError(exposed)
-  return data
+  const settings: Partial<Settings> = {}
+  const faults: SettingsError['faults'] = []
+  for (const name of names) {
+    const { success, data, error } = schema.shape[name].safeParse(given[name])
+    if (success) Object.assign(settings, { [name]: data })
+    else faults.push(...error.issues.map((issue) => ({ name, reason: reasonOf(issue, given[name]) })))
+  }
+  faults.push(...exposedSandboxes(settings), ...providerFaults(given))
+  if (faults.length > 0) throw new SettingsError(faults)
+  return settings as Pick<Settings, Name>
+}
+
+function reasonOf(issue: z.core.$ZodIssue, given: string | undefined): string {
+  if (given === undefined) return 'is required'
+  // As read, it is no number; what was written says more to the one who wrote it.
+  const isNoNumber = issue.code === 'invalid_type' && issue.expected === 'number'
+  return isNoNumber ? `must be a number, not "${given}"` : issue.message
 }
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/

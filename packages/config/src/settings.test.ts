@@ -28,11 +28,21 @@ test('every fault is listed at once', () => {
 
 test('a site with a public address does not start with stand-ins for SMS, e-mail, WeChat, payments and invoices, unless it is confirmed twice', () => {
   const site = { ...needed, PUBLIC_URL: 'https://ip.example.com' }
+  const app = { appId: 'id', secret: 'secret' }
   const live = {
-    SMS_PROVIDER: 'aliyun',
+    SMS_PROVIDER: 'http',
+    SMS_OPTIONS: JSON.stringify({ url: 'https://sms.example', authorization: { kind: 'none' }, body: {} }),
     EMAIL_PROVIDER: 'smtp',
+    EMAIL_OPTIONS: '{"host":"mail.example.com","port":465,"security":"tls","from":"site@example.com"}',
     WECHAT_PROVIDER: 'wechat',
+    WECHAT_OPTIONS: JSON.stringify({
+      website: app,
+      miniProgram: app,
+      officialAccount: app,
+      miniProgramVersion: 'release',
+    }),
     PAYMENT_PROVIDER: 'live',
+    PAYMENT_OPTIONS: '{"transfer":{"name":"知匠","bank":"Bank","account":"6200"}}',
     INVOICE_PROVIDER: 'none',
   }
   expect(() => parseSettings(site)).toThrow(
@@ -45,8 +55,27 @@ test('a site with a public address does not start with stand-ins for SMS, e-mail
   expect(parseSettings({ ...site, OUTBOX_ON_PUBLIC_SITE: 'yes' }).SMS_PROVIDER).toBe('outbox')
 })
 
+test('every fault is listed at once, whether of a setting, of the options of a provider or of a public address', () => {
+  const attempt = () =>
+    parseSettings({
+      ...needed,
+      PUBLIC_URL: 'https://ip.example.com',
+      WEB_PORT: 'abc',
+      OBJECT_STORE: 's3',
+      TRANSLATION_ENGINES: 'deepl',
+      PAYMENT_PROVIDER: 'live',
+    })
+  for (const name of ['WEB_PORT', 'OBJECT_STORE_OPTIONS', 'TRANSLATION_OPTIONS', 'PAYMENT_OPTIONS', 'SMS_PROVIDER'])
+    expect(attempt).toThrow(name)
+})
+
+test('a process that does not read a provider does not check its options', () => {
+  expect(parseSettings({ OBJECT_STORE: 's3', DATA_DIR: '/data' }, ['DATA_DIR'])).toEqual({ DATA_DIR: '/data' })
+})
+
 test('.env.example names every setting and no other', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
-  expect(named.toSorted()).toEqual(settingNames.toSorted())
+  // Those of OpenTelemetry are read by its library.
+  expect(named.filter((name) => !name?.startsWith('OTEL_')).toSorted()).toEqual(settingNames.toSorted())
 })

@@ -1,17 +1,8 @@
 import { readOptions } from '@markwright/runtime/read-options.ts'
-import { z } from 'zod'
-import { createSmtpEmail, type SmtpOptions } from './email-smtp.ts'
+import { smtpOptions } from './email-options.ts'
+import { createSmtpEmail } from './email-smtp.ts'
 import type { EmailSender } from './email.ts'
 import { createOutbox, type OutboxStore } from './outbox.ts'
-
-const smtpOptions: z.ZodType<SmtpOptions> = z.strictObject({
-  host: z.string().min(1),
-  port: z.int().min(1).max(65_535),
-  security: z.enum(['tls', 'starttls', 'none']),
-  credentials: z.strictObject({ user: z.string(), password: z.string() }).exactOptional(),
-  from: z.string().min(3),
-  timeoutMs: z.int().positive().exactOptional(),
-})
 
 /**
  * The sender of e-mail that the settings name. `options` is JSON, for `smtp` that of SmtpOptions.

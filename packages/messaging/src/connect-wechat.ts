@@ -1,20 +1,9 @@
 import { readOptions } from '@markwright/runtime/read-options.ts'
-import { z } from 'zod'
-import { createWechat, type WechatOptions } from './wechat-live.ts'
+import { createWechat } from './wechat-live.ts'
 import type { WechatCache } from './wechat-memory.ts'
 import { createWechatSandbox, type WechatSandboxOptions } from './wechat-sandbox.ts'
+import { wechatOptions } from './wechat-options.ts'
 import type { WechatClient } from './wechat.ts'
-
-const app = z.strictObject({ appId: z.string().min(1), secret: z.string().min(1) })
-
-const wechatOptions: z.ZodType<Omit<WechatOptions, 'cache'>> = z.strictObject({
-  website: app,
-  miniProgram: app,
-  officialAccount: app,
-  miniProgramVersion: z.enum(['release', 'trial', 'develop']),
-  baseUrl: z.url().exactOptional(),
-  timeoutMs: z.int().positive().exactOptional(),
-})
 
 /**
  * The WeChat that the settings name. `options` is JSON, for `wechat` that of WechatOptions.

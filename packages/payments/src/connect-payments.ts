@@ -2,39 +2,16 @@ import type { QueryBuilder } from '@markwright/db'
 import { pageAddress } from '@markwright/domain/site-address'
 import { type CallObserver, observeCalls } from '@markwright/providers'
 import { readOptions } from '@markwright/runtime/read-options.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { createAlipay } from './alipay/alipay.ts'
+import { liveOptions } from './live-options.ts'
 import { type OnlineMethod, type PaymentProvider, ProviderError } from './provider.ts'
-import { privateKeyOf, publicKeyOf } from './rsa.ts'
 import { createPaymentSandbox, type PaymentSandbox } from './sandbox/payment-sandbox.ts'
 import { sendOverNetwork } from './send.ts'
 import { createWechatPay } from './wechat/wechat-pay.ts'
 
 /** Where transfers go. */
 export type BankAccount = { name: string; bank: string; account: string }
-
-const text = z.string().min(1)
-const privateKey = text.transform((value, context) => keyOr(context, () => privateKeyOf(value)))
-const publicKey = text.transform((value, context) => keyOr(context, () => publicKeyOf(value)))
-
-const liveOptions = z.strictObject({
-  wechat: z
-    .strictObject({
-      appId: text,
-      mchId: text,
-      /** Serial number of the merchant's API certificate, and its key. */
-      serial: text,
-      privateKey,
-      apiV3Key: z.string().length(32),
-      /** WeChat's public key by its id, or its certificates by their serial numbers; certificates are also fetched. */
-      platformKeys: z.record(text, publicKey).default({}),
-    })
-    .exactOptional(),
-  alipay: z
-    .strictObject({ appId: text, sellerId: text.exactOptional(), privateKey, alipayKey: publicKey })
-    .exactOptional(),
-  transfer: z.strictObject({ name: text, bank: text, account: text }).exactOptional(),
-})
 
 const sandboxAccount: BankAccount = {
   name: 'Markwright 知匠（演示）',
@@ -54,8 +31,8 @@ export type Payments = {
 }
 
 /**
- * The payments that the settings name. `options` is JSON, for `live` with `wechat`, `alipay`, `transfer`, each of which
- * may be absent.
+ * The payments that the settings name. `options` is JSON, for `live` with `wechat`, `alipay`, `transfer`, of which
+ * one is enough.
  * @throws RangeError that names every fault of the options, without their values
  */
 export function connectPayments(settings: {
@@ -142,14 +119,5 @@ function livePayments({ options, publicUrl, now }: Parameters<typeof connectPaym
     provider: async (method) => providers.find((each) => each.method === method) ?? null,
     transfer: transfer ?? null,
     sandbox: async () => null,
-  }
-}
-
-function keyOr<Key>(context: z.RefinementCtx, read: () => Key): Key {
-  try {
-    return read()
-  } catch {
-    context.addIssue({ code: 'custom', message: 'is no key in PEM or Base64' })
-    return z.NEVER
   }
 }

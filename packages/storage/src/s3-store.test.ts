@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openObjectStore } from './index.ts'
-import { createS3Store, s3Options } from './s3-store.ts'
+import { s3Options } from './s3-options.ts'
+import { createS3Store } from './s3-store.ts'
 
 /** What a store of the protocol of S3 does with whole objects. */
 const objects = new Map<string, { bytes: Buffer; type: string }>()

@@ -8,22 +8,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Readable } from 'node:stream'
-import { z } from 'zod'
 import { checkKey, contentTypeOf, type ObjectStore } from './object-store.ts'
-
-/** `endpoint` names a store that is not Amazon's; `prefix` is put before every key. */
-export const s3Options = z.strictObject({
-  bucket: z.string().min(1),
-  region: z.string().min(1).default('us-east-1'),
-  endpoint: z.url({ protocol: /^https?$/ }).optional(),
-  accessKeyId: z.string().min(1),
-  secretAccessKey: z.string().min(1),
-  prefix: z
-    .string()
-    .regex(/^([a-z0-9_-]+\/)*$/, 'must be names that each end with /')
-    .default(''),
-})
-export type S3Options = z.infer<typeof s3Options>
+import type { S3Options } from './s3-options.ts'
 
 const CONNECT_MS = 5000
 const SILENT_MS = 60_000

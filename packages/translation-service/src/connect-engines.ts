@@ -21,50 +21,8 @@ import {
   type TranslationEngine,
 } from '@markwright/translation'
 import { translationDirections } from '@markwright/domain/translation-languages'
-import { z } from 'zod'
+import { type EngineName, engineOptions, type EngineOptions, readEngineOrder } from './engine-options.ts'
 import { createSharedBudgetStore, createSharedRateStore } from './shared-limits.ts'
-
-/** Engines by the names that settings use. */
-const engineNames = ['built-in', 'local-models', 'deepl', 'libretranslate', 'openai', 'baidu'] as const
-type EngineName = (typeof engineNames)[number]
-
-const limits = z
-  .strictObject({
-    timeoutMs: z.int().positive(),
-    attempts: z.int().min(1).max(10),
-    concurrency: z.int().min(1).max(64),
-    requestsPerMinute: z.int().positive(),
-    /** Characters of texts that are sent. */
-    budget: z.strictObject({ units: z.int().positive(), period: z.enum(['day', 'month']) }),
-  })
-  .partial()
-const address = z.url({ protocol: /^https?$/ })
-const optionsForm = z
-  .strictObject({
-    'built-in': z.strictObject({ folder: z.string().min(1).exactOptional() }),
-    'local-models': z.strictObject({ folder: z.string().min(1) }),
-    deepl: z.strictObject({ key: z.string().min(1), url: address.exactOptional(), limits: limits.exactOptional() }),
-    libretranslate: z.strictObject({
-      url: address,
-      key: z.string().min(1).exactOptional(),
-      limits: limits.exactOptional(),
-    }),
-    openai: z.strictObject({
-      url: address,
-      model: z.string().min(1),
-      key: z.string().min(1).exactOptional(),
-      name: z.string().min(1).exactOptional(),
-      limits: limits.exactOptional(),
-    }),
-    baidu: z.strictObject({
-      appId: z.string().min(1),
-      key: z.string().min(1),
-      url: address.exactOptional(),
-      limits: limits.exactOptional(),
-    }),
-  })
-  .partial()
-type Options = z.infer<typeof optionsForm>
 
 /** An engine as people see it; `sentTo`: the host that texts are sent to, null where they stay here. */
 export type EngineNames = { id: string; name: string; sentTo: string | null }
@@ -90,8 +48,9 @@ export function connectEngines({
   /** Gets how each call to a service ended. */
   observe?: CallObserver
 }) {
-  const given = options === undefined ? {} : readOptions('translation engines', optionsForm, options)
-  const byDirection = readOrder(order)
+  const given = options === undefined ? {} : readOptions('translation engines', engineOptions, options)
+  const { lists: byDirection, faults } = readEngineOrder(order)
+  if (faults.length > 0) throw new RangeError(`The order of translation engines ${faults.join('; ')}`)
   const shared = {
     observe,
     budgets: createSharedBudgetStore(keyValueStore),
@@ -124,31 +83,13 @@ export function connectEngines({
 }
 export type Engines = ReturnType<typeof connectEngines>
 
-function readOrder(order: string): Map<TranslationDirection | '*', EngineName[]> {
-  const lists = new Map<TranslationDirection | '*', EngineName[]>()
-  const faults: string[] = []
-  for (const part of order.split(';').filter((each) => each.trim() !== '')) {
-    const [left, right] = part.includes('=') ? (part.split('=', 2) as [string, string]) : ['*', part]
-    const key = [...translationDirections, '*' as const].find((each) => each === left.trim())
-    if (!key) faults.push(`there is no direction ${left.trim()}`)
-    const names = right.split(',').flatMap((each): EngineName[] => {
-      const name = engineNames.find((known) => known === each.trim())
-      if (!name) faults.push(`there is no engine ${each.trim()}`)
-      return name ? [name] : []
-    })
-    if (key) lists.set(key, names)
-  }
-  if (faults.length > 0) throw new RangeError(`The translation engines cannot be used: ${faults.join('; ')}`)
-  return lists
-}
-
 function build(
   name: EngineName,
-  options: Options,
+  options: EngineOptions,
   tables: string | undefined,
   shared: ProviderDependencies,
 ): TranslationEngine {
-  const required = <Name extends EngineName>(of: Name): NonNullable<Options[Name]> => {
+  const required = <Name extends EngineName>(of: Name): NonNullable<EngineOptions[Name]> => {
     const found = options[of]
     if (!found) throw new RangeError(`The translation engine ${of} needs its options`)
     return found

@@ -59,8 +59,8 @@ export function createContractRouter(
           ...bodyLimit(operation),
           config: { operationId: id },
           // Who may not call learns nothing of what a valid call looks like.
-          onRequest: async (request) => {
-            request.caller = await authenticate(request, operation.security, options.authenticator)
+          onRequest: async (request, reply) => {
+            request.caller = await authenticate(request, reply, operation.security, options.authenticator)
             if (operation.permission) requirePermission(request.caller.staff, operation.permission)
           },
           preParsing: async (request, _reply, payload) => {

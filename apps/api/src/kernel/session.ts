@@ -1,5 +1,5 @@
 import { permissionsOf, type StaffPermission, type StaffRole } from '@markwright/domain/staff-permissions'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Security } from './contract-document.ts'
 import { AppError, commonErrors } from './errors.ts'
 
@@ -23,11 +23,19 @@ const COOKIE = 'auth'
 const nobody: Caller = { member: null, staff: null, client: null }
 
 /**
- * Who calls, as far as the operation requires it.
+ * Says in an answer to a visitor that the token of the call does not hold (RFC 6750, section 3). Bearer is no scheme for
+ * which browsers open a dialog.
+ */
+const INVALID_TOKEN = 'Bearer error="invalid_token"'
+
+/**
+ * Who calls, as far as the operation requires it. Where a token does not hold and the operation does without, the answer
+ * is a visitor's, and its header `WWW-Authenticate` says so.
  * @throws 401 without credentials, 424 with a token that does not hold, unless the operation does without them.
  */
 export async function authenticate(
   request: FastifyRequest,
+  reply: FastifyReply,
   security: Security,
   authenticator: Authenticator,
 ): Promise<Caller> {
@@ -48,6 +56,7 @@ export async function authenticate(
   }
   const member = token ? await authenticator.findMember(token) : null
   if (!member && !security.isOptional) throw new AppError(token ? commonErrors.deadToken : commonErrors.unauthenticated)
+  if (!member && token) reply.header('www-authenticate', INVALID_TOKEN)
   return { ...nobody, member }
 }
 

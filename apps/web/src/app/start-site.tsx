@@ -17,6 +17,7 @@ import {
 import { startI18n } from '../shared/i18n/start-i18n.ts'
 import { noteUserSource } from '../shared/orders/user-source.ts'
 import { siteCredentials } from '../shared/session/credentials.ts'
+import { notifySessionEnded } from '../shared/session/notify-session-ended.ts'
 import { clearDataOnUserChange } from '../shared/session/own-data.ts'
 import { controlIcons } from '../shared/ui/control-icons.tsx'
 import { notifyError } from '../shared/ui/notify.ts'
@@ -47,7 +48,13 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
   const router = createSiteRouter(loadingFlag)
   const queryClient = createQueryClient()
   const stopWatching = clearDataOnUserChange(queryClient)
-  setCredentials(siteCredentials(() => notifyError(i18next.t('site:pleaseSignIn'))))
+  setCredentials(
+    siteCredentials({
+      notifyPleaseSignIn: () => notifyError(i18next.t('site:pleaseSignIn')),
+      notifySessionEnded,
+      isSearch: isHeavyEndpoint,
+    }),
+  )
   const locale = await loadLocale(language)
   await startI18n(language, locale.texts)
 

@@ -1,4 +1,5 @@
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { createSearchAnswer, SEARCH_PATH } from '../../../testing/search-answer.ts'
 import {
   answerQrCode,
   expect,
@@ -99,4 +100,74 @@ test('a session that ends before anything was typed leaves the invitation to sig
   await open(FORM)
   await expect.element(page.getByRole('main').getByRole('button', { name: '登录', exact: true })).toBeVisible()
   await expect.element(signInDialog()).not.toBeInTheDocument()
+})
+
+const ended = page.getByRole('alert').filter({ hasText: /访客身份|as for a visitor/ })
+const markName = page.getByRole('textbox', { name: /^(商标名称|Name of the mark)$/ })
+const heading = page.getByRole('heading', { level: 1 })
+
+/** Answers searches as the API does: those of a session that has ended are a visitor's. */
+function answerSearches(server: StubServer) {
+  server.answer('/common/query/countries', { data: [] })
+  server.answer(SEARCH_PATH, ({ headers }) => ({
+    data: createSearchAnswer(),
+    ...(headers.get('authorization') === 'Bearer token' && {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    }),
+  }))
+}
+async function search(name: string) {
+  await markName.fill(name)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading).toHaveTextContent(`「${name}」`)
+}
+
+test('a search of a session that has ended is answered, the page stays, and the user is notified once', async ({
+  open,
+  server,
+  signIn,
+}) => {
+  trustEverybody(server)
+  answerQrCode(server)
+  signIn()
+  answerSearches(server)
+  await open('/combinedQuery?tradeMarkText=华为')
+  await expect.element(ended).toHaveTextContent('本次结果按访客身份提供')
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+  await search('云澜')
+  await search('知匠')
+  expect(ended.elements()).toHaveLength(1)
+  await ended.getByRole('button', { name: '重新登录' }).click()
+  await untilOpened()
+  await expect.element(signInDialog().getByText(again)).toBeVisible()
+  await expect.element(ended).not.toBeInTheDocument()
+  await signInAgain(server, 'u')
+  await expect.element(signInDialog()).not.toBeInTheDocument()
+  await expect.element(heading).toHaveTextContent('「知匠」')
+  await expect.element(markName).toHaveValue('知匠')
+  expect(server.callsOf(SEARCH_PATH).map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer token',
+    null,
+    null,
+  ])
+})
+
+test('a message about the end of the session that was closed does not come again', async ({
+  open,
+  server,
+  setLanguage,
+  signIn,
+}) => {
+  signIn()
+  setLanguage('en')
+  answerSearches(server)
+  await open('/combinedQuery?tradeMarkText=NIKE')
+  await expect.element(ended).toHaveTextContent('This was answered as for a visitor')
+  await ended.getByRole('button', { name: 'Close this message' }).click()
+  await expect.element(ended).not.toBeInTheDocument()
+  await markName.fill('ADIDAS')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => server.callsOf(SEARCH_PATH)).toHaveLength(2)
+  await expect.element(heading).toHaveTextContent('ADIDAS')
+  expect(ended.elements()).toHaveLength(0)
 })

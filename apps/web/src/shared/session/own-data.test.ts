@@ -41,6 +41,14 @@ function cacheWith(...keys: unknown[][]) {
   return (key: unknown[]) => queryClient.getQueryData(key)
 }
 
+const site = (notifications: Partial<Parameters<typeof siteCredentials>[0]> = {}) =>
+  siteCredentials({
+    notifyPleaseSignIn: () => {},
+    notifySessionEnded: () => {},
+    isSearch: () => false,
+    ...notifications,
+  })
+
 beforeEach(() => {
   cookies.clear()
   // Those who listen since an earlier test must not hold its member for present.
@@ -149,14 +157,14 @@ test('the end of a staff session forgets the back office', () => {
 test('each side carries its own token', () => {
   beginSession('member')
   beginStaffSession('staff')
-  const { tokenFor } = siteCredentials(() => {})
+  const { tokenFor } = site()
   expect(tokenFor('/admin/user/current')).toBe('member')
   expect(tokenFor('/admin/manage/users')).toBe('staff')
 })
 
 test('a refused session ends; only a missing one is said', () => {
   const report = vi.fn<() => void>()
-  const { onRejected } = siteCredentials(report)
+  const { onRejected } = site({ notifyPleaseSignIn: report })
   beginSession('a')
   void onRejected({ path: '/admin/user/current', method: 'GET', status: 424, token: 'a' })
   expect(sessionToken()).toBeNull()
@@ -169,7 +177,7 @@ test.each(['/auth/user/regist', '/auth/social/callback', '/auth/qrcode/check'])(
   'a refusal of %s asks nobody to sign in, and ends no session',
   async (path) => {
     const report = vi.fn<() => void>()
-    const { onRejected } = siteCredentials(report)
+    const { onRejected } = site({ notifyPleaseSignIn: report })
     beginSession('a')
     expect(await onRejected({ path, method: 'POST', status: 401, token: 'a' })).toBe(false)
     expect(sessionToken()).toBe('a')
@@ -178,14 +186,14 @@ test.each(['/auth/user/regist', '/auth/social/callback', '/auth/qrcode/check'])(
 )
 
 test('the answer to a call of an earlier session does not end the present one', () => {
-  const { onRejected } = siteCredentials(() => {})
+  const { onRejected } = site()
   beginSession('b')
   void onRejected({ path: '/admin/user/current', method: 'GET', status: 424, token: 'a' })
   expect(sessionToken()).toBe('b')
 })
 
 test('a refused staff session leaves the member signed in', () => {
-  const { onRejected } = siteCredentials(() => {})
+  const { onRejected } = site()
   beginSession('member')
   beginStaffSession('staff')
   void onRejected({ path: '/admin/manage/users', method: 'GET', status: 424, token: 'staff' })
