@@ -28,7 +28,7 @@ export async function startApi(environment: Record<string, string | undefined>) 
   }
   const platform = await createPlatform(settings, logger, { onClose })
   const app = await buildApp(createModules(platform), {
-    trustedProxies: 1,
+    trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: settings.PUBLIC_URL,
     requestsPerSecond: 10_000,
     checkReplies: true,

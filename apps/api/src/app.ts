@@ -8,6 +8,7 @@ import wireContract from '@markwright/contract/contract.wire.json' with { type: 
 import type { OperationId } from '@markwright/contract'
 import { TENANT_ID } from '@markwright/domain/sign-in-limits'
 import type { Logger } from '@markwright/runtime'
+import { followConnections } from '@markwright/runtime/close-connections.ts'
 import { isRequestId } from '@markwright/runtime/request-id.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -16,6 +17,7 @@ import { createContractRouter, type Handlers } from './kernel/contract-routes.ts
 import { answerFailure, answerUnreadable, registerErrorHandler } from './kernel/error-handler.ts'
 import { drainBodies } from './kernel/drain-body.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
+import { registerEventStreams } from './kernel/event-stream.ts'
 import { describeRequest } from './kernel/logged-url.ts'
 import { type AppMetrics, registerMetrics } from './kernel/metrics.ts'
 import { refuseWhenOverloaded } from './kernel/overload.ts'
@@ -82,6 +84,9 @@ export async function buildApp(
   })
   registerErrorHandler(app)
   drainBodies(app)
+  registerEventStreams(app)
+  const connections = followConnections(app.server)
+  app.addHook('preClose', async () => connections.close())
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

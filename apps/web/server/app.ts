@@ -1,23 +1,17 @@
-import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import staticFiles from '@fastify/static'
 import { mayReadMetrics, type Metrics, type WebMetrics, type WebRoute } from '@markwright/operations/metrics'
-import { countRepeats } from '@markwright/runtime/count-repeats.ts'
-import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
+import { followConnections } from '@markwright/runtime/close-connections.ts'
 import { isRequestId } from '@markwright/runtime/request-id.ts'
-import { traceHeaders } from '@markwright/runtime/tracing.ts'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { answer } from './answer.ts'
+import { limitConnections, refuseUnreadable } from './connections.ts'
+import { type WebLimits, webLimits } from './limits.ts'
 import { officeManifest } from './office-manifest.ts'
-import { type Refusal, refusalAt, refusals } from './refusals.ts'
+import { LANGUAGES, passOnToApi, STREAMS } from './proxy.ts'
+import { RefusalError } from './refusal-error.ts'
+import { refusalAt, refusals } from './refusals.ts'
 
 /** Those that the proxy passes on. */
 const METHODS = 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'
@@ -71,11 +65,21 @@ export async function buildWebServer(options: {
   metrics?: Pick<Metrics, 'render'> & WebMetrics
   /** Anyone who sends it may read the metrics; without it, programs on the machine of a site that has no public address. */
   metricsToken?: string | undefined
+  /** Reverse proxies in front of the API whose `X-Forwarded-For` is believed, this server among them. */
+  trustedProxies?: number
+  limits?: Partial<WebLimits>
 }): Promise<FastifyInstance> {
+  const limits = { ...webLimits, ...options.limits }
+  const proxies = Math.max(0, (options.trustedProxies ?? 1) - 1)
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseUnreadable,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: Math.max(100, limits.headersMs / 10),
+    },
+    connectionTimeout: limits.silenceMs,
     rewriteUrl: ({ url = '/' }) => literalPath(url),
     // The API and the jobs that it orders log a request by the same id, and people are shown it when it fails.
     requestIdHeader: false,
@@ -85,6 +89,14 @@ export async function buildWebServer(options: {
     },
   })
 
+  limitConnections(app.server, {
+    ofAll: limits.connections,
+    ofAddress: limits.connectionsOfAddress,
+    isBehindProxy: proxies > 0,
+  })
+  const connections = followConnections(app.server)
+  app.addHook('preClose', async () => connections.close())
+
   // Node answers it without a body.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const { type, body } = refusalAt(request.url ?? '', '', refusals.notExpected)
@@ -92,7 +104,8 @@ export async function buildWebServer(options: {
   })
 
   app.setNotFoundHandler((request, reply) => answer(request, reply.header('allow', METHODS), refusals.methodNotAllowed))
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | RefusalError, request, reply) => {
+    if (error instanceof RefusalError) return answer(request, reply.headers(error.headers), error.refusal)
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (status >= 500) return answer(request, reply, refusals.internal)
@@ -102,7 +115,9 @@ export async function buildWebServer(options: {
   })
 
   const isSecure = options.publicUrl?.startsWith('https:')
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // What has not arrived is not waited for.
+    if (!raw.complete) reply.header('connection', 'close')
     if (isSecure) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
   })
 
@@ -143,48 +158,7 @@ export async function buildWebServer(options: {
     },
   })
 
-  const reportOutage = countRepeats(app.log.warn.bind(app.log), 'the API does not answer')
-  const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
-    // The API believes the last entry only, which is the one written here.
-    // Node has answered `Expect: 100-continue` already, and its client sends no such header.
-    rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
-      ...headers,
-      'x-forwarded-host': request.headers.host ?? '',
-      ...traceHeaders(),
-      'x-request-id': request.id,
-      'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
-    }),
-    // An answer of the API is passed on as it is, a 503 too; without this it would be requested ten times more.
-    retryDelay: () => null,
-    onError: (reply, { error }) => {
-      reportOutage(error, { reqId: reply.request.id })
-      const { request } = reply as unknown as FastifyReply
-      void answer(request, (reply as unknown as FastifyReply).header('retry-after', '5'), refusals.unavailable)
-    },
-  }
-  await app.register(proxy, {
-    upstream: options.apiUrl,
-    // The proxy itself warns of each request that the API does not answer.
-    logLevel: 'error',
-    // Not `/` itself, which is a page.
-    routes: ['/*'],
-    http2: false,
-    replyOptions,
-  })
-
-  // The client of DeepL for Python asks by a form in the body of a GET, which is not passed on.
-  app.decorateRequest('formQuery', '')
-  await app.register(proxy, {
-    upstream: options.apiUrl,
-    logLevel: 'error',
-    routes: [LANGUAGES],
-    httpMethods: ['GET'],
-    preHandler: async (request) => {
-      const { searchParams } = new URL(request.url, 'http://site')
-      request.formQuery = new URLSearchParams([...searchParams, ...(await readFormOfGet(request.raw))]).toString()
-    },
-    replyOptions: { ...replyOptions, queryString: (_search, _url, { formQuery }) => formQuery },
-  })
+  await passOnToApi(app, { apiUrl: options.apiUrl, proxies, limits })
   return app
 }
 
@@ -216,14 +190,12 @@ function registerMetrics(
 
 const LOOPBACK = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?\/?$/
 
-/** The one address of the API with a route of its own. */
-const LANGUAGES = '/v2/languages'
-
+const API_ROUTES = new Set(['/*', LANGUAGES, STREAMS])
 const REDIRECTS = new Set(['/callback', '/s/:token'])
 
 /** By the pattern of the route; everything that has none of its own is the API's. */
 const routeOf = (pattern: string | undefined): WebRoute => {
-  if (pattern === undefined || pattern === '/*' || pattern === LANGUAGES) return 'api'
+  if (pattern === undefined || API_ROUTES.has(pattern)) return 'api'
   return REDIRECTS.has(pattern) ? 'redirect' : 'page'
 }
 
@@ -244,35 +216,5 @@ function isPassedOn(path: string): boolean {
     return !UPWARDS.test(decodeURIComponent(path))
   } catch {
     return false
-  }
-}
-
-function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, status = refusal.status) {
-  const { type, body } = refusalAt(request.url, request.id, { ...refusal, status })
-  return reply.code(status).header('x-request-id', request.id).type(type).send(body)
-}
-
-/** Answers what is no HTTP that could be passed on, such as headers without end, in the form of the API. */
-function refuseUnreadable(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket) {
-  if (!socket.writable) return
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const { rawPacket } = error
-  // The first line of the request may have arrived before.
-  const arrived = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 200) : ''
-  const url = /^[A-Z]+ (\S*)/.exec(arrived)?.[1] ?? ''
-  const { type, body } = refusalAt(url, '', isTooLarge ? refusals.tooLarge : refusals.unreadable)
-  const head = [
-    `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
-    `content-type: ${type}`,
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ]
-  socket.end([...head, '', body].join('\r\n'))
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The query of a request, with what stood as a form in its body. */
-    formQuery: string
   }
 }

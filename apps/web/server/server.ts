@@ -13,6 +13,8 @@ const settings = loadSettings([
   'API_URL',
   'PUBLIC_URL',
   'METRICS_TOKEN',
+  'TRUSTED_PROXIES',
+  'WEB_REQUESTS_AT_ONCE',
 ])
 const logger = createLogger({ name: 'web', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
 const shutdown = createShutdown(logger)
@@ -29,6 +31,8 @@ const app = await buildWebServer({
   logger,
   metrics: { ...metrics, ...createWebMetrics(metrics) },
   metricsToken: settings.METRICS_TOKEN,
+  trustedProxies: settings.TRUSTED_PROXIES,
+  limits: { requestsAtOnce: settings.WEB_REQUESTS_AT_ONCE },
 })
 shutdown.onClose('http', () => app.close())
 await app.listen({ host: settings.WEB_HOST, port: settings.WEB_PORT })

@@ -36,6 +36,12 @@ export const commonErrors = {
   mediaType: refusal(415, 41500, '不支持的内容类型', 'This content type is not supported.'),
   deadToken: refusal(424, 1, '登录已过期，请重新登录', 'Your session has ended. Please log in again.'),
   tooFrequent: refusal(429, 42901, '操作过于频繁，请稍后再试', 'Too many requests. Please try again later.'),
+  tooManyStreams: refusal(
+    429,
+    42902,
+    '同时打开的进度推送过多，请关闭其他页面或改为查询任务状态',
+    'Too many event streams are open. Please close some, or request the state of the job instead.',
+  ),
   internal: refusal(500, 1, '系统繁忙，请稍后重试', 'Something went wrong. Please try again later.'),
   unavailable: refusal(
     503,

@@ -12,9 +12,14 @@ export const jobsHandlers = (service: JobsService): Handlers<'getJob' | 'cancelJ
     presentJob(await service.cancelJob(path.id, requireMember(member).id), language),
 
   streamJobEvents: async ({ path, member, language, request, reply }) => {
-    await service.getJob(path.id, requireMember(member).id)
-    return streamEvents(request, reply, async function* (signal) {
-      for await (const job of service.watchJob(path.id, signal)) yield { event: 'job', data: presentJob(job, language) }
+    const { id: memberId } = requireMember(member)
+    await service.getJob(path.id, memberId)
+    return streamEvents(request, reply, {
+      memberId,
+      async *source(signal) {
+        for await (const job of service.watchJob(path.id, signal))
+          yield { event: 'job', data: presentJob(job, language) }
+      },
     })
   },
 })

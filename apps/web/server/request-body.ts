@@ -1,0 +1,154 @@
+import { createCounters } from '@markwright/runtime/counters.ts'
+import { onceAnswered } from '@markwright/runtime/once-answered.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PassThrough, Readable } from 'node:stream'
+import type { WebLimits } from './limits.ts'
+import { RefusalError } from './refusal-error.ts'
+import { refusals } from './refusals.ts'
+
+/** The specification gives it 180 seconds, also without a file. */
+const NUMBERS_IMPORT = '/patent/excel/appNosOrPubNosExcelImport'
+const ALL = ''
+/** After which a sender that was held up is looked at again. */
+const HELD_UP_MS = 1000
+const RETRY_AFTER = { 'retry-after': '5' }
+
+type Call = { request: FastifyRequest; reply: FastifyReply; address: string | null }
+
+export type BodyReceiver = {
+  /**
+   * Gives the body of a request as it can be passed on: a small one has arrived completely then. A larger one is a
+   * `PassThrough`, which fails with a RefusalError 408 where it arrives too slowly.
+   * @throws RefusalError 408 where it arrives too slowly, 429 or 503 where too much arrives already
+   */
+  receive(call: Call, body: Readable): Promise<Readable>
+  /** Refuses the bodies that are still arriving. */
+  close(): void
+}
+
+/**
+ * Receives bodies by deadlines and within a limit of memory. A small body asks the API for nothing before it has arrived;
+ * a larger one is passed on as it arrives, so that a limit of these holds for each address and for all.
+ */
+export function createBodyReceiver(limits: WebLimits): BodyReceiver {
+  let buffered = 0
+  const uploads = createCounters()
+  const arriving = new Set<(error: RefusalError) => void>()
+
+  function deadlineOf({ url, headers }: FastifyRequest): number {
+    const isUpload = headers['content-type']?.toLowerCase().startsWith('multipart/') || url.startsWith(NUMBERS_IMPORT)
+    return isUpload ? limits.uploadMs : limits.bodyMs
+  }
+
+  async function receiveAll({ request, reply }: Call, body: Readable): Promise<Readable> {
+    const parts: Buffer[] = []
+    let own = 0
+    onceAnswered(request.raw, reply.raw, () => {
+      buffered -= own
+      own = 0
+    })
+    await new Promise<void>((resolve, reject) => {
+      const settle = (error?: Error) => {
+        if (!arriving.delete(settle)) return
+        progress.stop()
+        body.off('data', add)
+        if (!error) return resolve()
+        // What still arrives is dropped until the connection ends with the refusal.
+        body.on('error', () => {}).resume()
+        reject(error)
+      }
+      const left = () => settle(new RefusalError(refusals.unreadable))
+      const progress = watchProgress({ ...limits, afterMs: deadlineOf(request) }, () =>
+        settle(new RefusalError(refusals.tooSlow)),
+      )
+      const add = (part: Buffer) => {
+        progress.add(part.length)
+        own += part.length
+        buffered += part.length
+        parts.push(part)
+        if (buffered > limits.bufferedBytesOfAll) settle(new RefusalError(refusals.overloaded, RETRY_AFTER))
+      }
+      arriving.add(settle)
+      body
+        .on('data', add)
+        .on('end', () => settle())
+        .on('error', left)
+        .on('close', left)
+      if (body.destroyed) left()
+    })
+    return Readable.from(parts, { objectMode: false })
+  }
+
+  function passOn({ request, reply, address }: Call, body: Readable): PassThrough {
+    if (!uploads.take(ALL, limits.uploads)) throw new RefusalError(refusals.overloaded, RETRY_AFTER)
+    if (address !== null && !uploads.take(address, limits.uploadsOfAddress)) {
+      uploads.release(ALL)
+      throw new RefusalError(refusals.tooManyUploads, RETRY_AFTER)
+    }
+    const passed = new PassThrough()
+    const settle = (error?: Error) => {
+      if (!arriving.delete(settle)) return
+      progress.stop()
+      if (!error) return
+      // The request to the API ends with its body; what still arrives is dropped until the refusal is sent.
+      body.unpipe(passed)
+      passed.destroy(error)
+      body.on('error', () => {}).resume()
+    }
+    const isHeldUp = () => passed.writableNeedDrain
+    const progress = watchProgress({ ...limits, afterMs: deadlineOf(request), isHeldUp }, () =>
+      settle(new RefusalError(refusals.tooSlow)),
+    )
+    arriving.add(settle)
+    // It may end before anything reads it.
+    passed.on('error', () => {})
+    body
+      .on('data', (part: Buffer) => progress.add(part.length))
+      .on('end', () => settle())
+      .on('error', settle)
+      .on('close', () => settle(new RefusalError(refusals.unreadable)))
+      .pipe(passed)
+    onceAnswered(request.raw, reply.raw, () => {
+      uploads.release(ALL)
+      if (address !== null) uploads.release(address)
+      settle()
+    })
+    return passed
+  }
+
+  return {
+    async receive(call, body) {
+      const isSmall = Number(call.request.headers['content-length']) <= limits.bufferedBytes
+      return isSmall ? receiveAll(call, body) : passOn(call, body)
+    },
+    close() {
+      for (const end of [...arriving]) end(new RefusalError(refusals.unavailable, RETRY_AFTER))
+    },
+  }
+}
+
+/**
+ * Calls `onSlow` once fewer than `bodyRate` bytes per second have arrived on average, not before `afterMs`. Time in which
+ * the receiver holds the sender up is no fault of the sender.
+ */
+function watchProgress(
+  { bodyRate, afterMs, isHeldUp }: { bodyRate: number; afterMs: number; isHeldUp?: () => boolean },
+  onSlow: () => void,
+) {
+  const startedAt = performance.now()
+  let arrived = 0
+  const check = () => {
+    const leftMs = startedAt + Math.max(afterMs, (arrived * 1000) / bodyRate) - performance.now()
+    if (leftMs <= 0 && !isHeldUp?.()) return onSlow()
+    timer = setTimeout(check, leftMs > 0 ? Math.ceil(leftMs) : HELD_UP_MS)
+  }
+  let timer = setTimeout(check, afterMs)
+  return {
+    add(bytes: number) {
+      arrived += bytes
+    },
+    stop() {
+      clearTimeout(timer)
+    },
+  }
+}
