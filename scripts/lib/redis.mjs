@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, closeSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -150,14 +150,28 @@ function spawnServer(command, { port, password, folder, log, throwAway }) {
     if (user) chownSync(file, user.uid, user.gid)
   }
   writeFileSync(settings, `${lines.join('\n')}\n`)
-  const child = spawn(command, [settings], {
-    ...(user && { uid: user.uid, gid: user.gid }),
-    cwd: folder,
-    detached: true,
-    stdio: 'ignore',
-  })
-  child.unref()
-  return child
+  forOwnerOnly(folder)
+  // Its files get what the umask leaves of 0644, and it has no setting for that.
+  const umask = process.umask(0o077)
+  try {
+    const child = spawn(command, [settings], {
+      ...(user && { uid: user.uid, gid: user.gid }),
+      cwd: folder,
+      detached: true,
+      stdio: 'ignore',
+    })
+    child.unref()
+    return child
+  } finally {
+    process.umask(umask)
+  }
+}
+
+/** What earlier versions wrote could be read by all. */
+function forOwnerOnly(/** @type {string} */ folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() || entry.isDirectory())
+      chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
 }
 
 /** False while it loads its data, too. */

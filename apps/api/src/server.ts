@@ -1,4 +1,4 @@
-import { loadSettings } from '@markwright/config'
+import { loadSettings, requireDataFolder } from '@markwright/config'
 import { createMetrics } from '@markwright/operations/metrics'
 import { createLogger, createShutdown } from '@markwright/runtime'
 import { stopTracing } from '@markwright/runtime/tracing.ts'
@@ -10,6 +10,7 @@ import { createPlatform } from './platform.ts'
 process.umask(0o077)
 const settings = loadSettings()
 const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
+requireDataFolder(settings, (message) => logger.warn(message))
 const shutdown = createShutdown(logger)
 shutdown.listen()
 shutdown.onClose('tracing', stopTracing)

@@ -1,4 +1,4 @@
-import { loadSettings } from '@markwright/config'
+import { loadSettings, requireDataFolder } from '@markwright/config'
 import { jobDefinitions, runJobs } from '@markwright/jobs'
 import { checkAnswers } from '@markwright/operations/health-checks'
 import { createJobMetrics, createMetrics, observeSite } from '@markwright/operations/metrics'
@@ -18,6 +18,7 @@ const EMAILS_AT_ONCE = 3
 process.umask(0o077)
 const settings = loadSettings()
 const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
+requireDataFolder(settings, (message) => logger.warn(message))
 const shutdown = createShutdown(logger)
 shutdown.listen()
 shutdown.onClose('tracing', stopTracing)

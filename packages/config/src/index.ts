@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataFolderFault } from './data-folder.ts'
 import { providerFaults } from './provider-options.ts'
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
@@ -197,7 +198,21 @@ export function loadSettings<Name extends keyof Settings>(names?: readonly Name[
     return parseSettings(process.env, names)
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
-    process.stderr.write(`${error.message}\nSee .env.example for what each of them means.\n`)
-    process.exit(78)
+    return exitWith(error)
   }
+}
+
+/**
+ * Ends the process where `DATA_DIR` names no folder that it may write. A full or read-only disk is only reported to
+ * `warn`: searches need no writing.
+ */
+export function requireDataFolder({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>, warn: (message: string) => void): void {
+  const fault = dataFolderFault(DATA_DIR)
+  if (fault?.isOfDisk) warn(`DATA_DIR ${fault.reason}`)
+  else if (fault) exitWith(new SettingsError([{ name: 'DATA_DIR', reason: fault.reason }]))
+}
+
+function exitWith({ message }: SettingsError): never {
+  process.stderr.write(`${message}\nSee .env.example for what each of them means.\n`)
+  process.exit(78)
 }
