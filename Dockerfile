@@ -58,6 +58,9 @@ FROM packages AS build
 RUN --mount=type=secret,id=ca_bundle \
     if [ -s /run/secrets/ca_bundle ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca_bundle; fi; \
     npm ci --no-audit --no-fund && npm cache clean --force
+# The Java client of the partner API is compiled by it; without it the site offers the sources.
+RUN (apt-get update && apt-get install -y --no-install-recommends openjdk-17-jdk-headless) \
+    || echo "No JDK: the Java client is served as sources."
 COPY . .
 RUN for app in api worker web; do npm run build --workspace "apps/$app" || exit 1; done
 

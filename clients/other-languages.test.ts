@@ -48,6 +48,6 @@ it('Java', ({ skip, onTestFinished }) => {
     .map((name) => join('src', name))
   const compiled = run('javac', ['-Xlint:all', '-Werror', '-encoding', 'UTF-8', '-d', classes, ...sources], java)
   expect(compiled.status, compiled.output).toBe(0)
-  const { status, output } = run('java', ['-cp', classes, 'com.markwright.client.TestMain'], java)
+  const { status, output } = run('java', ['-cp', classes, 'alt.markwright.client.TestMain'], java)
   expect(status, output).toBe(0)
 }, 300_000)

@@ -2,7 +2,7 @@
 
 package markwright
 
-// Version is that of the contract, and of this client.
+// Version of this client; its first two numbers are those of the contract.
 const Version = "1.0.0"
 
 // Page is a page of a list.

@@ -1,3 +1,3 @@
-module github.com/markwright/markwright-go
+module markwright.alt/partner-client
 
 go 1.23

@@ -20,7 +20,7 @@ export function goFiles(model: Model): Record<string, string> {
 function models({ version, objects, enums }: Model) {
   return [
     head,
-    `// Version is that of the contract, and of this client.\nconst Version = "${version}"\n`,
+    `// Version of this client; its first two numbers are those of the contract.\nconst Version = "${version}"\n`,
     `// Page is a page of a list.
 type Page[T any] struct {
 	Data []T \`json:"data"\`

@@ -21,11 +21,11 @@ const keywords = new Set(
 /** The files of the Java client, by their paths below its package. */
 export function javaFiles(model: Model): Record<string, string> {
   return {
-    'model/ApiVersion.java': `${head}package com.markwright.client.model;
+    'model/ApiVersion.java': `${head}package alt.markwright.client.model;
 
-/** Version of the contract, and of this client. */
+/** Version of this client; its first two numbers are those of the contract. */
 public final class ApiVersion {
-    /** Such as {@code 1.0.0}. */
+    /** Such as {@code ${model.version}}. */
     public static final String VALUE = "${model.version}";
 
     private ApiVersion() {}
@@ -45,7 +45,7 @@ function enumeration({ name, description, values }: EnumType) {
         .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
         .toUpperCase()} = "${value}";\n`,
   )
-  return `${head}package com.markwright.client.model;
+  return `${head}package alt.markwright.client.model;
 
 ${doc(description ?? `Values of \`${name}\`; a later version may add some.`)}public final class ${name} {
 ${constants.join('\n')}
@@ -63,11 +63,11 @@ function record({ name, description, fields, isInput }: ObjectType) {
   const usesList = fields.some(({ type }) => type.kind === 'array')
   const usesMap = fields.some(({ type }) => type.kind === 'any')
   const imports = [
-    ...(fields.some(({ type }) => type.kind === 'file') ? ['import com.markwright.client.FileInput;'] : []),
+    ...(fields.some(({ type }) => type.kind === 'file') ? ['import alt.markwright.client.FileInput;'] : []),
     ...(usesList ? ['import java.util.List;'] : []),
     ...(usesMap ? ['import java.util.Map;'] : []),
   ]
-  return `${head}package com.markwright.client.model;
+  return `${head}package alt.markwright.client.model;
 
 ${imports.length > 0 ? `${imports.join('\n')}\n\n` : ''}${doc(description ?? `\`${name}\` of the contract.`, '', params)}public record ${name}(
 ${components.join(',\n')}) {
@@ -157,9 +157,9 @@ function resource({ name, description, operations }: Resource) {
       each.endsWith('Call') || new RegExp(String.raw`\b${each.replace('internal.', '')}\b`).test(`${body} Transport`),
   )
   const models = /(List|Page|Iterable)<[A-Z]|(\b[A-Z]\w+) (request|query)\b|json\(/.test(body) ? ['model.*'] : []
-  return `${head}package com.markwright.client.api;
+  return `${head}package alt.markwright.client.api;
 
-${[...imports, ...models].map((each) => `import com.markwright.client.${each};\n`).join('')}import java.util.List;
+${[...imports, ...models].map((each) => `import alt.markwright.client.${each};\n`).join('')}import java.util.List;
 import java.util.Map;
 
 ${doc(description)}public class ${pascal(name)}Api {

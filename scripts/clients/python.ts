@@ -34,7 +34,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 VERSION = "${version}"
-"""Version of the contract, and of this client."""
+"""Version of this client; its first two numbers are those of the contract."""
 
 T = TypeVar("T")
 

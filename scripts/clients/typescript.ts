@@ -10,7 +10,7 @@ export function typescriptFiles(model: Model): Record<string, string> {
 function models({ version, objects, enums }: Model) {
   const parts = [
     head,
-    `/** Version of the contract, and of this client. */\nexport const version = '${version}'\n`,
+    `/** Version of this client; its first two numbers are those of the contract. */\nexport const version = '${version}'\n`,
     "import type { FileInput } from '../files.ts'\n",
     `/** A page of a list. */
 export interface Page<T> {

@@ -71,7 +71,15 @@ const READERS = [
   [/^apps\/web\/src\//, ['apps/web/src/app/page-texts.test.ts', 'apps/web/src/locales/locales.test.ts']],
   [/^apps\/web\/src\/locales\/en\//, ['apps/web/src/locales/english-terms.test.ts']],
   [/^(?:apps|packages|tests|scripts)\/.*\.(?:tsx?|mjs)$/, ['packages/domain/src/used-exports.test.ts']],
-  [/^clients\//, ['clients/other-languages.test.ts', 'clients/typescript/test/vectors.test.ts']],
+  [
+    /^clients\//,
+    [
+      'clients/other-languages.test.ts',
+      'clients/packages.test.ts',
+      'clients/typescript/test/vectors.test.ts',
+      'tests/api/client-packages.medium.test.ts',
+    ],
+  ],
   [/^ops\//, ['packages/operations/src/metrics/metrics.test.ts']],
   [/^\.env\.example$/, ['packages/config/src/settings.test.ts']],
   [/^Dockerfile$/, ['tests/start/dockerfile.test.ts']],

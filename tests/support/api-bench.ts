@@ -7,15 +7,19 @@ import { redisUrl } from './redis.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The API over a database of its own, and calls to it as a browser makes them. `free`: what everybody may use in a day. */
+/**
+ * The API over a database of its own, and calls to it as a browser makes them. `free`: what everybody may use in a day;
+ * `changes`: of what its modules are built on.
+ */
 export async function createApiBench(
   environment: Record<string, string> = {},
   free: Parameters<typeof setFreeLimits>[1] = {},
+  changes: Parameters<typeof startApi>[1] = {},
 ) {
   const database = await createTestDatabase()
   await setFreeLimits(database.url, free)
   const pool = connectPool({ url: database.url, max: 4 })
-  const api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl(), ...environment })
+  const api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl(), ...environment }, changes)
 
   const rows = async <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query(statement, values)).rows as Row[]

@@ -5,12 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createLogger } from '../../packages/runtime/src/index.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { createModules } from '../../apps/api/src/modules.ts'
-import { createPlatform } from '../../apps/api/src/platform.ts'
+import { createPlatform, type Platform } from '../../apps/api/src/platform.ts'
 import { parseSettings } from '../../packages/config/src/index.ts'
 import { asRuntimeRole } from './runtime-role.ts'
 
-/** The API as it runs in production, over a real database and index; answers outside the contract are errors. */
-export async function startApi(environment: Record<string, string | undefined>) {
+/**
+ * The API as it runs in production, over a real database and index; answers outside the contract are errors. `changes` are
+ * of what its modules are built on.
+ */
+export async function startApi(environment: Record<string, string | undefined>, changes: Partial<Platform> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
   const settings = parseSettings({
     DATA_DIR: dataDir,
@@ -27,7 +30,7 @@ export async function startApi(environment: Record<string, string | undefined>) 
     closing.set(name, close)
   }
   const platform = await createPlatform(settings, logger, { onClose })
-  const app = await buildApp(createModules(platform), {
+  const app = await buildApp(createModules({ ...platform, ...changes }), {
     trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: settings.PUBLIC_URL,
     requestsPerSecond: 10_000,

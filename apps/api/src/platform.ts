@@ -5,10 +5,13 @@ import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createEntitlements } from '@markwright/entitlements'
 import { createMetrics, createRequestMetrics, type Metrics } from '@markwright/operations/metrics'
 import type { Logger, Shutdown } from '@markwright/runtime'
+import { fileURLToPath } from 'node:url'
 import { connectAdapters } from './adapters.ts'
 import { createRateLimits } from './kernel/rate-limit.ts'
 import { createReadListFile } from './kernel/read-list-file.ts'
 import { createSecrets } from './kernel/secrets.ts'
+
+const isBuilt = !import.meta.url.endsWith('.ts')
 
 /** What every module is built on: settings, connections, indexes, limits and the clock. */
 export async function createPlatform(
@@ -34,6 +37,8 @@ export async function createPlatform(
     readListFile: createReadListFile(createDocumentWorkers()),
     /** Periods of opposition that the operator has set. */
     ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
+    /** The folder with the packages of the partner API's clients, which the build writes. */
+    clientPackages: fileURLToPath(new URL(isBuilt ? './clients' : '../dist/clients', import.meta.url)),
     /** Logs a failure that stops nothing. */
     warn: (err: unknown, message: string) => logger.warn({ err }, message),
     logError: (err: unknown, message: string) => logger.error({ err }, message),

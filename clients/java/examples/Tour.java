@@ -1,9 +1,9 @@
-import com.markwright.client.ApiException;
-import com.markwright.client.FileContent;
-import com.markwright.client.FileInput;
-import com.markwright.client.Markwright;
-import com.markwright.client.WebhookVerifier;
-import com.markwright.client.model.*;
+import alt.markwright.client.ApiException;
+import alt.markwright.client.FileContent;
+import alt.markwright.client.FileInput;
+import alt.markwright.client.Markwright;
+import alt.markwright.client.WebhookVerifier;
+import alt.markwright.client.model.*;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * A tour of the API. Needs MARKWRIGHT_URL, MARKWRIGHT_MERCHANT_ID and MARKWRIGHT_REQUEST_KEY of the environment:
- * {@code java -cp markwright-client.jar Tour.java [LOGO]}.
+ * {@code java -cp markwright-partner-client-1.0.0.jar Tour.java [LOGO]}.
  */
 public class Tour {
     public static void main(String[] arguments) throws Exception {

@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from markwright import ApiError, FileInput, Markwright, WebhookVerifier
+from markwright_partner_client import ApiError, FileInput, Markwright, WebhookVerifier
 
 markwright = Markwright(
     base_url=os.environ["MARKWRIGHT_URL"],

@@ -6,7 +6,7 @@ import json
 import unittest
 from typing import Any, get_type_hints
 
-from markwright import (
+from markwright_partner_client import (
     ApiConnectionError,
     ApiError,
     ApiTimeoutError,
@@ -24,7 +24,7 @@ from markwright import (
     signature_of,
     string_to_sign,
 )
-from markwright.generated import resources
+from markwright_partner_client.generated import resources
 
 from .stub_server import StubAnswer, StubServer
 

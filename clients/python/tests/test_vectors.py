@@ -2,7 +2,7 @@ import json
 import unittest
 from pathlib import Path
 
-from markwright import (
+from markwright_partner_client import (
     MarkwrightError,
     WebhookVerificationError,
     WebhookVerifier,

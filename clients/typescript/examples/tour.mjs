@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { argv, env, stdout } from 'node:process'
-import { ApiError, Markwright, WebhookVerifier } from '@markwright/partner-client'
+import { ApiError, Markwright, WebhookVerifier } from 'markwright-partner-client'
 
 const report = (/** @type {string} */ line) => stdout.write(`${line}\n`)
 const markwright = new Markwright({

@@ -17,7 +17,7 @@ import (
 	"strings"
 	"time"
 
-	markwright "github.com/markwright/markwright-go"
+	markwright "markwright.alt/partner-client"
 )
 
 func main() {

@@ -1,6 +1,6 @@
 // Generated from the contract of the partner API. Do not edit.
 
-/** Version of the contract, and of this client. */
+/** Version of this client; its first two numbers are those of the contract. */
 export const version = '1.0.0'
 
 import type { FileInput } from '../files.ts'

@@ -1,10 +1,11 @@
 import { partnerContract } from '@markwright/contract/partner'
 import type { FastifyInstance } from 'fastify'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { languageOf } from '../../kernel/language.ts'
+import { type Language, languageOf } from '../../kernel/language.ts'
 import { guidesEn } from './guides/guides-en.ts'
 import { guidesZh } from './guides/guides-zh.ts'
-import { guidePage, STYLE } from './guides/page.ts'
+import { registerClientPackages } from './clients/client-packages.routes.ts'
+import { type Guide, guidePage, STYLE } from './guides/page.ts'
 
 const guides = { cn: guidesZh, en: guidesEn }
 const FIRST_GUIDE = 'first-call'
@@ -34,8 +35,16 @@ const referenceScript = (prefix: string) => `SwaggerUIBundle({
 })
 `
 
-/** The contract, the reference page that calls it, and the guides. */
-export function registerDocumentation(app: FastifyInstance, prefix: string): void {
+/** The contract, the reference page that calls it, the guides, and the clients. */
+export async function registerDocumentation(
+  app: FastifyInstance,
+  { prefix, ...clients }: { prefix: string; publicUrl: string; clientPackages: string },
+): Promise<void> {
+  const pageOf = (guide: Guide, path: string, language: Language) => {
+    const titles = Object.entries(guides[language]).map(([name, { title }]): [string, string] => [name, title])
+    return guidePage(guide, { path, guides: titles, language, prefix })
+  }
+
   app.get('/openapi.json', (_, reply) => reply.header('access-control-allow-origin', '*').send(partnerContract))
 
   app.get('/reference', (_, reply) => reply.type('text/html; charset=utf-8').send(referencePage(prefix)))
@@ -53,7 +62,8 @@ export function registerDocumentation(app: FastifyInstance, prefix: string): voi
     const { name } = request.params
     const guide = Object.hasOwn(guides[language], name) ? guides[language][name] : undefined
     if (!guide) throw new AppError(commonErrors.notFound)
-    const links = Object.entries(guides[language]).map(([each, { title }]): [string, string] => [each, title])
-    return reply.type('text/html; charset=utf-8').send(guidePage(guide, { name, links, language, prefix }))
+    return reply.type('text/html; charset=utf-8').send(pageOf(guide, `guides/${name}`, language))
   })
+
+  await registerClientPackages(app, { ...clients, prefix, pageOf })
 }

@@ -8,7 +8,7 @@ import { answerProblem, PREFIX } from './partner.routes.ts'
 
 /** The partner API, which has a contract of its own. */
 export function createPartnerModule(
-  { builder, keyValueStore, secrets, limits, now }: Platform,
+  { builder, keyValueStore, secrets, limits, now, settings, clientPackages }: Platform,
   { keys, usage, ...services }: PartnerServices & { keys: PartnerKeysRepository; usage: PartnerUsage },
 ) {
   const api: PartnerApi = {
@@ -19,6 +19,7 @@ export function createPartnerModule(
     secrets,
     limits,
     now,
+    documentation: { publicUrl: settings.PUBLIC_URL, clientPackages },
   }
   const group: RouteGroup = {
     prefix: PREFIX,

@@ -50,6 +50,8 @@ export type PartnerApi = Omit<PartnerRouterDeps, 'usage' | 'secrets'> & {
   secrets: Pick<Secrets, 'seal' | 'unseal'>
   limits: RateLimits
   now: () => Date
+  /** `clientPackages` is the folder with the packages of the clients. */
+  documentation: { publicUrl: string; clientPackages: string }
 }
 
 /** Everything below `/openapi/v1`. */
@@ -70,7 +72,7 @@ export async function registerPartnerApi(
       router.handle(accountOperations(all))
       router.handle(webhookOperations(all))
       router.assertComplete()
-      registerDocumentation(scope, PREFIX)
+      await registerDocumentation(scope, { ...deps.documentation, prefix: PREFIX })
     },
     { prefix: PREFIX },
   )

@@ -50,6 +50,8 @@ test('a key is created, shown once and revoked after a question', async ({ open,
   signIn()
   await open('/personalCenter/partnerApi')
   await expect.element(page.getByText('M0123456789AB')).toBeVisible()
+  const clients = page.getByRole('link', { name: '客户端库' })
+  expect(clients.element().getAttribute('href')).toContain('/openapi/v1/clients/?lang=cn')
   await page.getByRole('button', { name: '创建密钥' }).click()
   await page.getByLabelText('名称').fill('内部系统')
   await page.getByRole('button', { name: /保\s?存/ }).click()
@@ -75,5 +77,7 @@ test('the pages of the API lead to keys, guides and reference', async ({ open, s
     await expect.element(page.getByRole('link', { name: 'Create a request key' })).toBeVisible()
     const guide = page.getByRole('main').getByRole('link', { name: 'Signing' })
     expect(guide.element().getAttribute('href')).toContain('/openapi/v1/guides/signing?lang=en')
+    const clients = page.getByRole('main').getByRole('link', { name: 'Client libraries' })
+    expect(clients.element().getAttribute('href')).toContain('/openapi/v1/clients/?lang=en')
   }
 })

@@ -4,7 +4,7 @@ import type { Language } from '../../../kernel/language.ts'
 export type Guide = { title: string; html: string }
 
 /** A text as it is in HTML. */
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Lines of a program or of an exchange. */
@@ -17,26 +17,35 @@ nav { display: flex; flex-wrap: wrap; gap: 4px 16px; padding-bottom: 12px; borde
 a { color: #8a1f11; } h1 { font-size: 26px; } h2 { font-size: 19px; margin-top: 32px; }
 pre { overflow-x: auto; padding: 12px 16px; background: #f5f3ef; border-radius: 6px; font-size: 14px; }
 code { font-family: ui-monospace, Menlo, Consolas, monospace; }
+figure { margin: 12px 0; } figure pre { margin: 0; } figcaption + pre { border-radius: 0 0 6px 6px; }
+figcaption { padding: 4px 16px; background: #e6e1d8; border-radius: 6px 6px 0 0; font-size: 14px; }
+.sum { overflow-wrap: anywhere; font-size: 13px; color: #5c574f; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { padding: 6px 12px; border: 1px solid #ddd; text-align: left; vertical-align: top; }
 @media (prefers-color-scheme: dark) {
-  body { color: #e8e4dc; background: #191817; } a { color: #f0a090; } pre { background: #26241f; }
+  body { color: #e8e4dc; background: #191817; } a { color: #f0a090; } pre { background: #26241f; } figcaption { background: #38352e; } .sum { color: #b5afa4; }
   nav, th, td { border-color: #444; } }
 `
 
 const words = {
-  cn: { site: '知匠', reference: '接口参考', other: 'English' },
-  en: { site: 'Markwright', reference: 'API reference', other: '中文' },
+  cn: { site: '知匠', clients: '客户端库', reference: '接口参考', other: 'English' },
+  en: { site: 'Markwright', clients: 'Client libraries', reference: 'API reference', other: '中文' },
 }
 
-/** A whole page; `name` is that of the guide, `links` those of all of them. */
+/** A whole page; `path` is its own below the prefix, `guides` the names and titles of the guides. */
 export function guidePage(
   { title, html }: Guide,
-  { name, links, language, prefix }: { name: string; links: [string, string][]; language: Language; prefix: string },
+  { path, guides, language, prefix }: { path: string; guides: [string, string][]; language: Language; prefix: string },
 ): string {
-  const { site, reference, other } = words[language]
-  const query = `?lang=${language}`
-  const items = links.map(([each, text]) => `<a href="${prefix}/guides/${each}${query}">${escapeHtml(text)}</a>`)
+  const { site, clients, reference, other } = words[language]
+  const link = (to: string, text: string, lang = language) =>
+    `<a href="${prefix}/${to}?lang=${lang}">${escapeHtml(text)}</a>`
+  const links = [
+    ...guides.map(([name, text]) => link(`guides/${name}`, text)),
+    link('clients/', clients),
+    link('reference', reference),
+    link(path, other, language === 'cn' ? 'en' : 'cn'),
+  ]
   return `<!doctype html>
 <html lang="${language === 'cn' ? 'zh' : 'en'}">
 <head>
@@ -46,7 +55,7 @@ export function guidePage(
 <link rel="stylesheet" href="${prefix}/guides.css">
 </head>
 <body>
-<nav>${items.join('')}<a href="${prefix}/reference">${reference}</a><a href="${prefix}/guides/${name}?lang=${language === 'cn' ? 'en' : 'cn'}">${other}</a></nav>
+<nav>${links.join('')}</nav>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${html}

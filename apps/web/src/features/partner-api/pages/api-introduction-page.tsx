@@ -37,6 +37,7 @@ function Introduction({ product }: { product: 'trademarks' | 'patents' }) {
           <Button size="large" href={to('reference')}>
             {t('reference')}
           </Button>
+          <SiteLink to={to('clients/')}>{t('clients')}</SiteLink>
           <SiteLink to={to('openapi.json')}>OpenAPI</SiteLink>
         </p>
       </Hero>

@@ -30,6 +30,7 @@ export function PartnerApiPage() {
             <code>{data.merchantId}</code>
             <CopyText text={data.merchantId} name={t('merchantId')} />
             <SiteLink to={documentPath('guides/first-call', i18n.language)}>{t('guides')}</SiteLink>
+            <SiteLink to={documentPath('clients/', i18n.language)}>{t('clients')}</SiteLink>
             <SiteLink to={documentPath('reference', i18n.language)}>{t('reference')}</SiteLink>
           </p>
           <PluginWords />

@@ -1,0 +1,15 @@
+// Generated from the contract of the partner API. Do not edit.
+package alt.markwright.client.model;
+
+/**
+ * {@code PatentParty} of the contract.
+ *
+ * @param name the field {@code name} of the contract.
+ * @param country the field {@code country} of the contract.
+ * @param address the field {@code address} of the contract.
+ */
+public record PatentParty(
+        String name,
+        String country,
+        String address) {
+}
