@@ -24,6 +24,7 @@ import { connectQueues, type Queues, type Schedule } from './queues.ts'
 import { bindJob, JobRefusal, runJobs, type JobHandler } from './run-jobs.ts'
 import { createJobWatcher } from './watch-jobs.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
+import { needsRedis } from '../../../tests/support/needs.ts'
 
 const redis = redisUrl()
 const quiet = { info() {}, warn() {}, error() {} }
@@ -438,7 +439,7 @@ test('a worker that PostgreSQL refuses at first takes jobs once it is let in', a
   await database.drop()
 })
 
-test.skipIf(!redis)('a worker is closed, and what it runs given back, while Redis is out of reach', async () => {
+test('a worker is closed, and what it runs given back, while Redis is out of reach', needsRedis(redis), async () => {
   const database = await createTestDatabase()
   const pool = new pg.Pool({ connectionString: database.url })
   const way = await breakable(redis!)
