@@ -21,7 +21,7 @@ function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEn
 it('Python', ({ skip }) => {
   const python = folder('python')
   const isRecent = run('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'], python).status === 0
-  skip(!isRecent, 'Python 3.10 or newer is not installed.')
+  skip(!isRecent, 'Python 3.10 or newer is not installed')
   const env = { PYTHONPATH: 'src', PYTHONDONTWRITEBYTECODE: '1' }
   const { status, output } = run('python3', ['-m', 'unittest', 'discover', '-t', '.', '-s', 'tests'], python, env)
   expect(status, output).toBe(0)
@@ -31,7 +31,7 @@ it('Python', ({ skip }) => {
 it('Go', ({ skip }) => {
   const go = folder('go')
   const version = /go1\.(\d+)/.exec(run('go', ['version'], go).output)?.[1]
-  skip(Number(version ?? 0) < 23, 'Go 1.23 or newer is not installed.')
+  skip(Number(version ?? 0) < 23, 'Go 1.23 or newer is not installed')
   const { status, output } = run('go', ['test', './...'], go, { GOTOOLCHAIN: 'local', GOPROXY: 'off' })
   expect(status, output).toBe(0)
   expect(output).toMatch(/^ok /m)
@@ -40,7 +40,7 @@ it('Go', ({ skip }) => {
 it('Java', ({ skip, onTestFinished }) => {
   const java = folder('java')
   const version = /javac (\d+)/.exec(run('javac', ['-version'], java).output)?.[1]
-  skip(Number(version ?? 0) < 17, 'Java 17 or newer is not installed.')
+  skip(Number(version ?? 0) < 17, 'Java 17 or newer is not installed')
   const classes = mkdtempSync(join(tmpdir(), 'java-client-'))
   onTestFinished(() => rmSync(classes, { recursive: true }))
   const sources = readdirSync(join(java, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,185 +1,161 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
 import { Fault, reportAndExit } from './lib/fault.mjs'
 import { checkNode, install } from './lib/install.mjs'
 import { run } from './lib/processes.mjs'
+import { listTests, kindOf, namedTests } from './lib/test-files.mjs'
+import { readPlaywright, readVitest, report } from './lib/test-results.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const NO_BROWSER = 'there is no Chromium on this machine, and none could be fetched'
+/** The projects of Vitest that need no browser. */
+const WITHOUT_BROWSER = ['small', 'medium']
+
+/**
+ * What is to be run: arguments of Vitest and of Playwright, each null where it has nothing to run. `countInBrowser` counts
+ * the files among them that need a browser.
+ * @typedef {{
+ *   vitest: string[] | null,
+ *   vitestWithoutBrowser: string[] | null,
+ *   playwright: string[] | null,
+ *   needsBrowser: boolean,
+ *   countInBrowser: () => Promise<number>,
+ * }} Plan
+ */
 
 /**
  * Every test there is: small, medium (Postgres, Redis), of components and in the browser, against data that is thrown
- * away. `--changed` runs those that changes since a commit can affect, since the last one where none is named.
+ * away. `--changed` runs those that changes since a commit can affect, since the last one where none is named; files run
+ * alone. Where no browser is to be had, what needs one is skipped, except in CI.
  */
 async function main() {
   checkNode()
-  const since = readArguments()
+  const wanted = readArguments()
   await install(root, (line) => process.stdout.write(`• ${line}\n`))
-  const { build } = await import('./lib/build.mjs')
-  const { changedFiles, changedSpecs, withDependents } = await import('./lib/changed-tests.mjs')
   const { findChromium } = await import('./lib/chromium.mjs')
 
-  const results = mkdtempSync(join(tmpdir(), 'markwright-results-'))
-  const vitestResults = join(results, 'vitest.json')
-  const playwrightResults = join(results, 'playwright.json')
-  try {
-    const chromium = await findChromium(root, (line) => process.stdout.write(`• ${line}\n`))
-    const changed = since === null ? null : await changedFiles(root, since)
-    const specs = changed && changedSpecs(root, changed)
-    if (specs?.length !== 0) await build(root)
-    const vitest = await node(
-      'node_modules/vitest/vitest.mjs',
-      [
-        ...(changed ? ['related', '--run', ...withDependents(changed)] : ['run']),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestResults}`,
-      ],
-      { CHROMIUM_PATH: chromium },
+  const plan = await planOf(wanted)
+  const say = (/** @type {string} */ line) => process.stdout.write(`• ${line}\n`)
+  const chromium = plan.needsBrowser ? await findChromium(root, say) : undefined
+  const lacksBrowser = plan.needsBrowser && !chromium
+  if (lacksBrowser && process.env['CI'])
+    throw new Fault(
+      'There is no Chromium for the browser tests, and none could be fetched.',
+      'Install Chromium or Chrome, or set CHROMIUM_PATH to one; without CI=1 these tests are skipped.',
     )
-    const all = [readVitest(vitestResults, vitest)]
-    if (specs?.length !== 0) {
-      const playwright = await node('node_modules/@playwright/test/cli.js', ['test', ...(specs ?? [])], {
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults,
-      })
-      all.push(readPlaywright(playwrightResults, playwright))
+  const notRun = lacksBrowser ? { files: await plan.countInBrowser(), reason: NO_BROWSER } : null
+  if (notRun) say(`${notRun.files} test files are skipped because ${NO_BROWSER}`)
+  const vitest = lacksBrowser ? plan.vitestWithoutBrowser : plan.vitest
+  const playwright = lacksBrowser ? null : plan.playwright
+  const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) }
+
+  const folder = mkdtempSync(join(tmpdir(), 'markwright-results-'))
+  try {
+    const all = []
+    if (playwright) {
+      const { build } = await import('./lib/build.mjs')
+      await build(root)
     }
-    return report(all)
+    if (vitest) {
+      const [results, reasons] = [join(folder, 'vitest.json'), join(folder, 'reasons.json')]
+      const reporters = ['default', 'json', './tests/support/skip-reasons.ts'].map((name) => `--reporter=${name}`)
+      const code = await node(
+        'node_modules/vitest/vitest.mjs',
+        [...vitest, ...reporters, `--outputFile.json=${results}`],
+        { ...env, SKIP_REASONS: reasons },
+      )
+      all.push(readVitest(root, { results, reasons, code }))
+    }
+    if (playwright) {
+      const results = join(folder, 'playwright.json')
+      const code = await node('node_modules/@playwright/test/cli.js', ['test', ...playwright], {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: results,
+      })
+      all.push(readPlaywright(results, code))
+    }
+    return report(all, notRun)
   } finally {
-    rmSync(results, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** The commit since which changes count; null for every test. */
+/** @typedef {{ since: string } | { files: ReturnType<typeof namedTests> } | null} Wanted null for every test */
+
+/** @returns {Wanted} */
 function readArguments() {
-  const [option, since = 'HEAD', ...rest] = process.argv.slice(2)
-  if (option === undefined) return null
-  if (option === '--changed' && rest.length === 0) return since
-  throw new Fault(
-    `npm test does not know “${process.argv.slice(2).join(' ')}”.`,
-    'Without arguments it runs every test; with --changed [COMMIT] those that changes since then can affect.',
-  )
+  const [first, ...rest] = process.argv.slice(2)
+  if (first === undefined) return null
+  if (first === '--changed' && rest.length <= 1) return { since: rest[0] ?? 'HEAD' }
+  if (first.startsWith('-'))
+    throw new Fault(
+      `npm test does not know “${process.argv.slice(2).join(' ')}”.`,
+      'Without arguments it runs every test; with files these; with --changed [COMMIT] those that changes since then can affect.',
+    )
+  // npm runs scripts in the root of the project; paths are meant from where the person stands.
+  return { files: namedTests(root, [first, ...rest], process.env['INIT_CWD'] ?? process.cwd()) }
 }
 
-const node = async (
-  /** @type {string} */ file,
-  /** @type {string[]} */ args,
-  /** @type {NodeJS.ProcessEnv} */ env = {},
-) =>
-  (
-    await run(process.execPath, [join(root, file), ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      inherit: true,
-    })
-  ).code
+/** @returns {Promise<Plan>} */
+async function planOf(/** @type {Wanted} */ wanted) {
+  const inBrowser = (/** @type {string[]} */ paths) =>
+    paths.filter((path) => ['components', 'e2e'].includes(kindOf(path) ?? '')).length
+  const projects = WITHOUT_BROWSER.map((name) => `--project=${name}`)
+  if (wanted && 'files' in wanted) {
+    const pathsOf = (/** @type {string[]} */ ...kinds) =>
+      wanted.files.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
+    const vitestOf = (/** @type {string[]} */ kinds) => {
+      const used = kinds.filter((kind) => pathsOf(kind).length > 0)
+      // As absolute paths: a relative one also matches longer paths that contain it.
+      const paths = pathsOf(...used).map((path) => join(root, path))
+      return used.length > 0 ? ['run', ...used.map((kind) => `--project=${kind}`), ...paths] : null
+    }
+    const specs = pathsOf('e2e')
+    const count = inBrowser(wanted.files.map(({ path }) => path))
+    return {
+      vitest: vitestOf([...WITHOUT_BROWSER, 'components']),
+      vitestWithoutBrowser: vitestOf(WITHOUT_BROWSER),
+      playwright: specs.length > 0 ? specs : null,
+      needsBrowser: count > 0,
+      countInBrowser: async () => count,
+    }
+  }
+  const all = {
+    vitest: ['run'],
+    vitestWithoutBrowser: ['run', ...projects],
+    playwright: [],
+    needsBrowser: true,
+    countInBrowser: async () => inBrowser(listTests(root)),
+  }
+  if (!wanted) return all
 
-/** @typedef {{ file: string, seconds: number }} FileTime */
-/** @typedef {{ test: string, message: string }} Failure */
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, times: FileTime[], failures: Failure[] }} Counts */
-
-/** @returns {Counts} */
-function readVitest(/** @type {string} */ file, /** @type {number | null} */ code) {
-  if (!existsSync(file)) return broken('vitest')
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
-  // A file that does not load has no tests to count, and is a failure all the same.
-  const unloaded = testResults.filter(
-    (/** @type {any} */ { status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
-  const failed = numFailedTests + unloaded
+  const { changedFiles, changedSpecs, withDependents } = await import('./lib/changed-tests.mjs')
+  const changed = await changedFiles(root, wanted.since)
+  if (!changed) return all
+  const specs = changedSpecs(root, changed)
+  const related = ['related', '--run', ...withDependents(changed)]
   return {
-    name: 'vitest',
-    passed: numPassedTests,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    skipped: numPendingTests + numTodoTests,
-    times: testResults.map((/** @type {any} */ { name, startTime, endTime }) => ({
-      file: relative(root, name),
-      seconds: (endTime - startTime) / 1000,
-    })),
-    failures: testResults.flatMap((/** @type {any} */ { name, message, status, assertionResults }) => {
-      const file = relative(root, name)
-      if (status === 'failed' && assertionResults.length === 0) return [{ test: file, message }]
-      return assertionResults
-        .filter((/** @type {any} */ assertion) => assertion.status === 'failed')
-        .map((/** @type {any} */ { fullName, failureMessages }) => ({
-          test: `${file} › ${fullName}`,
-          message: failureMessages.join('\n'),
-        }))
-    }),
+    vitest: related,
+    vitestWithoutBrowser: [...related, ...projects],
+    playwright: specs?.length === 0 ? null : (specs ?? []),
+    needsBrowser: true,
+    countInBrowser: async () => (specs ?? specsOf(root)).length + (await countComponents(wanted.since)),
   }
 }
 
-/** @returns {Counts} */
-function readPlaywright(/** @type {string} */ file, /** @type {number | null} */ code) {
-  if (!existsSync(file)) return broken('playwright')
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = stats.unexpected
-  return {
-    name: 'playwright',
-    passed: stats.expected + stats.flaky,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    skipped: stats.skipped,
-    times: suites.map((/** @type {any} */ suite) => ({
-      file: `tests/e2e/${suite.file}`,
-      seconds: milliseconds(suite) / 1000,
-    })),
-    failures: suites.flatMap((/** @type {any} */ suite) => failuresOf(suite, `tests/e2e/${suite.file}`)),
-  }
+const specsOf = (/** @type {string} */ folder) => listTests(folder).filter((path) => kindOf(path) === 'e2e')
+
+/** How many files of component tests changes since a commit can affect. */
+async function countComponents(/** @type {string} */ since) {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const options = [`--changed=${since}`, '--project=components', '--filesOnly']
+  const { output } = await run(process.execPath, [vitest, 'list', ...options], { cwd: root })
+  return output.split('\n').filter((line) => line.endsWith('.test.tsx')).length
 }
 
-/** @returns {Failure[]} */
-const failuresOf = (/** @type {any} */ { specs = [], suites = [] }, /** @type {string} */ file) => [
-  ...suites.flatMap((/** @type {any} */ suite) => failuresOf(suite, file)),
-  ...specs
-    .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { title, tests }) => ({
-      test: `${file} › ${title}`,
-      message: tests
-        .flatMap((/** @type {any} */ { results }) => results.flatMap((/** @type {any} */ { errors }) => errors))
-        .map((/** @type {any} */ { message }) => message)
-        .join('\n'),
-    })),
-]
-
-/** Of all tests in a file and in the groups within it. */
-const milliseconds = (/** @type {any} */ { specs = [], suites = [] }) =>
-  [
-    ...suites.map(milliseconds),
-    ...specs.flatMap((/** @type {any} */ { tests }) =>
-      tests.flatMap((/** @type {any} */ { results }) => results.map((/** @type {any} */ { duration }) => duration)),
-    ),
-  ].reduce((sum, each) => sum + each, 0)
-
-/** @returns {Counts} */
-const broken = (/** @type {string} */ name) => ({ name, passed: 0, failed: 1, skipped: 0, times: [], failures: [] })
-
-const SLOWEST = 10
-const MOST_FAILURES = 20
-const MESSAGE_LINES = 10
-
-function report(/** @type {Counts[]} */ all) {
-  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
-    all.reduce((total, counts) => total + counts[key], 0)
-  const slowest = all.flatMap(({ times }) => times).toSorted((a, b) => b.seconds - a.seconds)
-  process.stdout.write(`\nThe ${SLOWEST} slowest files, in seconds of one worker:\n`)
-  for (const { file, seconds } of slowest.slice(0, SLOWEST))
-    process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${file}\n`)
-  // Repeated at the end, because a log that is cut off keeps its end.
-  for (const { test, message } of all.flatMap(({ failures }) => failures).slice(0, MOST_FAILURES)) {
-    process.stdout.write(`\nFailed: ${test}\n`)
-    for (const line of stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES))
-      process.stdout.write(`    ${line}\n`)
-  }
-  process.stdout.write('\n')
-  for (const { name, passed, failed, skipped } of all)
-    process.stdout.write(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`)
-  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
-  return sum('failed') === 0 ? 0 : 1
-}
+const node = async (/** @type {string} */ file, /** @type {string[]} */ args, /** @type {NodeJS.ProcessEnv} */ env) =>
+  (await run(process.execPath, [join(root, file), ...args], { cwd: root, env, inherit: true })).code
 
 main().then((code) => process.exit(code), reportAndExit)

@@ -166,12 +166,12 @@ export async function run(command, args, { inherit, signal, ...options } = {}) {
   return { code, output }
 }
 
-const TREE_GRACE_MS = 10_000
+const TREE_GRACE_MS = 5000
 const TREE_POLL_MS = 50
 
 /**
  * The end of a child that was started with `detached`. Where the signal aborts before, it is stopped with all that it has
- * started, and killed ten seconds later.
+ * started, and killed five seconds later.
  * @template Result
  * @param {import('node:child_process').ChildProcess} child
  * @param {Promise<Result>} ended

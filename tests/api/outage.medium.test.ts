@@ -9,6 +9,7 @@ import { breakable } from '../support/breakable.ts'
 import { startRedis } from '../../scripts/lib/redis.mjs'
 import { fileDatabase } from '../support/database.ts'
 import { redisUrl } from '../support/redis.ts'
+import { needsRedis } from '../support/needs.ts'
 
 const redis = redisUrl()
 const database = fileDatabase()
@@ -66,7 +67,7 @@ const saysWhatItCannot = (language: 'cn' | 'en') => ({
   msg: expect.stringContaining(language === 'cn' ? '没有完成' : 'was not done'),
 })
 
-describe.skipIf(redis === undefined)('while Redis is away (skipped where the machine has no redis-server)', () => {
+describe('while Redis is away', needsRedis(redis), () => {
   test('what needs it says so at once, what does not goes on, and all is well again by itself', async () => {
     toRedis!.cut()
     await isNotReady()

@@ -59,7 +59,7 @@ test.for<[heading: string, file: string, command: string, version: string[]]>([
   'the signed call of the guide works in %s, as published',
   { timeout: MINUTES_MS },
   async ([heading, file, command, version], { skip }) => {
-    skip((await run(command, version))?.code !== 0, `${command} is not installed.`)
+    skip((await run(command, version))?.code !== 0, `${command} is not installed`)
     const published = await snippetOf(heading, 'en')
     expect(await snippetOf(heading, 'cn')).toBe(published)
     writeFileSync(join(folder, file), published)

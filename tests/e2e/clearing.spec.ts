@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { realData } from '../support/real-data.ts'
 import { expect, hitIds, test } from './site.ts'
 
-test.skip(!process.env['SITE_HAS_REAL_RECORDS'], 'The real records are not beside the project.')
+test.skip(!process.env['SITE_HAS_REAL_RECORDS'], 'the real data does not lie beside the checkout')
 
 /** A real specimen as somebody else would file it: in one other colour, turned by 15°, with a side cut off. */
 async function distortedSpecimen(name: string): Promise<Buffer> {

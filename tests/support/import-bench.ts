@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase } from './database.ts'
+import { asRuntimeRole } from './runtime-role.ts'
 import { findImport } from '../../apps/worker/src/imports/import-record.repository.ts'
 import { importFaults } from '../../apps/worker/src/imports/import-faults.ts'
 import { endOfImport, importRegisterHandler } from '../../apps/worker/src/imports/import-register.ts'
@@ -17,9 +18,10 @@ import { queueImport } from '../../apps/worker/src/imports/queue-import.ts'
 export async function createImportBench(url?: string) {
   const database = url === undefined ? await createTestDatabase() : { url, drop: async () => {} }
   const pool = connectPool({ url: database.url, max: 8 })
+  const workerPool = connectPool({ url: asRuntimeRole(database.url), max: 4 })
   const folder = mkdtempSync(join(tmpdir(), 'imports-'))
   const images = new Set<string>()
-  const handle = importRegisterHandler({ pool, objects: { has: async (key) => images.has(key) } })
+  const handle = importRegisterHandler({ pool: workerPool, objects: { has: async (key) => images.has(key) } })
 
   const fileOf = (content: string | Uint8Array | readonly object[]) => {
     const path = join(folder, randomUUID())
@@ -87,7 +89,7 @@ export async function createImportBench(url?: string) {
       )
     },
     async close() {
-      await pool.end()
+      await Promise.all([pool.end(), workerPool.end()])
       await database.drop()
       rmSync(folder, { recursive: true, force: true })
     },

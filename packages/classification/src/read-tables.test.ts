@@ -5,6 +5,7 @@ import { itemsOf } from './nice-table.ts'
 import { readNiceTable } from './read-nice-table.ts'
 import { readViennaTable } from './read-vienna-table.ts'
 import { TableFileError } from './table-problem.ts'
+import { needsRealData } from '../../../tests/support/needs.ts'
 
 const item = (zh: string, fields: object = {}) => ({
   zh,
@@ -152,7 +153,7 @@ describe('the table of figurative elements', () => {
 const nice = realData('reference', 'nice', 'nice_groups_zh_en.json')
 const vienna = realData('reference', 'vienna', 'vienna_categories_divisions_en_zh.json')
 
-describe.skipIf(!nice || !vienna)('the real tables (skipped where they do not lie beside the checkout)', () => {
+describe('the real tables', needsRealData(nice !== null && vienna !== null), () => {
   test('every item is imported; the one relation that leads nowhere is named', () => {
     const { table: read, problems } = readNiceTable(JSON.parse(readFileSync(nice!, 'utf8')))
     expect([read.classes.length, read.groups.length, read.groups.flatMap(itemsOf).length]).toEqual([45, 492, 12_300])

@@ -4,6 +4,7 @@ import { realData } from '../../../tests/support/real-data.ts'
 import type { NiceItem, NiceTable } from './nice-table.ts'
 import { readNiceTable } from './read-nice-table.ts'
 import { createClassSuggester } from './suggest-classes.ts'
+import { needsRealData } from '../../../tests/support/needs.ts'
 
 const item = (zh: string, en: string) => ({ zh, en, code: null })
 const group = (code: string, titleZh: string, ...items: object[]) => ({ code, titleZh, parts: [{ items }] })
@@ -77,7 +78,7 @@ test('without a table classes are suggested by what they cover', () => {
 const file = realData('reference', 'nice', 'nice_groups_zh_en.json')
 
 /** A tenth of the real items is left out and requested; items with one number belong together. */
-describe.skipIf(file === null)('on the real table (skipped where it does not lie beside the checkout)', () => {
+describe('on the real table', needsRealData(file !== null), () => {
   const isHeld = ({ basicNo }: NiceItem) =>
     Array.from(basicNo ?? '').reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7) % 10 === 0
   const { table: whole } = file ? readNiceTable(JSON.parse(readFileSync(file, 'utf8'))) : { table }

@@ -4,6 +4,7 @@ import { realData } from '../../../tests/support/real-data.ts'
 import { homophonesOf, lookAlikesOf, pinyinOf, soundAlike } from './han.ts'
 import { hanSyllables, lookAlikePairs } from './words/han-characters.ts'
 import { hanWords } from './words/han-words.ts'
+import { needsRealData } from '../../../tests/support/needs.ts'
 
 const rows = hanSyllables.split(/,\s*/).map((row) => row.split(' ') as [toned: string, characters: string])
 const characters = rows.flatMap(([, forms]) => Array.from(forms.replace('|', '')))
@@ -36,7 +37,7 @@ test('look-alikes work both ways and sound different', () => {
 
 const readings = realData('reference', 'hanzi', 'pinyin.txt')
 
-test.skipIf(!readings)('every reading is one that dictionaries give (needs the real data)', () => {
+test('every reading is one that dictionaries give', needsRealData(readings !== null), () => {
   const known = new Map<string, Set<string>>()
   for (const line of readFileSync(readings!, 'utf8').split('\n')) {
     const match = /^U\+([0-9A-F]+):\s*(\S+)/.exec(line)

@@ -3,6 +3,7 @@ import { parseViennaCode } from '@markwright/domain/vienna-code'
 import { expect, test } from 'vitest'
 import { realData } from '../../../tests/support/real-data.ts'
 import { logoSvg } from './logo.ts'
+import { needsRealData } from '../../../tests/support/needs.ts'
 
 const logos = Array.from({ length: 2000 }, (_, number) => logoSvg(number))
 
@@ -43,7 +44,7 @@ test('figures of many kinds are drawn', () => {
 
 const table = realData('reference', 'vienna', 'vienna_categories_divisions_en_zh.json')
 
-test.skipIf(!table)('every division exists in the classification (needs the real data)', () => {
+test('every division exists in the classification', needsRealData(table !== null), () => {
   const known = new Set((JSON.parse(readFileSync(table!, 'utf8')) as { code: string }[]).map(({ code }) => code))
   const divisions = new Set(
     logos.flatMap(({ viennaCodes }) => viennaCodes.map((code) => code.split('.').slice(0, 2).join('.'))),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { realData } from '../../../tests/support/real-data.ts'
 import { registerEntries } from './register.ts'
 import { traditional } from './traditional.ts'
+import { needsRealData } from '../../../tests/support/needs.ts'
 
 test.each([
   ['云澜面包坊', '雲瀾麵包坊'],
@@ -21,7 +22,7 @@ const table = realData('reference', 'hanzi', 'opencc_STCharacters.txt')
 // Shapes that are used in Hong Kong and Taiwan although a rarer one exists, and Japanese ones.
 const KEPT = new Set('峰床粽寿')
 
-test.skipIf(!table)('registers in traditional script hold no simplified character (needs the real data)', () => {
+test('registers in traditional script hold no simplified character', needsRealData(table !== null), () => {
   const simplified = new Map(
     readFileSync(table!, 'utf8')
       .split('\n')

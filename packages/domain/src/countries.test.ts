@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { realData } from '../../../tests/support/real-data.ts'
 import { countryName, findJurisdiction, jurisdictions } from './countries.ts'
+import { needsRealData } from '../../../tests/support/needs.ts'
 
 test('the 43 jurisdictions are in the order of the specification', () => {
   expect(jurisdictions.map(({ code }) => code).join(' ')).toBe(
@@ -12,7 +13,7 @@ test('the 43 jurisdictions are in the order of the specification', () => {
 
 const published = realData('reference', 'geo', 'trademark_jurisdictions_43.json')
 
-test.skipIf(!published)('codes and Chinese names agree with the published list (needs the real data)', () => {
+test('codes and Chinese names agree with the published list', needsRealData(published !== null), () => {
   const rows = JSON.parse(readFileSync(published!, 'utf8')) as { code: string; chName: string }[]
   expect(jurisdictions.map(({ code }) => code)).toEqual(rows.map(({ code }) => code))
   for (const { code, chName } of rows) expect(chName).toContain(countryName(code, 'cn'))

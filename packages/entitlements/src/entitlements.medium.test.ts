@@ -17,6 +17,7 @@ import {
   type Uses,
   unusedShare,
 } from './index.ts'
+import { needsRedis } from '../../../tests/support/needs.ts'
 
 const NOW = new Date('2027-03-10T04:00:00Z')
 const DAY_MS = 86_400_000
@@ -219,7 +220,7 @@ describe('with the key-value store in PostgreSQL', () => {
   promises((pool) => connectKeyValueStore({ pool }))
 })
 
-describe.skipIf(redisUrl() === undefined)('with the key-value store in Redis (skipped where there is none)', () => {
+describe('with the key-value store in Redis', needsRedis(redisUrl()), () => {
   promises((pool) => connectKeyValueStore({ redisUrl: redisUrl(), pool }))
 })
 

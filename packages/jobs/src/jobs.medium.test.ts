@@ -25,6 +25,7 @@ import { connectQueues, type Queues, type Schedule } from './queues.ts'
 import { bindJob, JobRefusal, runJobs, type JobHandler } from './run-jobs.ts'
 import { createJobWatcher } from './watch-jobs.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
+import { needsRedis } from '../../../tests/support/needs.ts'
 
 const redis = redisUrl()
 const quiet = { info() {}, warn() {}, error() {} }
@@ -437,43 +438,45 @@ test('a worker that PostgreSQL refuses at first takes jobs once it is let in', a
   await database.drop()
 })
 
-test.each([...(redis ? ['Redis'] : []), 'PostgreSQL'])(
-  'a worker is closed, and what it runs given back, while the queues cannot reach %s',
-  async (server) => {
-    const database = await createTestDatabase()
-    const pool = new pg.Pool({ connectionString: database.url })
-    const way = await breakable(server === 'Redis' ? redis! : database.url)
-    let begun = () => {}
-    const started = new Promise<void>((resolve) => (begun = resolve))
-    const where = server === 'Redis' ? { redisUrl: way.url, databaseUrl: database.url } : { databaseUrl: way.url }
-    const queues = await connectQueues({ ...where, onError })
-    const worker = await runJobs({
-      pool,
-      queues,
-      definitions: [greet],
-      bindings: [
-        bindJob(greet, async (_, run) => {
-          begun()
-          await new Promise((_resolve, reject) =>
-            run.signal.addEventListener('abort', () => reject(new Error('stopped'))),
-          )
-          return null
-        }),
-      ],
-      concurrency: oneAtATime,
-      logger: quiet,
-    })
-    const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' })
-    await started
-    way.cut()
-    // Would wait for the server beyond the time of the test.
-    await worker.close()
-    expect(await findJob(pool, id)).toMatchObject({ state: 'queued', attempts: 0 })
-    await pool.end()
-    way.close()
-    await database.drop()
-  },
-)
+for (const server of ['Redis', 'PostgreSQL'])
+  test(
+    `a worker is closed, and what it runs given back, while the queues cannot reach ${server}`,
+    server === 'Redis' ? needsRedis(redis) : {},
+    async () => {
+      const database = await createTestDatabase()
+      const pool = new pg.Pool({ connectionString: database.url })
+      const way = await breakable(server === 'Redis' ? redis! : database.url)
+      let begun = () => {}
+      const started = new Promise<void>((resolve) => (begun = resolve))
+      const where = server === 'Redis' ? { redisUrl: way.url, databaseUrl: database.url } : { databaseUrl: way.url }
+      const queues = await connectQueues({ ...where, onError })
+      const worker = await runJobs({
+        pool,
+        queues,
+        definitions: [greet],
+        bindings: [
+          bindJob(greet, async (_, run) => {
+            begun()
+            await new Promise((_resolve, reject) =>
+              run.signal.addEventListener('abort', () => reject(new Error('stopped'))),
+            )
+            return null
+          }),
+        ],
+        concurrency: oneAtATime,
+        logger: quiet,
+      })
+      const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' })
+      await started
+      way.cut()
+      // Would wait for the server beyond the time of the test.
+      await worker.close()
+      expect(await findJob(pool, id)).toMatchObject({ state: 'queued', attempts: 0 })
+      await pool.end()
+      way.close()
+      await database.drop()
+    },
+  )
 
 describe('the connections of the queues in PostgreSQL', () => {
   const database = fileDatabase()

@@ -5,6 +5,7 @@ import { connectPostgresKeyValue, deleteExpiredKeys } from './postgres.ts'
 import { connectRedisKeyValue } from './redis.ts'
 import type { KeyValueStore } from './index.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
+import { needsRedis } from '../../../tests/support/needs.ts'
 
 const redis = redisUrl()
 const { pool } = fileDatabase()
@@ -179,6 +180,6 @@ describe('in Postgres', () => {
   })
 })
 
-describe.skipIf(redis === undefined)('in Redis (skipped where the machine has no redis-server)', () => {
+describe('in Redis', needsRedis(redis), () => {
   promises(() => connectRedisKeyValue(redis!))
 })

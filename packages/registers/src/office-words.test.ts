@@ -4,6 +4,7 @@ import { realData } from '../../../tests/support/real-data.ts'
 import { markKindOf } from './mark-kind.ts'
 import { officeStatus } from './office-status.ts'
 import { currentOwners, usptoExpiry, usptoMarkKind, usptoStatus } from './uspto-codes.ts'
+import { needsRealData } from '../../../tests/support/needs.ts'
 
 describe('status', () => {
   test.each([
@@ -40,8 +41,9 @@ describe('status', () => {
   })
 
   const table = realData('reference', 'uspto-lookups', 'status_codes.csv')
-  test.skipIf(table === null)(
-    'every code of the USPTO table is mapped as live or dead as the office says (skipped without it)',
+  test(
+    'every code of the USPTO table is mapped as live or dead as the office says',
+    needsRealData(table !== null),
     () => {
       const rows = readFileSync(table!, 'utf8').trim().split('\n').slice(1)
       expect(rows.length).toBeGreaterThan(150)

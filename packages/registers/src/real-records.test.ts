@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { realData } from '../../../tests/support/real-data.ts'
 import { readEntries } from './testing/read-entries.ts'
+import { needsRealData } from '../../../tests/support/needs.ts'
 
 const folder = realData('trademarks', 'records')
 const readReal = (...path: string[]) => readEntries(join(folder!, ...path))
@@ -12,7 +13,7 @@ const count = <Item>(items: readonly Item[], of: (item: Item) => unknown) => {
   return counts
 }
 
-describe.skipIf(folder === null)('real register files (skipped where they do not lie beside the checkout)', () => {
+describe('real register files', needsRealData(folder !== null), () => {
   test('every EU record of the compiled file is imported, with its status and Vienna codes', async () => {
     const { format, records, rejects, fault } = await readReal('euipo.json')
     expect({ format, rejects, fault }).toEqual({ format: 'json-array', rejects: [], fault: null })

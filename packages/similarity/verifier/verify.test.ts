@@ -10,6 +10,7 @@ import { letterRules } from '../src/rules/letters.ts'
 import { numberRules } from '../src/rules/numbers.ts'
 import { partlySameRules } from '../src/rules/partly-same.ts'
 import { type Explanation, noKnowledge, readKnowledge, verifyHit } from './index.ts'
+import { needsRealData } from '../../../tests/support/needs.ts'
 
 // Dictionaries and tables of look-alikes are not part of the project: without them, what they decide stays undecided.
 const folder = realData()
@@ -462,7 +463,7 @@ describe('the verifier notices what is corrupted', () => {
 
 const records = realData('trademarks', 'records')
 // The dictionary and the tables of look-alikes decide on meanings and shapes; both lie beside the project.
-test.skipIf(!records)('the reference data decides on look-alikes and meanings', () => {
+test('the reference data decides on look-alikes and meanings', needsRealData(records !== null), () => {
   expect(knowledge.lookAlike('师', '帅')).toBe(true)
   expect(knowledge.lookAlike('云', '海')).toBe(false)
   expect(knowledge.meanTheSame('苹果', 'APPLE')).toBe(true)

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFolderStore } from './folder-store.ts'
 import type { ObjectStore } from './object-store.ts'
+import { needs } from '../../../tests/support/needs.ts'
 
 let folder: string
 let store: ObjectStore
@@ -24,7 +25,7 @@ test('what was put is found with its type, and nothing is left beside it', async
   expect(await readdir(join(folder, 'demo'))).toEqual(['sun.svg'])
 })
 
-test.skipIf(process.platform === 'win32')('files and folders are private', async () => {
+test('files and folders are private', needs(process.platform !== 'win32', 'this is Windows'), async () => {
   await store.put('private/of/li.png', Buffer.from([1]))
   const modes = ['private', 'private/of', 'private/of/li.png'].map((path) => statSync(join(folder, path)).mode & 0o777)
   expect(modes).toEqual([0o700, 0o700, 0o600])

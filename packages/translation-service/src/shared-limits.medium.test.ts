@@ -3,6 +3,7 @@ import { connectKeyValueStore, type KeyValueStore } from '@markwright/key-value'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileDatabase } from '../../../tests/support/database.ts'
+import { needsRedis } from '../../../tests/support/needs.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
 import { createSharedBudgetStore, createSharedRateStore } from './shared-limits.ts'
 
@@ -26,7 +27,7 @@ describe.each([
     )
   }
 
-  test.skipIf(kind === 'Redis' && url === undefined)('processes spend one budget together', async () => {
+  test('processes spend one budget together', needsRedis(kind === 'Redis' ? url : ''), async () => {
     const [first, second] = twoProcesses({ budget: { units: 10, period: 'month' } })
     const calls = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) => (at % 2 ? first! : second!).call(async () => 'ok', { cost: 3 })),
@@ -37,14 +38,14 @@ describe.each([
     await expect(first!.call(async () => 'ok', { cost: 1 })).rejects.toMatchObject({ reason: 'budget-used' })
   })
 
-  test.skipIf(kind === 'Redis' && url === undefined)('what failed is given back to all', async () => {
+  test('what failed is given back to all', needsRedis(kind === 'Redis' ? url : ''), async () => {
     const [first, second] = twoProcesses({ budget: { units: 10, period: 'day' } })
     await expect(first!.call(() => Promise.reject(new Error('no')), { cost: 10 })).rejects.toBeInstanceOf(ProviderError)
     expect((await second!.status()).spent).toBe(0)
     await second!.call(async () => 'ok', { cost: 10 })
   })
 
-  test.skipIf(kind === 'Redis' && url === undefined)('processes share one rate', async () => {
+  test('processes share one rate', needsRedis(kind === 'Redis' ? url : ''), async () => {
     const [rates, key] = [[1, 2].map(() => createSharedRateStore(store)), randomUUID()]
     const waits = await Promise.all(Array.from({ length: 6 }, (_, at) => rates[at % 2]!.start(key, 1)))
     expect(waits.filter((ms) => ms === 0)).toHaveLength(1)

@@ -9,6 +9,7 @@ import {
   type ImportBench,
 } from '../../../../tests/support/import-bench.ts'
 import { realData } from '../../../../tests/support/real-data.ts'
+import { needsRealData } from '../../../../tests/support/needs.ts'
 
 let bench: ImportBench
 beforeAll(async () => {
@@ -101,7 +102,7 @@ describe('two imports at once', () => {
 
 const folder = realData('trademarks', 'records')
 
-describe.skipIf(folder === null)('real files (skipped where they do not lie beside the checkout)', () => {
+describe('real files', needsRealData(folder !== null), () => {
   const files = () =>
     readdirSync(folder!, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.dtd.xml'))

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileDatabase } from '../../../../tests/support/database.ts'
 import { realData } from '../../../../tests/support/real-data.ts'
 import { importMeanings } from './import-meanings.ts'
+import { needsRealData } from '../../../../tests/support/needs.ts'
 
 const { pool } = fileDatabase({ max: 2 })
 let folder: string
@@ -46,7 +47,7 @@ test('a file that is no dictionary, or not there, changes nothing', async () => 
 
 const cedict = realData('translation', 'cc-cedict_2026-06-12.txt.gz')
 
-test.skipIf(!cedict)('CC-CEDICT gives tens of thousands of meanings (needs the real data)', async () => {
+test('CC-CEDICT gives tens of thousands of meanings', needsRealData(cedict !== null), async () => {
   const { code, said } = await take(cedict!)
   expect(code, said).toBe(0)
   expect(Number(/^(\d+) meanings/.exec(said)?.[1])).toBeGreaterThan(20_000)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { runBackup } from './run-backup.ts'
+import { needs } from '../../../../tests/support/needs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'run-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -30,8 +31,9 @@ const backUpTo = (to: string) =>
   })
 
 // The file system of the processes takes no folders, not even from root.
-test.skipIf(process.platform !== 'linux')(
+test(
   'a folder that cannot be created ends the backup with the reason',
+  needs(process.platform === 'linux', 'this is not Linux'),
   async () => {
     const attempt = backUpTo('/proc/none/deep')
     await expect(attempt).rejects.toBeInstanceOf(UnwritableBackup)

@@ -7,6 +7,7 @@ import { readNiceTable } from '../read-nice-table.ts'
 import { createClassSuggester } from '../suggest-classes.ts'
 import { readShippedNice } from './read-shipped-nice.ts'
 import { readShippedVienna } from './read-shipped-vienna.ts'
+import { needsRealData } from '../../../../tests/support/needs.ts'
 
 const nice = readShippedNice()
 const items = nice.groups.flatMap(itemsOf)
@@ -54,7 +55,7 @@ test('the figurative elements hang together', () => {
 
 const path = realData('reference', 'nice', 'nice_groups_zh_en.json')
 
-test.skipIf(!path)('items stand where the published table has them (skipped where it does not lie beside)', () => {
+test('items stand where the published table has them', needsRealData(path !== null), () => {
   const published = readNiceTable(JSON.parse(readFileSync(path!, 'utf8'))).table
   const fold = (name: string) =>
     name

@@ -11,6 +11,7 @@ import {
 } from './index.ts'
 import { observeSite } from './site-metrics.ts'
 import type { SiteState } from '../site-state.ts'
+import { needs } from '../../../../tests/support/needs.ts'
 
 const file = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8')
 const state: SiteState = {
@@ -125,7 +126,7 @@ describe('ops/', () => {
   })
 
   const hasPromtool = spawnSync('promtool', ['--version']).status === 0
-  test.skipIf(!hasPromtool)('each alert fires when it should (needs promtool)', () => {
+  test('each alert fires when it should', needs(hasPromtool, 'promtool is not installed'), () => {
     const folder = new URL('../../../../ops', import.meta.url)
     const options = { cwd: folder, encoding: 'utf8' } as const
     const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'alerts.test.yml'], options)

@@ -8,6 +8,7 @@ import { parseExpression } from '../grammar/parse.ts'
 import { PatentIndexClosed, type PatentQuery } from '../patent-index.ts'
 import { installEncoder, UnusableEncoder } from '../encoder/install-encoder.ts'
 import { createEmbeddedPatentIndex } from './embedded-patent-index.ts'
+import { needs } from '../../../../tests/support/needs.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const { pool, url } = fileDatabase({ max: 1 })
@@ -99,8 +100,9 @@ test('similar texts are found with their passages, and claims are marked when on
 
 // The models are no part of the project.
 const models = realData('..', 'models')
-test.skipIf(!models)(
-  'with encoders a Chinese text finds an English patent, and its nearest sentence is the passage (skipped where no models lie beside the checkout)',
+test(
+  'with encoders a Chinese text finds an English patent, and its nearest sentence is the passage',
+  { ...needs(models !== null, 'no encoders lie beside the checkout'), timeout: 120_000 },
   async () => {
     const installed = join(folder, 'models')
     await installEncoder(models!, installed)
@@ -129,7 +131,6 @@ test.skipIf(!models)(
     ])
     await index.close()
   },
-  120_000,
 )
 
 test('a snapshot is what the next start begins with', async () => {

@@ -7,6 +7,7 @@ import { patentRecord } from '../patent-record.ts'
 import { readJsonPatent, readUsptoDocument } from './json-documents.ts'
 import { readPatents } from './read-patents.ts'
 import { layoutOf, nameOf, readTableRow } from './table-rows.ts'
+import { needsRealData } from '../../../../tests/support/needs.ts'
 
 const folder = realData('patents')
 const read = (...path: string[]) => readFileSync(join(folder!, 'formats', ...path), 'utf8')
@@ -20,7 +21,7 @@ const rowsOf = (name: string): Record<string, unknown>[] =>
 /** Counted in the text itself, by nothing of the reader. */
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-describe.skipIf(folder === null)('real files (skipped where they do not lie beside the checkout)', () => {
+describe('real files', needsRealData(folder !== null), () => {
   const documents = ['us_grant_app_xml', 'ep_fulltext_xml', 'docdb_xml', 'ops_xml_json'].flatMap((kind) =>
     (folder ? readdirSync(join(folder, 'formats', kind)) : [])
       .filter((name) => /\.(?:xml|greenbook)$/.test(name))
