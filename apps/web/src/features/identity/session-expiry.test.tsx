@@ -102,7 +102,7 @@ test('a session that ends before anything was typed leaves the invitation to sig
   await expect.element(signInDialog()).not.toBeInTheDocument()
 })
 
-const ended = page.getByRole('alert').filter({ hasText: /访客身份|as for a visitor/ })
+const ended = page.getByRole('alert').filter({ hasText: /访客身份|answered as a visitor/ })
 const markName = page.getByRole('textbox', { name: /^(商标名称|Name of the mark)$/ })
 const heading = page.getByRole('heading', { level: 1 })
 
@@ -162,7 +162,7 @@ test('a message about the end of the session that was closed does not come again
   setLanguage('en')
   answerSearches(server)
   await open('/combinedQuery?tradeMarkText=NIKE')
-  await expect.element(ended).toHaveTextContent('This was answered as for a visitor')
+  await expect.element(ended).toHaveTextContent('You were answered as a visitor')
   await ended.getByRole('button', { name: 'Close this message' }).click()
   await expect.element(ended).not.toBeInTheDocument()
   await markName.fill('ADIDAS')

@@ -22,6 +22,8 @@ export function showSessionEnded() {
     ),
     closable: { 'aria-label': i18next.t('site:sessionEnded.close') },
     duration: false,
+    // On a phone it would cover the query on top.
+    placement: 'bottomRight',
     onClose: stopListening,
   })
 }
