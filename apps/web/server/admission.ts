@@ -1,25 +1,25 @@
 export type Admission = {
   /**
    * Waits for a turn. Gives what ends the turn, which ends by itself after `workMs`; null where the wait took too long, or
-   * too many wait already. `address` null: not known, without a share of its own.
+   * too many wait already. `address` null: not known, without a limit of its share.
    */
   enter(address: string | null): Promise<(() => void) | null>
   readonly working: number
   readonly waiting: number
 }
 
-type Waiter = { admit(): void; address: string }
+type Waiter = { address: string; admit(): void; refuse(): void }
 
 /**
  * Lets `requestsAtOnce` requests be worked on at once, so that a queue is short enough to be refused in time. An address
- * has at most half of the turns, and the addresses that wait are served in rotation: one that floods delays itself.
+ * has at most half of the turns, the addresses that wait are served in rotation, and where too many wait, the last one of
+ * the address with the most is refused: one that floods delays itself.
  */
 export function createAdmission(limits: {
   requestsAtOnce: number
   workMs: number
   waitMs: number
   waiting: number
-  waitingOfAddress: number
 }): Admission {
   const shareMax = Math.max(1, Math.floor(limits.requestsAtOnce / 2))
   /** By address, the next in rotation first. */
@@ -74,25 +74,35 @@ export function createAdmission(limits: {
     if (queue.length === 0) queues.delete(waiter.address)
   }
 
+  /** Refuses the last one of an address that has more than `length` waiting; says whether there was one. */
+  function makeRoom(length: number): boolean {
+    let longest: Waiter[] = []
+    for (const queue of queues.values()) if (queue.length > longest.length) longest = queue
+    if (longest.length <= length) return false
+    longest.at(-1)!.refuse()
+    return true
+  }
+
   return {
     enter(given) {
       const address = given ?? ''
       const queue = queues.get(address) ?? []
       if (queue.length === 0 && hasTurn(address)) return Promise.resolve(begin(address))
-      if (waiting >= limits.waiting || (given !== null && queue.length >= limits.waitingOfAddress))
-        return Promise.resolve(null)
+      if (waiting >= limits.waiting && !makeRoom(queue.length + 1)) return Promise.resolve(null)
       return new Promise((resolve) => {
-        const waiter = {
+        const waiter: Waiter = {
           address,
           admit() {
             clearTimeout(timer)
             resolve(begin(address))
           },
+          refuse() {
+            clearTimeout(timer)
+            remove(waiter)
+            resolve(null)
+          },
         }
-        const timer = setTimeout(() => {
-          remove(waiter)
-          resolve(null)
-        }, limits.waitMs)
+        const timer = setTimeout(waiter.refuse, limits.waitMs)
         queues.set(address, queue)
         queue.push(waiter)
         waiting++
