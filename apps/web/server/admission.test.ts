@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAdmission } from './admission.ts'
+import { createAdmission, type Turn } from './admission.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,19 +10,19 @@ const limits = { requestsAtOnce: 4, workMs: 3000, waitMs: 750, waiting: 6 }
 function start(given: Partial<typeof limits> = {}) {
   const admission = createAdmission({ ...limits, ...given })
   const events: string[] = []
-  const ends = new Map<string, () => void>()
+  const turns = new Map<string, Turn>()
   return {
     admission,
     events,
     async enter(name: string, address: string | null) {
-      void admission.enter(address).then((end) => {
-        events.push(end ? name : `not ${name}`)
-        if (end) ends.set(name, end)
+      void admission.enter(address).then((turn) => {
+        events.push(turn ? name : `not ${name}`)
+        if (turn) turns.set(name, turn)
       })
       await vi.advanceTimersByTimeAsync(0)
     },
-    async end(name: string) {
-      ends.get(name)!()
+    async end(name: string, isAnswered = true) {
+      turns.get(name)!.end(isAnswered)
       await vi.advanceTimersByTimeAsync(0)
     },
   }
@@ -46,13 +46,43 @@ test('one that has waited for too long is refused', async () => {
   expect([events, admission.waiting]).toEqual([['a', 'b', 'not c'], 0])
 })
 
-test('work that takes long gives its turn to others', async () => {
-  const { admission, events, enter, end } = start({ requestsAtOnce: 1, waitMs: 5000 })
-  await enter('slow', 'a')
-  await enter('next', 'b')
+test('what waits for something else while later requests are answered loses its turn', async () => {
+  const { admission, events, enter, end } = start({ requestsAtOnce: 2, waitMs: 60_000 })
+  for (const name of ['slow', 'fast', 'next']) await enter(name, name)
+  await end('fast')
+  expect([events, admission.working]).toEqual([['slow', 'fast', 'next'], 2])
   await vi.advanceTimersByTimeAsync(3000)
-  expect(events).toEqual(['slow', 'next'])
+  // `slow` has lost its turn; `next` is as late, but no later one was answered.
+  expect(admission.working).toBe(1)
   await end('slow')
+  expect(admission.working).toBe(1)
+})
+
+test('while all are late, one more is let in, and another one once that is late too', async () => {
+  const { events, enter } = start({ requestsAtOnce: 2, waitMs: 60_000 })
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await enter(name, name)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(events).toEqual(['a', 'b', 'c'])
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(events).toEqual(['a', 'b', 'c'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(events).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('late ones whose answers come in the order of a queue do not let more in', async () => {
+  const { admission, events, enter, end } = start({ requestsAtOnce: 2, waitMs: 60_000 })
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await enter(name, name)
+  await vi.advanceTimersByTimeAsync(3000)
+  for (const name of ['a', 'b', 'c']) await end(name)
+  expect([events, admission.working]).toEqual([['a', 'b', 'c', 'd', 'e'], 2])
+})
+
+test('one that was not answered says nothing about others', async () => {
+  const { admission, enter, end } = start({ requestsAtOnce: 1, waitMs: 60_000 })
+  await enter('a', 'a')
+  await vi.advanceTimersByTimeAsync(3000)
+  await enter('b', 'b')
+  await end('b', false)
   expect(admission.working).toBe(1)
 })
 

@@ -25,7 +25,7 @@ export const webLimits = {
   silenceMs: 240_000,
   /** Requests that the API works on at once; settings may change it. */
   requestsAtOnce: 16,
-  /** A request that takes longer is no longer counted among these: it waits for something else. */
+  /** A request that takes longer while others are answered is no longer counted: it waits for something else. */
   workMs: 3000,
   /** More requests wait up to this long for their turn. */
   waitMs: 750,

@@ -6,7 +6,7 @@ import { onceAnswered } from '@markwright/runtime/once-answered.ts'
 import { traceHeaders } from '@markwright/runtime/tracing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PassThrough, Readable } from 'node:stream'
-import { createAdmission } from './admission.ts'
+import { createAdmission, type Turn } from './admission.ts'
 import { answer } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { WebLimits } from './limits.ts'
@@ -41,14 +41,16 @@ export async function passOnToApi(
       prepare({ request: request as FastifyRequest, reply: reply as FastifyReply })
 
   app.decorateRequest('clientAddress', null)
-  app.decorateRequest('endTurn', null)
+  app.decorateRequest('turn', null)
   /** Waits until the API may be asked. @throws RefusalError 503 */
   async function takeTurn({ request }: Call): Promise<void> {
-    const endTurn = await admission.enter(request.clientAddress)
-    if (!endTurn) throw refused.overloaded
-    request.endTurn = endTurn
-    // Whoever has left while waiting is not asked for.
-    if (request.raw.socket.destroyed) endTurn()
+    const turn = await admission.enter(request.clientAddress)
+    if (!turn) throw refused.overloaded
+    if (request.raw.socket.destroyed) {
+      turn.end(false)
+      throw refused.unreadable
+    }
+    request.turn = turn
   }
 
   const reportOutage = countRepeats(app.log.warn.bind(app.log), 'the API does not answer')
@@ -66,13 +68,13 @@ export async function passOnToApi(
     retryDelay: () => null,
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }, request) => {
       // The work is done: how fast the answer is read is up to the caller.
-      ;(request as FastifyRequest | undefined)?.endTurn?.()
+      ;(request as FastifyRequest | undefined)?.turn?.end(true)
       return headers
     },
     onError: (proxied, { error }) => {
       const reply = proxied as unknown as FastifyReply
       const { request } = reply
-      request.endTurn?.()
+      request.turn?.end(false)
       const { cause } = error
       if (!(cause instanceof RefusalError)) reportOutage(error, { reqId: request.id })
       const { refusal, headers } = cause instanceof RefusalError ? cause : refused.unavailable
@@ -169,7 +171,7 @@ declare module 'fastify' {
     formQuery: string
     /** Under which limits count it; null for this machine itself. */
     clientAddress: string | null
-    /** Ends the turn that the request has taken at the API. */
-    endTurn: (() => void) | null
+    /** Leave to ask the API. */
+    turn: Turn | null
   }
 }
