@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchCaptcha, type CaptchaBenchOptions } from './captcha/bench-captcha.ts'
+import { benchCrowd } from './crowd.ts'
 import { readBaseline, worseThan, writeBaseline } from './gold/baseline.ts'
 import { type ExhaustiveOptions, measureExhaustively } from './gold/exhaustive.ts'
 import { type GoldOptions, kindIds, measureGold } from './gold/measure-gold.ts'
@@ -84,7 +85,8 @@ npm run bench -- limits
   partner compares the CPU time of a signed search of the partner API with that of the same search of a member, and fails
   where it is more than a tenth more.
 
-  limits measures what hostile or large input costs, and fails where that is more than it may.
+  limits measures what hostile or large input costs, and how long searches of a visitor take while 500 clients search, 200
+  streams and 150 half-sent requests are open, and fails where that is more than it may.
 `
 
 type GoldRun = { options: GoldOptions; json: string | null; baseline: 'check' | 'keep' | null }
@@ -240,7 +242,10 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 async function main(): Promise<void> {
   const wanted = readOptions(process.argv.slice(2))
   if (!wanted) process.stdout.write(USAGE)
-  else if ('limits' in wanted) await benchLimits()
+  else if ('limits' in wanted) {
+    await benchLimits()
+    await benchCrowd()
+  }
   else if ('partner' in wanted) await benchPartnerCalls(wanted.partner)
   else if ('exhaustive' in wanted) benchExhaustively(wanted.exhaustive)
   else if ('captcha' in wanted) await benchCaptcha(wanted.captcha)

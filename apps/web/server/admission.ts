@@ -1,59 +1,88 @@
+/** Leave to work on a request; ended once, with whether it was answered. */
+export type Turn = { end(isAnswered: boolean): void }
+
 export type Admission = {
   /**
-   * Waits for a turn. Gives what ends the turn, which ends by itself after `workMs`; null where the wait took too long, or
-   * too many wait already. `address` null: not known, without a share of its own.
+   * Waits for a turn. Null where the wait took too long, or too many wait already. `address` null: not known, without a
+   * limit of its share.
    */
-  enter(address: string | null): Promise<(() => void) | null>
+  enter(address: string | null): Promise<Turn | null>
   readonly working: number
   readonly waiting: number
 }
 
-type Waiter = { admit(): void; address: string }
+type Waiter = { address: string; admit(): void; refuse(): void }
+type OpenTurn = { address: string; isLate: boolean; isOvertaken: boolean }
 
 /**
  * Lets `requestsAtOnce` requests be worked on at once, so that a queue is short enough to be refused in time. An address
- * has at most half of the turns, and the addresses that wait are served in rotation: one that floods delays itself.
+ * has at most half of the turns, the addresses that wait are served in rotation, and where too many wait, the last one of
+ * the address with the most is refused: one that floods delays itself.
+ *
+ * A request that takes more than `workMs` while later ones are answered waits for something else, such as a provider, and
+ * loses its turn. While nothing shows which of both it is, one more request is let in beyond the limit to find out.
  */
 export function createAdmission(limits: {
   requestsAtOnce: number
   workMs: number
   waitMs: number
   waiting: number
-  waitingOfAddress: number
 }): Admission {
   const shareMax = Math.max(1, Math.floor(limits.requestsAtOnce / 2))
   /** By address, the next in rotation first. */
   const queues = new Map<string, Waiter[]>()
   const shares = new Map<string, number>()
-  let working = 0
+  /** The oldest first. */
+  const turns = new Set<OpenTurn>()
+  let late = 0
   let waiting = 0
 
+  /** One to find out, and another one each time that this one is late too. */
+  const extra = () => (late > 0 ? 1 + Math.max(0, late - limits.requestsAtOnce) : 0)
   const hasTurn = (address: string) =>
-    working < limits.requestsAtOnce && (address === '' || (shares.get(address) ?? 0) < shareMax)
+    turns.size < limits.requestsAtOnce + extra() && (address === '' || (shares.get(address) ?? 0) < shareMax)
 
-  /** Begins a turn; gives what ends it. */
-  function begin(address: string): () => void {
-    working++
+  function begin(address: string): Turn {
+    const turn: OpenTurn = { address, isLate: false, isOvertaken: false }
+    turns.add(turn)
     shares.set(address, (shares.get(address) ?? 0) + 1)
-    let isOpen = true
-    const end = () => {
-      if (!isOpen) return
-      isOpen = false
-      clearTimeout(timer)
-      working--
-      const left = shares.get(address)! - 1
-      if (left > 0) shares.set(address, left)
-      else shares.delete(address)
+    const timer = setTimeout(() => {
+      if (turn.isOvertaken) close(turn)
+      else {
+        turn.isLate = true
+        late++
+      }
       admitNext()
-    }
-    const timer = setTimeout(end, limits.workMs)
+    }, limits.workMs)
     timer.unref()
-    return end
+    return {
+      end(isAnswered) {
+        clearTimeout(timer)
+        if (isAnswered && turns.has(turn)) overtakeOlder(turn)
+        close(turn)
+        admitNext()
+      },
+    }
+  }
+
+  function overtakeOlder(answered: OpenTurn) {
+    for (const turn of turns) {
+      if (turn === answered) return
+      turn.isOvertaken = true
+      if (turn.isLate) close(turn)
+    }
+  }
+
+  function close(turn: OpenTurn) {
+    if (!turns.delete(turn)) return
+    if (turn.isLate) late--
+    const left = shares.get(turn.address)! - 1
+    if (left > 0) shares.set(turn.address, left)
+    else shares.delete(turn.address)
   }
 
   function admitNext() {
     for (const [address, queue] of queues) {
-      if (working >= limits.requestsAtOnce) return
       if (!hasTurn(address)) continue
       const next = queue[0]!
       remove(next)
@@ -74,32 +103,42 @@ export function createAdmission(limits: {
     if (queue.length === 0) queues.delete(waiter.address)
   }
 
+  /** Refuses the last one of an address that has more than `length` waiting; says whether there was one. */
+  function makeRoom(length: number): boolean {
+    let longest: Waiter[] = []
+    for (const queue of queues.values()) if (queue.length > longest.length) longest = queue
+    if (longest.length <= length) return false
+    longest.at(-1)!.refuse()
+    return true
+  }
+
   return {
     enter(given) {
       const address = given ?? ''
       const queue = queues.get(address) ?? []
       if (queue.length === 0 && hasTurn(address)) return Promise.resolve(begin(address))
-      if (waiting >= limits.waiting || (given !== null && queue.length >= limits.waitingOfAddress))
-        return Promise.resolve(null)
+      if (waiting >= limits.waiting && !makeRoom(queue.length + 1)) return Promise.resolve(null)
       return new Promise((resolve) => {
-        const waiter = {
+        const waiter: Waiter = {
           address,
           admit() {
             clearTimeout(timer)
             resolve(begin(address))
           },
+          refuse() {
+            clearTimeout(timer)
+            remove(waiter)
+            resolve(null)
+          },
         }
-        const timer = setTimeout(() => {
-          remove(waiter)
-          resolve(null)
-        }, limits.waitMs)
+        const timer = setTimeout(waiter.refuse, limits.waitMs)
         queues.set(address, queue)
         queue.push(waiter)
         waiting++
       })
     },
     get working() {
-      return working
+      return turns.size
     },
     get waiting() {
       return waiting

@@ -24,12 +24,11 @@ export const webLimits = {
   /** A connection without a byte in either direction; longer than any answer may take. */
   silenceMs: 240_000,
   /** Requests that the API works on at once; settings may change it. */
-  requestsAtOnce: 24,
-  /** A request that takes longer is no longer counted among these: it waits for something else. */
+  requestsAtOnce: 16,
+  /** A request that takes longer while others are answered is no longer counted: it waits for something else. */
   workMs: 3000,
   /** More requests wait up to this long for their turn. */
   waitMs: 750,
-  waiting: 1000,
-  waitingOfAddress: 100,
+  waiting: 128,
 }
 export type WebLimits = typeof webLimits

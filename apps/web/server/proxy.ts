@@ -6,12 +6,11 @@ import { onceAnswered } from '@markwright/runtime/once-answered.ts'
 import { traceHeaders } from '@markwright/runtime/tracing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PassThrough, Readable } from 'node:stream'
-import { createAdmission } from './admission.ts'
+import { createAdmission, type Turn } from './admission.ts'
 import { answer } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { WebLimits } from './limits.ts'
-import { RefusalError } from './refusal-error.ts'
-import { refusals } from './refusals.ts'
+import { RefusalError, refused } from './refusal-error.ts'
 import { createBodyReceiver } from './request-body.ts'
 
 /** The address of the API with a route of its own for its form. */
@@ -20,9 +19,7 @@ export const LANGUAGES = '/v2/languages'
 export const STREAMS = '/common/job/:id/events'
 /** Anyone who watches the site needs an answer above all while it is overloaded. */
 const WATCHED = new Set(['/healthz', '/readyz'])
-type Call = { request: FastifyRequest; reply: FastifyReply; address: string | null }
-
-const RETRY_AFTER = { 'retry-after': '5' }
+type Call = { request: FastifyRequest; reply: FastifyReply }
 
 /** Passes every request that has no route of its own on to the API, as far as the limits allow. */
 export async function passOnToApi(
@@ -41,20 +38,19 @@ export async function passOnToApi(
   const onCall =
     (prepare: (call: Call) => Promise<void>): FastifyHttpProxyOptions['preHandler'] =>
     async (request, reply) =>
-      prepare({
-        request: request as FastifyRequest,
-        reply: reply as FastifyReply,
-        address: clientAddress(request.raw, proxies),
-      })
+      prepare({ request: request as FastifyRequest, reply: reply as FastifyReply })
 
-  app.decorateRequest('endTurn', null)
+  app.decorateRequest('clientAddress', null)
+  app.decorateRequest('turn', null)
   /** Waits until the API may be asked. @throws RefusalError 503 */
-  async function takeTurn({ request, address }: Call): Promise<void> {
-    const endTurn = await admission.enter(address)
-    if (!endTurn) throw new RefusalError(refusals.overloaded, RETRY_AFTER)
-    request.endTurn = endTurn
-    // Whoever has left while waiting is not asked for.
-    if (request.raw.socket.destroyed) endTurn()
+  async function takeTurn({ request }: Call): Promise<void> {
+    const turn = await admission.enter(request.clientAddress)
+    if (!turn) throw refused.overloaded
+    if (request.raw.socket.destroyed) {
+      turn.end(false)
+      throw refused.unreadable
+    }
+    request.turn = turn
   }
 
   const reportOutage = countRepeats(app.log.warn.bind(app.log), 'the API does not answer')
@@ -72,17 +68,17 @@ export async function passOnToApi(
     retryDelay: () => null,
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }, request) => {
       // The work is done: how fast the answer is read is up to the caller.
-      ;(request as FastifyRequest | undefined)?.endTurn?.()
+      ;(request as FastifyRequest | undefined)?.turn?.end(true)
       return headers
     },
     onError: (proxied, { error }) => {
       const reply = proxied as unknown as FastifyReply
       const { request } = reply
-      request.endTurn?.()
+      request.turn?.end(false)
       const { cause } = error
-      if (cause instanceof RefusalError) return void answer(request, reply.headers(cause.headers), cause.refusal)
-      reportOutage(error, { reqId: request.id })
-      void answer(request, reply.headers(RETRY_AFTER), refusals.unavailable)
+      if (!(cause instanceof RefusalError)) reportOutage(error, { reqId: request.id })
+      const { refusal, headers } = cause instanceof RefusalError ? cause : refused.unavailable
+      void answer(request, reply.headers(headers), refusal)
     },
   }
   const upstream = {
@@ -95,11 +91,12 @@ export async function passOnToApi(
   }
 
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async ({ raw }, reply) => {
-      const address = clientAddress(raw, proxies)
+    scope.addHook('onRequest', async (request, reply) => {
+      const address = clientAddress(request.raw, proxies)
+      request.clientAddress = address
       if (address === null) return
-      if (!open.take(address, limits.requestsOfAddress)) throw new RefusalError(refusals.tooMany, RETRY_AFTER)
-      onceAnswered(raw, reply.raw, () => open.release(address))
+      if (!open.take(address, limits.requestsOfAddress)) throw refused.tooMany
+      onceAnswered(request.raw, reply.raw, () => open.release(address))
     })
 
     await scope.register(httpProxy, {
@@ -123,7 +120,7 @@ export async function passOnToApi(
       routes: [STREAMS],
       httpMethods: ['GET'],
       preHandler: onCall(async (call) => {
-        if (!open.take(STREAMS, limits.streams)) throw new RefusalError(refusals.overloaded, RETRY_AFTER)
+        if (!open.take(STREAMS, limits.streams)) throw refused.overloaded
         onceAnswered(call.request.raw, call.reply.raw, () => open.release(STREAMS))
         await takeTurn(call)
       }),
@@ -172,7 +169,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The query of a request, with what stood as a form in its body. */
     formQuery: string
-    /** Ends the turn that the request has taken at the API. */
-    endTurn: (() => void) | null
+    /** Under which limits count it; null for this machine itself. */
+    clientAddress: string | null
+    /** Leave to ask the API. */
+    turn: Turn | null
   }
 }

@@ -3,17 +3,15 @@ import { onceAnswered } from '@markwright/runtime/once-answered.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PassThrough, Readable } from 'node:stream'
 import type { WebLimits } from './limits.ts'
-import { RefusalError } from './refusal-error.ts'
-import { refusals } from './refusals.ts'
+import { refused } from './refusal-error.ts'
 
 /** The specification gives it 180 seconds, also without a file. */
 const NUMBERS_IMPORT = '/patent/excel/appNosOrPubNosExcelImport'
 const ALL = ''
 /** After which a sender that was held up is looked at again. */
 const HELD_UP_MS = 1000
-const RETRY_AFTER = { 'retry-after': '5' }
 
-type Call = { request: FastifyRequest; reply: FastifyReply; address: string | null }
+type Call = { request: FastifyRequest; reply: FastifyReply }
 
 export type BodyReceiver = {
   /**
@@ -33,7 +31,7 @@ export type BodyReceiver = {
 export function createBodyReceiver(limits: WebLimits): BodyReceiver {
   let buffered = 0
   const uploads = createCounters()
-  const arriving = new Set<(error: RefusalError) => void>()
+  const arriving = new Set<(error: Error) => void>()
 
   function deadlineOf({ url, headers }: FastifyRequest): number {
     const isUpload = headers['content-type']?.toLowerCase().startsWith('multipart/') || url.startsWith(NUMBERS_IMPORT)
@@ -57,16 +55,14 @@ export function createBodyReceiver(limits: WebLimits): BodyReceiver {
         body.on('error', () => {}).resume()
         reject(error)
       }
-      const left = () => settle(new RefusalError(refusals.unreadable))
-      const progress = watchProgress({ ...limits, afterMs: deadlineOf(request) }, () =>
-        settle(new RefusalError(refusals.tooSlow)),
-      )
+      const left = () => settle(refused.unreadable)
+      const progress = watchProgress({ ...limits, afterMs: deadlineOf(request) }, () => settle(refused.tooSlow))
       const add = (part: Buffer) => {
         progress.add(part.length)
         own += part.length
         buffered += part.length
         parts.push(part)
-        if (buffered > limits.bufferedBytesOfAll) settle(new RefusalError(refusals.overloaded, RETRY_AFTER))
+        if (buffered > limits.bufferedBytesOfAll) settle(refused.overloaded)
       }
       arriving.add(settle)
       body
@@ -79,11 +75,12 @@ export function createBodyReceiver(limits: WebLimits): BodyReceiver {
     return Readable.from(parts, { objectMode: false })
   }
 
-  function passOn({ request, reply, address }: Call, body: Readable): PassThrough {
-    if (!uploads.take(ALL, limits.uploads)) throw new RefusalError(refusals.overloaded, RETRY_AFTER)
+  function passOn({ request, reply }: Call, body: Readable): PassThrough {
+    const { clientAddress: address } = request
+    if (!uploads.take(ALL, limits.uploads)) throw refused.overloaded
     if (address !== null && !uploads.take(address, limits.uploadsOfAddress)) {
       uploads.release(ALL)
-      throw new RefusalError(refusals.tooManyUploads, RETRY_AFTER)
+      throw refused.tooManyUploads
     }
     const passed = new PassThrough()
     const settle = (error?: Error) => {
@@ -96,9 +93,7 @@ export function createBodyReceiver(limits: WebLimits): BodyReceiver {
       body.on('error', () => {}).resume()
     }
     const isHeldUp = () => passed.writableNeedDrain
-    const progress = watchProgress({ ...limits, afterMs: deadlineOf(request), isHeldUp }, () =>
-      settle(new RefusalError(refusals.tooSlow)),
-    )
+    const progress = watchProgress({ ...limits, afterMs: deadlineOf(request), isHeldUp }, () => settle(refused.tooSlow))
     arriving.add(settle)
     // It may end before anything reads it.
     passed.on('error', () => {})
@@ -106,7 +101,7 @@ export function createBodyReceiver(limits: WebLimits): BodyReceiver {
       .on('data', (part: Buffer) => progress.add(part.length))
       .on('end', () => settle())
       .on('error', settle)
-      .on('close', () => settle(new RefusalError(refusals.unreadable)))
+      .on('close', () => settle(refused.unreadable))
       .pipe(passed)
     onceAnswered(request.raw, reply.raw, () => {
       uploads.release(ALL)
@@ -122,7 +117,7 @@ export function createBodyReceiver(limits: WebLimits): BodyReceiver {
       return isSmall ? receiveAll(call, body) : passOn(call, body)
     },
     close() {
-      for (const end of [...arriving]) end(new RefusalError(refusals.unavailable, RETRY_AFTER))
+      for (const end of [...arriving]) end(refused.unavailable)
     },
   }
 }

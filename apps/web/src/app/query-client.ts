@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 /** Registers change with an import at most; going back and forth requests nothing anew. */
 const FRESH_MS = 5 * 60_000
 const RETRY_DELAY_MS = 1500
+const RETRY_DELAY_MS_MAX = 5000
 /** The service is preparing its index (contract §0.4). */
 const NOT_READY = 50300
 const NOT_READY_RETRIES_MAX = 8
@@ -15,7 +16,8 @@ export const createQueryClient = () =>
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         retry: isWorthAnotherTry,
-        retryDelay: RETRY_DELAY_MS,
+        // Longer each time: a site that refuses because of its load must not get more of it.
+        retryDelay: (failures) => Math.min(RETRY_DELAY_MS * 2 ** failures, RETRY_DELAY_MS_MAX),
       },
     },
   })

@@ -3178,7 +3178,8 @@ export interface paths {
         /**
          * Follow a job as server-sent events.
          * @description One `job` event with a Job as its data at once and at each change; the stream ends after the last one.
-         *     Event ids let a client go on after a break.
+         *     Event ids let a client go on after a break. Ten streams of a member and fifty of an address are open at once; more are
+         *     refused with 429 and `Retry-After`: read the state of the job instead.
          */
         get: operations["streamJobEvents"];
         put?: never;

@@ -252,7 +252,8 @@ export const useCancelJob = <TError = ErrorType<FailureResponse>,
 
 /**
  * One `job` event with a Job as its data at once and at each change; the stream ends after the last one.
- * Event ids let a client go on after a break.
+ * Event ids let a client go on after a break. Ten streams of a member and fifty of an address are open at once; more are
+ * refused with 429 and `Retry-After`: read the state of the job instead.
  * @summary Follow a job as server-sent events.
  */
 export const streamJobEvents = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<string> => {
