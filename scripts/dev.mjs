@@ -20,18 +20,22 @@ untilStopped(async ({ signal, onStop, fail }) => {
   const watch = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts']
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(ports.web), '--strictPort']
   const report = (/** @type {string} */ line) => process.stdout.write(`! ${line}\n`)
+  /** @type {Map<string, number | undefined>} */
+  const pids = new Map()
   const apps = Object.entries({ worker: watch, api: watch, web: vite }).map(([name, args]) =>
     supervise({
       name,
-      launch: () =>
-        runningChild(
-          spawn(process.execPath, args, {
-            cwd: join(root, 'apps', name),
-            env,
-            detached: process.platform !== 'win32',
-            stdio: ['ignore', 'inherit', 'inherit'],
-          }),
-        ),
+      launch: () => {
+        const child = spawn(process.execPath, args, {
+          cwd: join(root, 'apps', name),
+          env,
+          detached: process.platform !== 'win32',
+          stdio: ['ignore', 'inherit', 'inherit'],
+        })
+        pids.set(name, child.pid)
+        services.noteProcesses([...pids.values()])
+        return runningChild(child)
+      },
       causeOf: endText,
       report,
       onGivenUp: (cause) => fail(new Error(`The ${name} does not stay up: ${cause}.`)),
@@ -39,7 +43,6 @@ untilStopped(async ({ signal, onStop, fail }) => {
   )
   services.restartOnExit(report)
   const url = `http://localhost:${ports.web}`
-  services.noteProcesses(apps.map((app) => app.pid()))
   rememberRunning(dataDir, { url, env })
   onStop(() => forgetRunning(dataDir))
   for (const app of apps) onStop(() => app.stop())

@@ -63,7 +63,7 @@ const UNSEEN = [
   /\.(?:md|test\.tsx?)$/,
   /^(?:docs|clients|ops|scripts\/bench|apps\/web\/testing|tests\/(?:api|start))\//,
   /^packages\/(?:contract|api-client)\/src\/generated\//,
-  /^tests\/support\/(?:.*-(?:bench|invariants|sequences)|breakable|database|fake-provider|member-objects|partner|png-bomb|redis|services|threads)\.ts$/,
+  /^tests\/support\/(?:.*-(?:bench|invariants|sequences)|bare-machine|breakable|database|fake-provider|member-objects|needs|partner|png-bomb|redis|runtime-role|services|skip-reasons|threads)\.ts$/,
 ]
 
 /** Tests that read the text of files, which Vitest does not know as their dependencies. */
@@ -83,6 +83,7 @@ const READERS = [
   [/^ops\//, ['packages/operations/src/metrics/metrics.test.ts']],
   [/^\.env\.example$/, ['packages/config/src/settings.test.ts']],
   [/^Dockerfile$/, ['tests/start/dockerfile.test.ts']],
+  [/^scripts\/(?:start\.mjs|lib\/)/, ['tests/start/bare-machine.medium.test.ts']],
   [/^tests\/e2e\//, ['tests/start/changed-tests.test.ts']],
 ]
 

@@ -28,9 +28,12 @@ export async function prepare(root, { signal, onStop }) {
   const { choosePorts } = await import('./ports.mjs')
   const { provision } = await import('./provision.mjs')
   const { refuseSecondSite } = await import('./running.mjs')
+  const { endOrphans, withServers } = await import('./server-users.mjs')
 
   const dataDir = dataFolder(root, process.env['DATA_DIR'])
   refuseSecondSite(dataDir)
+  // What a killed start has left behind may hold the ports.
+  await withServers(dataDir, () => endOrphans(dataDir), { signal })
   const ports = await choosePorts()
   const services = await step(
     'Starting the database and the queue',

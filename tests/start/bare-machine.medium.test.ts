@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBareMachine } from '../support/bare-machine.ts'
+import { needs } from '../support/needs.ts'
 
 /** Nothing here depends on how fast the machine is: what never comes fails by the time of the test. */
 const WAIT_MS = 15 * 60_000
@@ -32,6 +33,7 @@ async function expectNothingLeft(when: string) {
 
 test(
   'on a machine with Node and nothing else `npm start` answers a search, after a first start that was interrupted at any moment, and again after Ctrl-C, which leaves nothing behind',
+  { ...needs(process.platform !== 'win32', 'this is Windows'), timeout: WAIT_MS },
   async ({ skip }) => {
     skip(!machine, 'git is not installed')
     const step = steps[Math.floor(Math.random() * steps.length)]!
@@ -59,7 +61,6 @@ test(
       await expectNothingLeft(`${start} start:\n${site.printed()}`)
     }
   },
-  WAIT_MS,
 )
 
 /** Of the demonstration register. */

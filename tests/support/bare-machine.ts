@@ -59,7 +59,11 @@ export async function createBareMachine() {
       return all.filter((_, at) => held[at])
     },
     processes: () => processesIn(folder),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    /** Also ends what should have ended by itself. */
+    async remove() {
+      for (const line of await processesIn(folder)) process.kill(Number.parseInt(line, 10), 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+    },
   }
 }
 
