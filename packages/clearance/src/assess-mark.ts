@@ -11,7 +11,7 @@ import { type ClearanceBasis, limitsOf, parameterVersion } from './limits.ts'
 import { findSimilarMarks, type SimilarMarks, searchedOffices } from './similar-marks.ts'
 import { classesRequested, type ClearanceQuestion } from './question.ts'
 import type { ClearanceSources, EarlierGoods } from './sources.ts'
-import { similarWellKnownNames } from './well-known.ts'
+import { similarWellKnownNames, wellKnownGround } from './well-known.ts'
 import { listPlaces } from './words/places.ts'
 
 /** Ten points on either side while the model is not calibrated (rule section 5.2). */
@@ -93,11 +93,9 @@ function byMark(goods: readonly EarlierGoods[]): Map<number, EarlierGoods[]> {
 function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment {
   const { question, candidates, table } = surroundings
   const requested = question.goods.filter((item) => item.classNo === classNo).map((item) => table.place(item))
-  const grounds = checkAbsoluteGrounds(question.text, {
-    classes: [classNo],
-    ...table.wordsOf(classNo),
-    places: listPlaces(),
-  })
+  const data = { classes: [classNo], ...table.wordsOf(classNo), places: listPlaces() }
+  const wellKnown = wellKnownGround(question.text, data)
+  const grounds = [...(wellKnown ? [wellKnown] : []), ...checkAbsoluteGrounds(question.text, data)]
   const severities = grounds.map(({ severity }) => severity)
   const candidatesFor = relateInClass(candidates, classNo, requested, surroundings)
   const judge = (items: readonly PlacedItem[]) => {

@@ -67,8 +67,8 @@ export function limitsOf(
     },
     {
       code: 'automatic',
-      zh: '近似、含义与绝对理由均由规则自动判断，未审查声音及敏感词，图形不计入百分比。百分比只计入中度及以上近似、且商品/服务类似或关联的在先商标，以影响最大的三件为准。',
-      en: 'Similarity, meaning and absolute grounds were judged by rules; sounds and sensitive words were not, and images do not count in the percentage. Only prior marks of at least medium similarity for similar or related goods count, and the three that weigh most decide.',
+      zh: '近似、含义与绝对理由均由规则及公开词表自动判断，词表不完整（地理标志、公众人物、社会事件尤其如此），未审查声音，图形不计入百分比。百分比只计入中度及以上近似、且商品/服务类似或关联的在先商标，以影响最大的三件为准。',
+      en: 'Similarity, meaning and absolute grounds were judged by rules and lists, which are incomplete, above all for geographical indications, persons and events; sounds were not examined, and images do not count in the percentage. Only prior marks of at least medium similarity for similar or related goods count, and the three that weigh most decide.',
     },
     {
       code: 'notCalibrated',

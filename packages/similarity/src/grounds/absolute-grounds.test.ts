@@ -20,7 +20,7 @@ test.each([
   ['A04', '瑞士云梦', 'likely', data],
   ['A04', 'TURKEY', 'possible', data],
   ['A05', 'UNESCO', 'block', data],
-  ['A06', '3C认证', 'likely', data],
+  ['A06', '3C认证', 'block', data],
   ['A07', 'RED CROSS', 'block', data],
   ['A09', '湖州', 'likely', data],
   ['A09', '云梦达', 'possible', data],

@@ -1,0 +1,91 @@
+// Written by scripts/collect-grounds.ts; sources and licences stand in NOTICE.md.
+
+/** Vulgar, insulting and politically delicate words by kind; `?` marks those that have an ordinary sense as well. */
+export const offensiveWords = {
+  'crime-drugs': `
+    666? ALQAEDA ASSASSIN CANNABIS CARTEL? CASINO? COCAINE CRACK? CRYSTALMETH DOPE ECSTASY? GAMBLING GANGSTER? GENOCIDE
+    HASHISH HEROIN HOLOCAUST ISIS JUNKIE KETAMINE KILLER? KKK? LSD MAFIA MARIJUANA MDMA METH MURDER MURDERER NAZI OPIUM
+    SATAN SERIALKILLER SLAVE? SLAVERY SUICIDE SWASTIKA TALIBAN TERRORISM TERRORIST WEED? YAKUZA K粉 三合会 人肉 传销 假币 六合彩 军火
+    冰毒 凶手 刺客联盟 割腕 劳改 博彩 受贿 古惑仔 可卡因 吃人 吗啡 吸毒 地下钱庄 基地组织 塔利班 大麻 山口组 恐怖分子 恐怖组织 摇头丸 敲诈 杀人 杀人犯 杀人狂 杀手 枪支 死刑 毒品 毒枭 洗钱 洪帮 海洛因 炸弹
+    炸药? 瘾君子 白粉? 百家乐 监狱风云 看守所 绑架 罂粟 老虎机 腐败 自杀 行贿 诈骗 贩毒 贪官 贪污 赌博 赌场 赌王 赌神 走私 邪教 青帮 食人魔 鸦片 麻古 黑帮 黑手党 黑社会`,
+  'gambling-lottery': `
+    体育彩票 北京赛车 双色球 大乐透 时时彩 福利彩票 私彩 赌球 黑彩`,
+  obscene: `
+    ANAL ARSE ARSEHOLE ASSHOLE BADASS? BASTARD BITCH BITCHES BLOODY? BLOWJOB BOLLOCKS BONER BOOBS BROTHEL BUGGER
+    BULLSHIT BUTTPLUG CLIT COCK? COCKSUCKER CRAP? CUM CUMSHOT CUNT DAMN? DICK? DICKHEAD DILDO DOUCHEBAG DUMBASS ESCORT?
+    FCUK FUCC FUCK FUCKBOY FUCKED FUCKER FUCKFACE FUCKING FUCKOFF FUK FUX GANGBANG GODDAMN GTFO HANDJOB HENTAI HO?
+    HOOKER? HORSESHIT IDIOT? INCEST JACKASS JERKOFF JIZZ LOSER? MILF MORON MOTHERFUCKER NIPPLE NUDE NUDES ORGASM ORGY
+    PEDO PEDOPHILE PENIS PHUCK PIMP? PISS PISSED PLAYMATE? PORN PORNHUB PORNO PRICK? PROSTITUTE PUSSY RAPE? RAPIST
+    RETARD RETARDED RIMJOB SCUMBAG SHIT SHITFACED SHITHEAD SHITTY SKANK SLAG? SLUT SMARTASS SODOMY? SONOFABITCH STFU
+    STRIPPER TITS? TITTIES TOSSER TWAT VAGINA WANK WANKER WHORE WTF XXX?`,
+  'obscene-en': `
+    2_GIRLS_1_CUP 2G1C ACROTOMOPHILIA ALABAMA_HOT_POCKET ALASKAN_PIPELINE ANILINGUS ANUS APESHIT ASS ASSMUNCH
+    AUTO_EROTIC AUTOEROTIC BABELAND BABY_BATTER BABY_JUICE BALL_GAG BALL_GRAVY BALL_KICKING BALL_LICKING BALL_SACK
+    BALL_SUCKING BANGBROS BANGBUS BAREBACK BARELY_LEGAL BARENAKED BASTARDO BASTINADO BBW BDSM BEASTIALITY BEAVER_CLEAVER
+    BEAVER_LIPS BESTIALITY BIG_BLACK BIG_BREASTS BIG_KNOCKERS BIG_TITS BIMBOS BIRDLOCK BLACK_COCK BLONDE_ACTION
+    BLONDE_ON_BLONDE_ACTION BLOW_JOB BLOW_YOUR_LOAD BLUE_WAFFLE BLUMPKIN BONDAGE BOOB BOOTY_CALL BROWN_SHOWERS
+    BRUNETTE_ACTION BUKKAKE BULLDYKE BULLET_VIBE BUNG_HOLE BUNGHOLE BUSTY BUTT BUTTCHEEKS BUTTHOLE CAMEL_TOE CAMGIRL
+    CAMSLUT CAMWHORE CARPET_MUNCHER CARPETMUNCHER CHOCOLATE_ROSEBUDS CIALIS CIRCLEJERK CLEVELAND_STEAMER CLITORIS
+    CLOVER_CLAMPS CLUSTERFUCK COCKS COPROLAGNIA COPROPHILIA CORNHOLE CREAMPIE CUMMING CUMSHOTS CUNNILINGUS DATE_RAPE
+    DATERAPE DEEP_THROAT DEEPTHROAT DENDROPHILIA DINGLEBERRIES DINGLEBERRY DIRTY_PILLOWS DIRTY_SANCHEZ DOG_STYLE
+    DOGGIE_STYLE DOGGIESTYLE DOGGY_STYLE DOGGYSTYLE DOLCETT DOMINATION DOMINATRIX DOMMES DONKEY_PUNCH DOUBLE_DONG
+    DOUBLE_PENETRATION DP_ACTION DRY_HUMP DVDA EAT_MY_ASS ECCHI EJACULATION EROTIC EROTISM EUNUCH FECAL FELCH FELLATIO
+    FELTCH FEMALE_SQUIRTING FEMDOM FIGGING FINGERBANG FINGERING FISTING FOOT_FETISH FOOTJOB FROTTING FUCK_BUTTONS FUCKIN
+    FUCKTARDS FUDGE_PACKER FUDGEPACKER FUTANARI G-SPOT GANG_BANG GAY_SEX GENITALS GIANT_COCK GIRL_ON GIRL_ON_TOP
+    GIRLS_GONE_WILD GOATCX GOATSE GOD_DAMN GOKKUN GOLDEN_SHOWER GOO_GIRL GOODPOOP GOREGASM GROPE GROUP_SEX GURO HAND_JOB
+    HARD_CORE HARDCORE HOMOEROTIC HONKEY HORNY HOT_CARL HOT_CHICK HOW_TO_KILL HOW_TO_MURDER HUGE_FAT HUMPING INTERCOURSE
+    JACK_OFF JAIL_BAIT JAILBAIT JELLY_DONUT JERK_OFF JIGABOO JUGGS KINBAKU KINKSTER KINKY KNOBBING LEATHER_RESTRAINT
+    LEATHER_STRAIGHT_JACKET LEMON_PARTY LIVESEX LOLITA LOVEMAKING MAKE_ME_COME MALE_SQUIRTING MASTURBATE MASTURBATING
+    MASTURBATION MENAGE_A_TROIS MISSIONARY_POSITION MONG MOUND_OF_VENUS MR_HANDS MUFF_DIVER MUFFDIVING NAMBLA NAWASHI
+    NIMPHOMANIA NIPPLES NSFW NSFW_IMAGES NUDITY NUTTEN NYMPHO NYMPHOMANIA OCTOPUSSY OMORASHI ONE_CUP_TWO_GIRLS
+    ONE_GUY_ONE_JAR PAEDOPHILE PANTIES PANTY PEDOBEAR PEGGING PHONE_SEX PIECE_OF_SHIT PIKEY PISS_PIG PISSING PISSPIG
+    PLAYBOY PLEASURE_CHEST POLE_SMOKER PONYPLAY POOF POON POONTANG POOP_CHUTE POOPCHUTE PORNOGRAPHY
+    PRINCE_ALBERT_PIERCING PTHC PUBES PUNANY QUEAF QUEEF QUIM RAGING_BONER RAPING RECTUM REVERSE_COWGIRL RIMMING
+    ROSY_PALM RUSTY_TROMBONE SADISM SANTORUM SCAT SCHLONG SCISSORING SEMEN SEX SEXCAM SEXO SEXUAL SEXUALITY SEXUALLY
+    SEXY SHAVED_BEAVER SHAVED_PUSSY SHIBARI SHITBLIMP SHOTA SHRIMPING SKEET SLANTEYE SMUT SNATCH SNOWBALLING SODOMIZE
+    SPASTIC SPLOOGE SPLOOGE_MOOSE SPOOGE SPREAD_LEGS SPUNK STRAP_ON STRAPON STRAPPADO STRIP_CLUB STYLE_DOGGY SUCK SUCKS
+    SUICIDE_GIRLS SULTRY_WOMEN SWINGER TAINTED_LOVE TASTE_MY TEA_BAGGING THREESOME THROATING THUMBZILLA TIED_UP
+    TIGHT_WHITE TIT TITTY TONGUE_IN_A TOPLESS TRIBADISM TUB_GIRL TUBGIRL TUSHY TWINK TWINKIE TWO_GIRLS_ONE_CUP
+    UNDRESSING UPSKIRT URETHRA_PLAY UROPHILIA VENUS_MOUND VIAGRA VIBRATOR VIOLET_WAND VORAREPHILIA VOYEUR VOYEURWEB
+    VOYUER VULVA WET_DREAM WORLDSEX WRAPPING_MEN WRINKLED_STARFISH YAOI YELLOW_SHOWERS YIFFY ZOOPHILIA`,
+  'political-words': `
+    一党专政 一带一路 三个代表 上访 不忘初心 专制 两会 两弹一星 中国梦 中纪委 乡村振兴 二十大 人类命运共同体 八荣八耻 兵变 十九大 双规 反动 反腐? 反革命 和谐社会 国庆节 城管执法 天宫空间站 太子党 嫦娥工程
+    官二代 延安精神 建党百年 建军节 强拆 打倒共产党 打老虎 推翻政府 改革开放 政变 政法委 新时代 暴动 暴政 游行示威 特权 独裁 社会主义核心价值观 神舟 科学发展观 粤港澳大湾区 精准扶贫 红二代 纪检 维权 罢工
+    脱贫攻坚 西柏坡 起义军 造反有理 遵义会议 长征精神 雄安 雄安新区 革命军 颠覆政权`,
+  religion: `
+    ALLAH BHAGWAN BIBLE BUDDHA BUDDHISM CHRIST DALAILAMA GANESHA HALAL ISLAM JESUS KORAN KOSHER KRISHNA MECCA MOHAMMED
+    MUHAMMAD MUSLIM QURAN SHIVA TAOISM VATICAN 上帝? 五台山 伊斯兰 佛教 佛祖 关帝 古兰经 可兰经 喇嘛 喇嘛教 圣母 圣经 地藏王 基督? 基督教 大昭寺 天主 天主教 太上老君 如来
+    妈祖 安拉 少林寺 布达拉宫 弥勒佛 教堂 教皇 法门寺 活佛 济公活佛 清真 灵隐寺 玉皇大帝 王母娘娘 玛利亚 白马寺 真主 真武大帝 穆斯林 穆罕默德 罗汉? 耶和华 耶稣 菩萨 观世音 观音? 转世灵童 道教 释迦牟尼
+    阿弥陀佛 阿訇 雍和宫 麦加 默罕默德`,
+  'separatism-cult': `
+    一国两制 世界以利亚 东突 东突厥斯坦 两国论 中功 中华民国 主神教 九二共识 九评 伪满 光复香港 全能神 六四 冷水教 华南教会 占中 占领中环 反右 反送中 台湾国 台独 右派 呼喊派 四人帮 圆顿法门 大东亚共荣圈
+    大法弟子 大纪元 大跃进 天安门事件 实际神 常受教 批斗 文化大革命 文革 新唐人 明慧网 李洪志 正见网 民运 法轮 法轮功 法轮大法 清海无上师 港独 满洲国 灵灵教 热比娅 牛鬼蛇神 班禅 疆独 白纸运动 白色恐怖 真善忍
+    红卫兵 统一教 茉莉花革命 菩提功 蒙独 藏独 血水圣灵 被立王 西藏国 观音法门 走资派 达赖 达赖喇嘛 造反派 门徒会 雨伞运动 雪山狮子旗 零八宪章 青天白日旗 颜色革命`,
+  slur: `
+    BEANER CHINAMAN CHINK CHINKY COOLIE COON? CRACKER? DAGO DARKIE DYKE? ESKIMO? FAG FAGGOT GOOK GYPSY? HALFBREED HEEBIE
+    HONKY JAP? KIKE KRAUT NEGRO NIGGA NIGGER NIP? PAKI? POLACK RAGHEAD REDSKIN SANDNIGGER SAVAGE? SHEMALE SLANT SPIC?
+    SQUAW TOWELHEAD TRANNY WETBACK WOP`,
+  vulgar: `
+    13点 A片 SM女王 一夜情 三级片 下三烂 下贱 东亚病夫 丢你老母 个老子的 九游 乱伦 乳交 乳波臀浪 二奶 二货? 二逼 二鬼子 交配 人渣 人贩子 仆街 他奶奶 他奶奶的 他奶娘的 他妈 他妈ㄉ王八蛋 他妈地 他妈的
+    他娘 他马的 伟哥 你个傻比 你他马的 你奶奶的 你她马的 你妈 你妈的 你娘卡好 你娘咧 你它妈的 你它马的 你是鸡 你是鸭 你老味 你老母 你老闆 你马的 倭奴 倭寇 做爱 催情 傻b 傻屄 傻比 傻逼 兔崽子 全家死光 册那
+    冚家拎 冚家鏟 冚家铲 军妓 几八 几叭 几巴 几把 几芭 刚瘪三 包二奶 十三点 卖B 卖国贼 卖比 卖淫 卧槽 卵蛋 去死? 变态? 口交 口肯 叫个鸭子 叫了个鸡 叫床 叼毛 吃屎 吊丧 吊炸天 后庭 吹箫 咪咪 咸家伶
+    咸家鏟 回回鬼 土匪 地痞 塞你公 塞你娘 塞你母 塞你爸 塞你老师 塞你老母 壮阳 处女? 大卵子 大卵泡 大鸡巴 奶奶的熊 奶子 奸你 奸杀 奸淫 她妈地 她妈的 她马的 妈B 妈个B 妈个比 妈个老比 妈了个逼 妈妈的 妈比
+    妈的 妈的B 妈逼 妓女 妓院 妳她妈的 妳妈的 妳娘的 妳老母的 妳马的 姘头 姣西 娘个比 娘希匹 娘的 婊子 婊子养的 嫖娼 嫖客 它妈地 它妈的 密洞 射你 射精 小三 小乳头 小偷 小卵子 小卵泡 小日本 小瘪三 小肉粒
+    小骚比 小骚货 小鸡巴 小鸡鸡 尼玛 尿壶? 屁眼 屁股 屌 屌丝 屌你 屌毛 屌炸天 屎尿 屎忽 巨乳 干x娘 干七八 干你 干你妈 干你娘 干你老母 干你良 干妳妈 干妳娘 干妳老母 干妳马 干您娘 干机掰 干死你 弱智 强奸
+    强奸你 强盗 心机婊 性交 性器 性奴 性无能 性爱 恶霸 情妇 情色 想上你 懆您妈 懆您娘 懒8 懒八 懒叫 懵逼 成人电影 我操 我艹 手淫 扑街 扒光 打炮 打飞机 扯蛋 找死 抽插 拉屎 招妓 捆绑调教 插你 插死你 援交
+    撒尿 撒比 撕逼 操他妈 操你 操你全家 操你奶奶 操你妈 操你娘 操你祖宗 操你老妈 操你老母 操妳 操妳全家 操妳妈 操妳娘 操妳祖宗 操机掰 操比 操蛋 操逼 支那 支那人 放屁 放荡 断子绝孙 无赖 日他娘 日你 日你妈
+    日你老娘 日你老母 日批 日狗 春药 智障 曹尼玛 机八 机巴 机机歪歪 杂种 棒子 棺材? 死全家 毛片 汉奸 波霸 洋鬼子 流氓 浪叫 淫乱 淫妇 淫娃 淫棍 淫水 淫秽 淫荡 淫西 淫贱 混蛋 湿透的内裤 滚蛋? 灨你娘 炮友
+    烂货 烂逼 煞笔 爆乳 牛b 牛逼 特么? 狗娘养的 狗屁 狗屎 狗崽子 狗日 狗日的 狗杂种 狗狼养的 狗腿子 王八羔子 王八蛋 玛勒戈壁 瓜娃子 瓜婆娘 瓜批 瓜皮 畜生 番鬼 瘪三 白烂 白痴 白癡 白皮猪 睾丸 破处 破鞋
+    硬膠 神经病 禽兽 窑子 站街女 笨蛋 粪便 精液? 红番 约炮 绝命毒师 绿茶婊 老二棒 老毛子 老瘪三 老色批 老骚比 老骚货 老鸨 肉壁 肉棍子 肉棒 肉缝 肏 肛交 脑残 自慰 色情 色狼 色鬼 色魔 艹你 花柳 苦逼
+    草你妈 草泥马 荡妇 蛋疼 蛮夷 装逼 裸体 裸聊 贝肉 败类 贱B 贱人 贱婢 贱货 赛你老母 赛妳阿母 赣您娘 赤佬 走狗 躝癱 轮奸 迷药 送终 逗逼 逼样 逼格 逼王 野种 野鸡 阳具 阳萎 阴唇 阴户 阴核 阴毛 阴茎
+    阴道? 阴部 阿三 陰莖 雞巴 青楼 靠北 靠母 靠爸 靠腰 鞑子 顶你个肺 马勒戈壁 驶你公 驶你娘 驶你母 驶你爸 驶你老师 驶你老母 骗子 骚娘们 骚比 骚货 骚逼 骨灰? 高潮 鬼佬 鬼子 鸡8 鸡八 鸡叭 鸡吧 鸡奸 鸡巴
+    鸡芭 鸡鸡 鸭店 黄片 黑鬼 龟儿子 龟公 龟头 龟奴 龟孙子`,
+  'vulgar-pinyin': `
+    BIAOZI CAO? CAONI? CAONIMA CNM CNMB DIAOBAO DIAOSI DMN? DNMD ERNAI FKU GANNINIANG GOURI JB? JIANREN JIBA JIBADE
+    LANJIAO MDZZ MLGB NAOCAN NB? NC? NIMA NIUBI NMB NMD? NMGB NMSL PMP? QNMD QNMLGB RINI RUOZHI SAOHUO SB? SHAB SHABI
+    SIMA SX? TMD TNND WANGBADAN WBD WC? WDNMD WOCAO WQNMLGB XIAOSAN YINDANG YUEPAO ZB? ZHUANGBI`,
+  'war-humiliation': `
+    BINLADEN FASCIST FUHRER GESTAPO HITLER MUSSOLINI SADDAM SIEGHEIL STALIN? TOJO YASUKUNI 731部队 七七事变 七三一 东条英机 九·一八 九一八
+    侵华 党卫军 八国联军 冈村宁次 南京大屠杀 卢沟桥事变 国耻 墨索里尼 大日本 山本五十六 希特勒 慰安妇 斯大林 旭日旗 李完用 武士道精神 汪伪 汪精卫 法西斯 甲午 皇军 盖世太保 秦桧 纳粹 裕仁 辛丑条约 靖国神社
+    马关条约`,
+} as const
