@@ -100,7 +100,7 @@ async function measureCrowd(url: string, database: { url: string; pool: pg.Pool 
     while (!isOver()) {
       const sockets = await sendHalves(url, HALF_SENT)
       // The web server ends them after ten seconds; then others come.
-      await Promise.all(sockets.map((socket) => socket.closed || once(socket, 'close')))
+      await Promise.all(sockets.filter(({ closed }) => !closed).map((socket) => once(socket, 'close')))
     }
   })()
   const other = (async () => {

@@ -77,7 +77,7 @@ test('the web server and the API stop in order while streams are open, and end e
     API_PORT: String(port),
   })
   const web = run('tests/support/web-process.ts', { API_URL: apiUrl })
-  const [printed] = await once(web.stdout!, 'data')
+  const [printed] = await once(web.stdout, 'data')
   await vi.waitFor(async () => expect((await fetch(`${apiUrl}/healthz`)).status).toBe(200), 100_000)
 
   const { id, headers } = await aMember({ stores: { databaseUrl: database.url, redisUrl: null } })

@@ -41,7 +41,7 @@ export async function openStreams(url: string, database: { url: string; pool: pg
   }
   return {
     streams,
-    async cancelJobs() {
+    cancelJobs: async () => {
       for (const { path, headers } of jobs) await fetch(url + path, { method: 'DELETE', headers })
     },
   }

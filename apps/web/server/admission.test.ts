@@ -14,14 +14,14 @@ function start(given: Partial<typeof limits> = {}) {
   return {
     admission,
     events,
-    async enter(name: string, address: string | null) {
+    enter: async (name: string, address: string | null) => {
       void admission.enter(address).then((turn) => {
         events.push(turn ? name : `not ${name}`)
         if (turn) turns.set(name, turn)
       })
       await vi.advanceTimersByTimeAsync(0)
     },
-    async end(name: string, isAnswered = true) {
+    end: async (name: string, isAnswered = true) => {
       turns.get(name)!.end(isAnswered)
       await vi.advanceTimersByTimeAsync(0)
     },

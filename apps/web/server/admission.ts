@@ -11,7 +11,7 @@ export type Admission = {
   readonly waiting: number
 }
 
-type Waiter = { address: string; admit(): void; refuse(): void }
+type Waiter = { address: string; admit: () => void; refuse: () => void }
 type OpenTurn = { address: string; isLate: boolean; isOvertaken: boolean }
 
 /**
@@ -121,11 +121,11 @@ export function createAdmission(limits: {
       return new Promise((resolve) => {
         const waiter: Waiter = {
           address,
-          admit() {
+          admit: () => {
             clearTimeout(timer)
             resolve(begin(address))
           },
-          refuse() {
+          refuse: () => {
             clearTimeout(timer)
             remove(waiter)
             resolve(null)

@@ -19,7 +19,9 @@ const api = Fastify({ logger: false })
 const seen: string[] = []
 let finishSlow = () => {}
 let slow: Promise<void>
-const holdSlow = () => (slow = new Promise((resolve) => (finishSlow = resolve)))
+const holdSlow = () => {
+  slow = new Promise((resolve) => (finishSlow = resolve))
+}
 const closedAtApi: string[] = []
 const opened: FastifyInstance[] = []
 const sockets: Socket[] = []

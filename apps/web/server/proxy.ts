@@ -38,7 +38,7 @@ export async function passOnToApi(
   const onCall =
     (prepare: (call: Call) => Promise<void>): FastifyHttpProxyOptions['preHandler'] =>
     async (request, reply) =>
-      prepare({ request: request as FastifyRequest, reply: reply as FastifyReply })
+      prepare({ request, reply })
 
   app.decorateRequest('clientAddress', null)
   app.decorateRequest('turn', null)

@@ -117,7 +117,7 @@ export function createBodyReceiver(limits: WebLimits): BodyReceiver {
       return isSmall ? receiveAll(call, body) : passOn(call, body)
     },
     close() {
-      for (const end of [...arriving]) end(refused.unavailable)
+      for (const end of arriving) end(refused.unavailable)
     },
   }
 }
