@@ -245,8 +245,7 @@ async function main(): Promise<void> {
   else if ('limits' in wanted) {
     await benchLimits()
     await benchCrowd()
-  }
-  else if ('partner' in wanted) await benchPartnerCalls(wanted.partner)
+  } else if ('partner' in wanted) await benchPartnerCalls(wanted.partner)
   else if ('exhaustive' in wanted) benchExhaustively(wanted.exhaustive)
   else if ('captcha' in wanted) await benchCaptcha(wanted.captcha)
   else if ('codes' in wanted) await benchSignInCodes(wanted.codes)
