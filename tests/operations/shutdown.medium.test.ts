@@ -25,8 +25,8 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-function run(script: string, environment: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script)], {
+function run(script: URL, environment: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script)], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -68,7 +68,7 @@ async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
 test('the web server and the API stop in order while streams are open, and end each of them', async () => {
   const port = await freePort()
   const apiUrl = `http://127.0.0.1:${port}`
-  const api = run('apps/api/src/main.ts', {
+  const api = run(new URL('../../apps/api/src/main.ts', import.meta.url), {
     DATABASE_URL: database.url,
     REDIS_URL: '',
     DATA_DIR: dataDir,
@@ -76,7 +76,7 @@ test('the web server and the API stop in order while streams are open, and end e
     APP_SECRET: 'of-tests-only-and-32-characters!',
     API_PORT: String(port),
   })
-  const web = run('tests/support/web-process.ts', { API_URL: apiUrl })
+  const web = run(new URL('../support/web-process.ts', import.meta.url), { API_URL: apiUrl })
   const [printed] = await once(web.stdout, 'data')
   await vi.waitFor(async () => expect((await fetch(`${apiUrl}/healthz`)).status).toBe(200), 100_000)
 

@@ -28,7 +28,7 @@ export const webLimits = {
   /** A request that takes longer while others are answered is no longer counted: it waits for something else. */
   workMs: 3000,
   /** More requests wait up to this long for their turn. */
-  waitMs: 750,
+  waitMs: 500,
   waiting: 128,
 }
 export type WebLimits = typeof webLimits

@@ -87,7 +87,7 @@ const schema = z.object({
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(60),
   /** That an API process works on at once; beyond it 503 while the oldest takes more than three seconds. */
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(200),
-  /** That a web server passes to the API at once; more wait for 750 ms, and are refused with 503 then. */
+  /** That a web server passes to the API at once; more wait for 500 ms, and are refused with 503 then. */
   WEB_REQUESTS_AT_ONCE: z.coerce.number().int().min(2).max(1000).default(16),
   /** Opposition periods that the law has changed: `CN@2027-01-01=2m` for marks published from that day on. */
   OPPOSITION_PERIODS: z
