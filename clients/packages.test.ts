@@ -26,18 +26,20 @@ test('the same sources give the same packages, in every time zone', () => {
   expect(buildPackages(root, null)).toEqual(files)
 })
 
+const unindented = (text: string) => text.replaceAll(/^ +/gm, '')
+
 test.each(['TypeScript', 'Python', 'Go', 'Java'])(
   'the README of the client in %s installs it as the page does',
   (name) => {
-    const readme = readFileSync(join(root, 'clients', name.toLowerCase(), 'README.md'), 'utf8').replaceAll(/^ +/gm, '')
+    const readme = unindented(readFileSync(join(root, 'clients', name.toLowerCase(), 'README.md'), 'utf8'))
     const [first, sources] = [{ jar }, {}].map(
       (java) => stepsOf(java).find((client) => client.name === name)!.steps[0]!.text,
     ) as [string, string]
-    expect(readme).toContain(sources.replace('go mod init first\n', ''))
+    expect(readme).toContain(unindented(sources.replace('go mod init first\n', '')))
     if (name !== 'Java') return
     for (const element of ['repositories', 'dependencies']) {
       const xml = new RegExp(`<${element}>.*</${element}>`, 's').exec(first)![0]
-      expect(readme).toContain(xml.replaceAll(/^ +/gm, ''))
+      expect(readme).toContain(unindented(xml))
     }
   },
 )

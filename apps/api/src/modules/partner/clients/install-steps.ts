@@ -65,7 +65,8 @@ function goClient({ version, go }: Catalogue, { site, base }: Place): Client {
         },
         kind: 'commands',
         text: `go mod init first
-GOPROXY="${base}/go|$(go env GOPROXY)" GONOSUMDB=${prefix} go get ${go.module}@v${version}`,
+GOPROXY="${base}/go|$(go env GOPROXY)" GONOSUMDB=${prefix} \\
+  go get ${go.module}@v${version}`,
       },
       { kind: 'file', name: 'first.go', text: goExample(site) },
       { kind: 'commands', text: 'go run .' },
@@ -87,8 +88,9 @@ function javaClient({ version, java }: Catalogue, { site, base }: Place): Client
     ? [
         {
           note: {
-            cn: `已有项目只需其中的 <code>repositories</code> 和 <code>dependencies</code>。${onlyHttps(base).cn}`,
-            en: `A project of your own needs <code>repositories</code> and <code>dependencies</code> of it.${onlyHttps(base).en}`,
+            cn: `在空文件夹中保存此文件；已有项目只需加入其中的 <code>repositories</code> 和 <code>dependencies</code>。${onlyHttps(base).cn}`,
+            en: `Save this file in an empty folder. A project of your own needs only its elements <code>repositories</code> and
+<code>dependencies</code>.${onlyHttps(base).en}`,
           },
           ...pom,
         },
@@ -97,9 +99,9 @@ function javaClient({ version, java }: Catalogue, { site, base }: Place): Client
     : [
         {
           note: {
-            cn: '此站点构建时没有 Java 编译器，因此提供源代码，由 Maven 编译并安装到本机仓库。已有项目只需 <code>dependencies</code>。',
+            cn: '此站点构建时没有 Java 编译器，因此提供源代码，由 Maven 编译并安装到本机仓库。已有项目只需加入文件中的 <code>dependencies</code>。',
             en: `This site was built without a Java compiler. It serves the sources, which Maven compiles and installs in the
-repository of your machine. A project of your own needs <code>dependencies</code> of the file.`,
+repository of your machine. A project of your own needs only the element <code>dependencies</code> of the file.`,
           },
           kind: 'commands',
           text: `curl -fO ${base}/${sources.path}
