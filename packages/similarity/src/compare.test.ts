@@ -346,6 +346,17 @@ test('a word of other meaning lowers less beside a coined one', () => {
   expect(alone.score).toBeLessThan(65)
 })
 
+test.each([
+  ['CHANNEL', 'CHANEL'],
+  ['ROLLEX', 'ROLEX'],
+  ['GUCCY', 'GUCCI'],
+  ['PANDORRA', 'PANDORA'],
+])('no meaning is claimed for a name that is no word: %s and %s', (a, b) => {
+  const { score, reasons } = compare(a, b)!
+  expect(score).toBeGreaterThanOrEqual(80)
+  expect(reasons.map(({ code }) => code)).not.toContain('E22')
+})
+
 test('the sentence names the words that differ', () =>
   expect(compare('RED BULL', 'RED BALL')!.reasons.at(-1)).toEqual({
     code: 'E22',

@@ -27,10 +27,11 @@ const STEPS = [
 ] as const
 
 /**
- * The first `wanted` marks that do not reach the degree of a query. The rules have said that they are hardly confused, so
- * here those come first that have most trigrams of letters in common, as pg_trgm counts them. The score decides between
- * marks that have about as many, and alone among Han characters. Real oppositions are found more often so. `hits` are the
- * marks that do reach it; a mark of two names stands with the one that is more similar.
+ * Marks that do not reach the degree of a query, at most `wanted`, the most similar first. Those of the lowest degree are
+ * chosen by their score. Of the others the rules have said that they are hardly confused: of these those are chosen that
+ * have most trigrams of letters in common, as pg_trgm counts them, because real oppositions are found more often so. A
+ * mark without any similarity is left out. `hits` are the marks that do reach the degree; a mark of two names stands with
+ * the one that is more similar.
  */
 export function findBelow(
   segments: readonly OpenSegment[],
@@ -55,24 +56,27 @@ export function findBelow(
   return []
 }
 
-/** The first places, each by the more similar of its names; a mark that reaches the degree by its other name is left out. */
+/**
+ * The first places by their scores, each by the more similar of its names; a mark that reaches the degree by its other
+ * name is left out, and one that is not similar at all.
+ */
 function firstBelow(
   segments: readonly OpenSegment[],
   ranked: readonly RankedPlace[],
   { plan, degree, wanted }: { plan: Plan; degree: number; wanted: number },
 ): HitPlace[] {
   for (const { data } of segments) writeCuts(data, 0)
-  const found: HitPlace[] = []
+  const found: { place: HitPlace; score: number }[] = []
   for (const place of ranked) {
     if (found.length >= wanted) break
     const segment = segments[place.segment]!
-    const own = namesOf(segment, place)
-    const [best] = own
-      .map((name) => ({ name, score: own.length > 1 ? scoreOf(segment, plan, name) : 0 }))
+    const [best] = namesOf(segment, place)
+      .map((name) => ({ name, score: scoreOf(segment, plan, name) }))
       .toSorted((a, b) => b.score - a.score)
-    if (best && best.score < degree) found.push({ ...place, name: best.name })
+    if (best && best.score > 0 && best.score < degree)
+      found.push({ place: { ...place, name: best.name }, score: best.score })
   }
-  return found
+  return found.toSorted((a, b) => b.score - a.score).map(({ place }) => place)
 }
 
 /** The names of a mark, that by which it was found first. */
@@ -92,6 +96,9 @@ function scoreOf({ data, kernel }: OpenSegment, { byText }: Plan, name: number):
 
 /** Tenths of the score for one in a hundred. */
 const SHARE_WEIGHT = 250
+/** In tenths: from the lowest degree on the score alone decides, before all shares. */
+const DEGREE_LEAST = 400
+const ABOVE_SHARES = 1e6
 
 type RankedPlace = HitPlace & { closeness: number }
 
@@ -114,7 +121,8 @@ function placesBelow({ data }: OpenSegment, segment: number, degree: number, own
     const share = shares.get(name) ?? shareOf(name)
     shares.set(name, share)
     if (score < 10 * LEAST_SCORE && share < LEAST_SHARE) continue
-    found.push({ segment, row, name, id: data.i32[rows + row * 8]!, closeness: score + SHARE_WEIGHT * share })
+    const closeness = score + (score >= DEGREE_LEAST ? ABOVE_SHARES : SHARE_WEIGHT * share)
+    found.push({ segment, row, name, id: data.i32[rows + row * 8]!, closeness })
   }
   return found
 }

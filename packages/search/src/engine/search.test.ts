@@ -171,6 +171,32 @@ test('marks of two names fill a page with the more similar one, and none that is
   }
 })
 
+test('marks below the degree come by their scores, none of them without similarity', () => {
+  const others = [
+    'BOSS',
+    'HUGO',
+    'HUGOBOS',
+    'BOSSY HUG',
+    'UGO BOS',
+    'HUG',
+    'SOUGHB',
+    'BOSTON',
+    'HUGE BASS',
+    'XYLOPHONE',
+    'GOBO',
+  ]
+  const marks = others.map((text, i): MarkRow => ({ ...rows[0]!, id: i + 1, text }))
+  const collected = stateOf(marks, loadWasmKernel)
+  const state = { ...collected, segments: collected.segments.map((segment) => ({ ...segment, comparesAll: true })) }
+  for (const least of [40, 60, 80] as const) {
+    const { hits, below = [] } = ask(state, similar('HUGO BOSS', least), { fills: true })
+    const scores = [...hits, ...below].map(({ similarity }) => similarity!.score)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    expect(below.length).toBeGreaterThan(0)
+    expect(Math.min(...scores)).toBeGreaterThan(0)
+  }
+})
+
 describe('among names of Han characters', () => {
   // Homophones, characters that look alike or are parallel, some of several readings, some twice.
   const characters = Array.from('云芸澜蓝红洪大太小月乐长重白百')

@@ -74,14 +74,21 @@ function areOfOneFamily(a: i32, b: i32): i32 {
   return 0
 }
 
+/** Whether a core has a meaning besides being the name of a well-known mark: CHANEL has none, CREST has. */
+function hasMeaning(element: i32): i32 {
+  if (!isWord(element) || senseAt(element, 0) >>> 28 != SENSE_NAME) return isWord(element)
+  for (let i: i32 = 1; i < senseCount(element); i++) if (senseAt(element, i) >>> 28 == SENSE_ORDINARY) return 1
+  return 0
+}
+
 /**
- * Weighs what two cores of one element mean: what they share makes the meaning, up to `most`. Returns whether both are
- * words and share nothing.
+ * Weighs what two cores of one element mean: what they share makes the meaning, up to `most`. Returns whether both
+ * have a meaning and share none.
  */
 export function weighMeanings(a: i32, b: i32, most: i32): i32 {
   if (senseCount(a) == 0 || senseCount(b) == 0) return 0
   const like = likeMeanings(a, b)
-  if (like == 0) return isWord(a) && isWord(b) && !areOfOneFamily(a, b) ? 1 : 0
+  if (like == 0) return hasMeaning(a) && hasMeaning(b) && !areOfOneFamily(a, b) ? 1 : 0
   setI32(PAIR + O_MEANING, larger(getI32(PAIR + O_MEANING), smaller(like, most)))
   return 0
 }
