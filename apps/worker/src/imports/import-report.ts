@@ -48,14 +48,16 @@ function filesLine({ filesRead, filesPassed }: ImportRecord): string[] {
   return [`  ${number(filesRead)} ${filesRead === 1 ? 'file' : 'files'}${passed}`]
 }
 
-/** What several imports have come to. */
-export function totalLines(imports: readonly ImportRecord[]): string[] {
+/** What several imports have come to; `isSearched`: the site searches in their version. */
+export function totalLines(imports: readonly ImportRecord[], isSearched: boolean): string[] {
   const version = Math.max(...imports.map(({ version }) => version ?? 0))
   const totals = imports.reduce<BatchCounts>(addCounts, noCounts())
   const all = imports.length > 1 ? [`${number(imports.length)} files: ${countsText(totals)}`] : []
   const outcome =
     version > 0
-      ? `Searched from now on, as version ${version} of the register.`
+      ? isSearched
+        ? `Searched from now on, as version ${version} of the register.`
+        : `The site is still loading version ${version} of the register and searches it as soon as that is done.`
       : 'Nothing has changed: the register keeps its version.'
   return [...all, outcome]
 }

@@ -62,6 +62,28 @@ test('a whole file ends with 0 and says what became of its records', async () =>
   expect(code).toBe(0)
 })
 
+test('an import says that its records are searched only when every running API process searches them', async () => {
+  const write = (version: number) =>
+    bench.pool.query(
+      `INSERT INTO service_process (id, kind, host, pid, version, started_at, seen_at, facts)
+       VALUES ('6f1c1f3e-6c0e-4d6e-8a57-0d6f0d0b7a01', 'api', 'here', 1, '1', now(), now(), $1)
+       ON CONFLICT (id) DO UPDATE SET facts = excluded.facts, seen_at = now()`,
+      [JSON.stringify({ memoryBytes: 0, indexes: { trademarks: { ready: true, version } } })],
+    )
+  await write(0)
+  let isDone = false
+  const importing = importFiles([put('followed.jsonl', jsonLines(aRecord(31)))]).finally(() => (isDone = true))
+  const published = async () =>
+    (await bench.pool.query('SELECT max(version) AS n FROM register_import WHERE file_name = $1', ['followed.jsonl']))
+      .rows[0].n as number | null
+  await expect.poll(published, { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(isDone).toBe(false)
+  await write((await published())!)
+  const { output } = await importing
+  expect(output).toContain(`Searched from now on, as version ${await published()} of the register.`)
+  await bench.pool.query('DELETE FROM service_process')
+})
+
 test('records that were not accepted are shown with line and reason, listed as CSV, and end with 1', async () => {
   const bad = aRecord('=9', { classes: [99] })
   const { code, output } = await importFiles(

@@ -1,4 +1,5 @@
 import type { JobRecord } from '@markwright/jobs'
+import { waitForIndex } from '@markwright/operations/service-processes'
 import { openRegisterFile, RegisterFileError } from '@markwright/registers'
 import { relative, resolve } from 'node:path'
 import { followJob } from './follow-job.ts'
@@ -52,7 +53,14 @@ export async function runImports(deps: ImportDeps, { paths, demonstration, rejec
     writeLines(`${rows} records that were rejected: ${target}`)
   }
   if (published.length === 0) return 2
-  writeLines(...totalLines(published.map(({ record }) => record)))
+  const version = Math.max(...published.map(({ record }) => record.version ?? 0))
+  const isSearched = version === 0 || (await waitForIndex(pool, { name: 'trademarks', version, signal }))
+  writeLines(
+    ...totalLines(
+      published.map(({ record }) => record),
+      isSearched,
+    ),
+  )
   return isComplete ? 0 : 1
 }
 

@@ -1,6 +1,6 @@
 import { claimsAndControls } from './claims.ts'
 import { lacksDistinctiveness } from './distinctiveness.ts'
-import { languageOf } from './goods-language.ts'
+import { type GroundsData, languageOf } from './goods-language.ts'
 import { type AbsoluteGround, type Found, groundOf, phraseGround } from './ground.ts'
 import { adverseInfluence, historicFigure, religiousName } from './influence.ts'
 import { geographicNames } from './places.ts'
@@ -8,22 +8,11 @@ import { type Name, readName } from './read-name.ts'
 import { statesAndOrganisations } from './states.ts'
 
 export { type AbsoluteGround, type GroundId, groundOf, phraseGround, type ReasonId } from './ground.ts'
-export { languageOf, readHan, readWords } from './goods-language.ts'
+export { type GroundsData, languageOf, readHan, readWords } from './goods-language.ts'
 export { isEnglish } from './influence.ts'
 export { keyOf } from './word-list.ts'
 export { readName, segmentHan, soundOf } from './read-name.ts'
 export { wellKnownMarks } from './tables/well-known-marks.ts'
-
-/** What the caller knows of the goods and of places: folded words without blanks. */
-export type GroundsData = {
-  classes: readonly number[]
-  /** Names of the goods and their synonyms. */
-  genericNames: readonly string[]
-  /** Words that describe the goods: contents, purpose, taste. */
-  descriptiveWords: readonly string[]
-  /** Places at or above the county, full and short. */
-  places: readonly string[]
-}
 
 /** What holds of a name whatever the goods, found once for all classes. */
 let last: { name: Name; found: Found[] } | undefined

@@ -20,8 +20,16 @@ export type GoodsLanguage = {
 /** What the caller knows of the goods: folded words without blanks. */
 export type GoodsNames = {
   classes: readonly number[]
+  /** Names of the goods and their synonyms. */
   genericNames: readonly string[]
+  /** Words that describe the goods: contents, purpose, taste. */
   descriptiveWords: readonly string[]
+}
+
+/** What the caller knows of the goods and of places: folded words without blanks. */
+export type GroundsData = GoodsNames & {
+  /** Places at or above the county, full and short. */
+  places: readonly string[]
 }
 
 /** Words that join others, and endings that say a kind or a use. */

@@ -24,9 +24,6 @@ export const foreignStates = list(`
   belgium switzerland swiss sweden swedish norway denmark danish finland austria poland russia russian greece greek turkey
   japan japanese korea korean india indian thailand vietnam singapore malaysia indonesia philippines australia canada mexico
   brazil argentina chile egypt israel`)
-/** States whose names are words, too. */
-export const stateNameWords = list('turkey chile jordan')
-
 export const organisations = list(
   '联合国 欧盟 世贸组织 世界卫生组织 国际奥委会 un wto unesco unicef who imf nato eu wipo 教科文组织',
 )
@@ -37,9 +34,6 @@ export const foreignPlaces = list(`
   纽约 伦敦 巴黎 东京 柏林 罗马 米兰 马德里 维也纳 阿姆斯特丹 莫斯科 首尔 曼谷 悉尼 洛杉矶 芝加哥 波士顿 迪拜
   newyork london paris tokyo berlin rome milano milan madrid vienna amsterdam moscow seoul bangkok sydney losangeles chicago
   boston dubai hollywood manhattan`)
-
-/** Claims of quality, rank or contents that the goods need not keep. */
-export const claims = list('零添加 纯天然 国家级 最高级 最佳 第一 极品 特供 专供 国宴 无添加 百分百 纯金 真皮 有机')
 
 export const advertising = list(
   '一旦拥有 欢迎光临 祝您 一路平安 恭喜发财 万事如意 你值得拥有 我们更懂你 welcome wecare bestchoice yourbestchoice justforyou',

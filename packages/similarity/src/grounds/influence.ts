@@ -202,12 +202,12 @@ function soundTables() {
     /^\p{Script=Han}{3,}$/u.test(word),
   )
   sounds = {
-    words: new Set([
-      ...wordsOf(`${offensive.abuseInPinyin} ${offensiveWords['vulgar-pinyin']}`)
+    words: new Set(
+      wordsOf(`${offensive.abuseInPinyin} ${offensiveWords['vulgar-pinyin']}`)
         .filter((word) => !word.endsWith('?'))
         .map(keyOf)
         .filter((word) => !namesInPinyin.has(word)),
-    ]),
+    ),
     syllables: new Map(wordsOf(abuseBySound).map((word) => [soundOf(word), word])),
     leaders: new Map(names.map((word) => [soundOf(word), word])),
   }

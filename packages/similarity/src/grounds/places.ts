@@ -1,6 +1,5 @@
-import type { GroundsData } from './absolute-grounds.ts'
 import { found, type Found } from './ground.ts'
-import { type GoodsLanguage, readHan, readWords } from './goods-language.ts'
+import { type GoodsLanguage, type GroundsData, readHan, readWords } from './goods-language.ts'
 import { foreignPlaces } from './grounds-words.ts'
 import { type Name, soundOf } from './read-name.ts'
 import { geographicalIndications } from './tables/geographical-indications.ts'
