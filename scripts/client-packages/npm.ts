@@ -23,7 +23,7 @@ export const npmPackage = (files: Files, version: string): Files => ({
 function compile(folder: string): Files {
   const config = join(folder, 'tsconfig.build.json')
   const { options, fileNames, errors } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(config, ts.sys.readFile).config,
+    ts.readConfigFile(config, (path) => ts.sys.readFile(path)).config,
     ts.sys,
     folder,
   )

@@ -27,8 +27,8 @@ export function readRelease(root: string): Release {
 export function buildPackages(root: string, javac: string | null): Files {
   const { version } = readRelease(root)
   const sources = readSources(root)
-  const maven = javac && mavenRepository(sources.java, version, javac)
-  const files = { ...packagesOf(sources, version), ...(maven || {}) }
+  const maven = javac ? mavenRepository(sources.java, version, javac) : null
+  const files = { ...packagesOf(sources, version), ...maven }
   const named = (path: string) => ({ path, bytes: files[path]!.length, sha256: digest('sha256', files[path]!) })
   const find = (pattern: RegExp) => named(Object.keys(files).find((path) => pattern.test(path))!)
   const catalogue = {

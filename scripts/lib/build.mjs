@@ -2,8 +2,12 @@ import { join } from 'node:path'
 import { diskFault, Fault } from './fault.mjs'
 import { run } from './processes.mjs'
 
-/** Builds what has changed since the last time. */
-export async function build(/** @type {string} */ root, /** @type {AbortSignal | undefined} */ signal = undefined) {
+/**
+ * Builds what has changed since the last time.
+ * @param {string} root
+ * @param {AbortSignal} [signal]
+ */
+export async function build(root, signal) {
   const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo')
   const { code, output } = await run(process.execPath, [turbo, 'run', 'build', '--output-logs=errors-only'], {
     cwd: root,

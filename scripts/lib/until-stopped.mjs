@@ -5,7 +5,7 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** The reason of the signal that ends the steps of a command. */
 class StopRequested extends Error {
-  /** @param {NodeJS.Signals} [signalName] absent where the command has failed */
+  /** @param {NodeJS.Signals | null} signalName null where the command has failed */
   constructor(signalName) {
     super('A stop was requested.')
     this.signalName = signalName
@@ -39,7 +39,7 @@ export function untilStopped(work, { stoppedCode = 0, report = (line) => process
   /** The first call decides how the command ends: what fails while it stops is a consequence. */
   const end = async (
     /** @type {(code: number | void) => void} */ exit,
-    /** @type {NodeJS.Signals | undefined} */ signalName = undefined,
+    /** @type {NodeJS.Signals | null} */ signalName = null,
   ) => {
     if (isEnding) return
     isEnding = true

@@ -232,7 +232,7 @@ async function follow(
     else {
       const { code, output } = await run('sh', ['-ec', text], { cwd: empty, env })
       skip(NO_PLUGINS.test(output), 'Maven cannot load its own plugins.')
-      expect(code, `${text}\n${output}`).toBe(0)
+      if (code !== 0) throw new Error(`${text}\n${output}`)
       printed = output
     }
   }
@@ -279,7 +279,11 @@ const environments: Record<string, (home: string) => Promise<Record<string, stri
 }
 
 /** How a command ended, with what it printed; the code is null where it is not installed. */
-async function run(command: string, args: string[], { cwd = folder, env = {} as Record<string, string> } = {}) {
+async function run(
+  command: string,
+  args: string[],
+  { cwd = folder, env }: { cwd?: string; env?: Record<string, string> } = {},
+) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBareMachine } from '../support/bare-machine.ts'
 import { needs } from '../support/needs.ts'
@@ -38,11 +37,10 @@ test(
     skip(!machine, 'git is not installed')
     const step = steps[Math.floor(Math.random() * steps.length)]!
     const moment = { step, afterMs: Math.floor(Math.random() * 2000) }
-    console.log(`The first start is interrupted ${moment.afterMs} ms after “${step}”.`)
+    process.stdout.write(`The first start is interrupted ${moment.afterMs} ms after “${step}”.\n`)
     const interrupted = machine!.start(environment)
     await interrupted.until(step)
-    await pause(moment.afterMs)
-    interrupted.signal('SIGINT')
+    await interrupted.signalAfter(moment.afterMs, 'SIGINT')
     await interrupted.ended()
     await expectNothingLeft(`interrupted ${moment.afterMs} ms after ${step}:\n${interrupted.printed()}`)
 

@@ -2,9 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectionBudget, poolMaxOf, sumOf } from '../../packages/db/src/connection-budget.mjs'
 import { build } from '../../scripts/lib/build.mjs'
@@ -13,18 +11,16 @@ import { migrate } from '../../scripts/lib/migrate.mjs'
 import { freePort } from '../../scripts/lib/processes.mjs'
 import { provision } from '../../scripts/lib/provision.mjs'
 import { createStack } from '../../scripts/lib/stack.mjs'
+import { createConnectionSampler } from '../support/connection-sampler.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const MARKS = 600
 const WAIT_MS = 10 * 60_000
-const SAMPLE_MS = 50
 const budget = connectionBudget(poolMaxOf(process.env))
 
-/** Connections of each process by its name, over all samples. */
-const most = new Map<string, number>()
 let services: Awaited<ReturnType<typeof provision>>
 let stack: ReturnType<typeof createStack>
-let sampler: pg.Client
+let connections: Awaited<ReturnType<typeof createConnectionSampler>>
 const others: ChildProcess[] = []
 const refused: string[] = []
 
@@ -42,44 +38,17 @@ beforeAll(async () => {
     report: (line) => refused.push(line),
     onGivenUp: ({ message }) => refused.push(message),
   })
-  sampler = new pg.Client({ connectionString: services.databaseUrl, application_name: 'sampler' })
-  await sampler.connect()
+  connections = await createConnectionSampler(services.databaseUrl)
 }, WAIT_MS)
 
 afterAll(async () => {
   for (const one of others) one.kill('SIGTERM')
-  await Promise.all(others.map((one) => one.exitCode === null && once(one, 'exit')))
-  await sampler.end()
+  await Promise.all(others.filter(({ exitCode }) => exitCode === null).map((one) => once(one, 'exit')))
+  await connections.close()
   await stack.stop()
   await services.stop()
   rmSync(services.dataDir, { recursive: true, force: true })
 }, WAIT_MS)
-
-async function sample() {
-  const { rows } = await sampler.query<{ name: string; count: number }>(
-    `SELECT application_name AS name, count(*)::int AS count FROM pg_stat_activity
-     WHERE backend_type = 'client backend' AND application_name <> 'sampler' GROUP BY application_name`,
-  )
-  for (const { name, count } of rows) most.set(name, Math.max(most.get(name) ?? 0, count))
-  return new Map(rows.map(({ name, count }) => [name, count]))
-}
-
-/** Samples for as long as the work takes. */
-async function sampled<Result>(work: Promise<Result>): Promise<Result> {
-  let done = false
-  const sampling = (async () => {
-    while (!done) {
-      await sample()
-      await pause(SAMPLE_MS)
-    }
-  })()
-  try {
-    return await work
-  } finally {
-    done = true
-    await sampling
-  }
-}
 
 const search = (apiUrl: string, tradeMarkText: string) =>
   fetch(`${apiUrl}/common/query/search/v2`, {
@@ -91,7 +60,7 @@ const search = (apiUrl: string, tradeMarkText: string) =>
 test(
   'a site without Redis starts, imports and answers within the connections of its own server',
   async () => {
-    await sampled(
+    await connections.during(
       (async () => {
         stack.start('worker')
         await stack.ready('worker')
@@ -105,10 +74,10 @@ test(
         expect(new Set(statuses)).toEqual(new Set([200]))
       })(),
     )
-    expect(most.get('markwright api')).toBeGreaterThan(3)
-    expect(most.get('markwright worker')).toBeGreaterThan(3)
-    expect(most.get('markwright api')).toBeLessThanOrEqual(sumOf(budget.api))
-    expect(most.get('markwright worker')).toBeLessThanOrEqual(sumOf(budget.worker))
+    expect(connections.most('markwright api')).toBeGreaterThan(3)
+    expect(connections.most('markwright worker')).toBeGreaterThan(3)
+    expect(connections.most('markwright api')).toBeLessThanOrEqual(sumOf(budget.api))
+    expect(connections.most('markwright worker')).toBeLessThanOrEqual(sumOf(budget.worker))
     expect(refused).toEqual([])
   },
   WAIT_MS,
@@ -124,7 +93,7 @@ test(
       others.push(spawn(process.execPath, [join(root, 'apps', app, 'dist/main.js')], { env, stdio: 'ignore' }))
       addresses.push(`http://127.0.0.1:${port}`)
     }
-    await sampled(
+    await connections.during(
       (async () => {
         await start('api')
         await start('api')
@@ -147,8 +116,8 @@ test(
         expect(new Set(statuses)).toEqual(new Set([200]))
       })(),
     )
-    expect(most.get('another api')).toBeLessThanOrEqual(2 * sumOf(budget.api))
-    expect(most.get('another worker')).toBeLessThanOrEqual(sumOf(budget.worker))
+    expect(connections.most('another api')).toBeLessThanOrEqual(2 * sumOf(budget.api))
+    expect(connections.most('another worker')).toBeLessThanOrEqual(sumOf(budget.worker))
     expect(refused).toEqual([])
   },
   WAIT_MS,
@@ -159,10 +128,10 @@ test(
   async () => {
     // Idle connections are closed after half a minute; schedules go on.
     await expect
-      .poll(async () => (await sample()).get('markwright api'), { timeout: WAIT_MS, interval: 500 })
+      .poll(async () => (await connections.count()).get('markwright api'), { timeout: WAIT_MS, interval: 500 })
       .toBeLessThanOrEqual(8)
     await expect
-      .poll(async () => (await sample()).get('markwright worker'), { timeout: WAIT_MS, interval: 500 })
+      .poll(async () => (await connections.count()).get('markwright worker'), { timeout: WAIT_MS, interval: 500 })
       .toBeLessThanOrEqual(8)
   },
   WAIT_MS,

@@ -32,10 +32,10 @@ function aCommand({ first, stop = '' }: { first: string; stop?: string }) {
   return {
     child,
     lines: () => printed.split('\n').filter((line) => line && !line.startsWith('✓')),
-    async until(text: string) {
+    until: async (text: string) => {
       while (!printed.includes(text)) await Promise.race([once(child.stdout, 'data'), neverPrinted(text)])
     },
-    async ended() {
+    ended: async () => {
       const [code] = await closed
       return code as number | null
     },
@@ -89,7 +89,7 @@ test('a terminal that is closed keeps nothing from being stopped', async () => {
     await new Promise((resolve) => signal.addEventListener('abort', resolve)); clearInterval(timer)`
   const { child, until, ended } = aCommand({ first })
   await until('in the step')
-  for (const output of [child.stdout!, child.stderr!]) output.destroy()
+  for (const output of [child.stdout, child.stderr]) output.destroy()
   child.kill('SIGHUP')
   expect(await ended()).toBe(42)
 })

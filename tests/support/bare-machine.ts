@@ -112,6 +112,10 @@ function startSite(site: string, env: NodeJS.ProcessEnv) {
   for (const output of [child.stdout!, child.stderr!]) output.on('data', (data) => (printed += String(data)))
   const ended = once(child, 'close')
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  /** To the whole group, as a terminal sends it. */
+  const signal = (name: NodeJS.Signals) => {
+    if (!hasEnded()) process.kill(-child.pid!, name)
+  }
   return {
     printed: () => printed,
     /** @throws with what it has printed, where it ends before */
@@ -121,9 +125,10 @@ function startSite(site: string, env: NodeJS.ProcessEnv) {
         await pause(20)
       }
     },
-    /** A signal to the whole group, as a terminal sends it. */
-    signal(name: NodeJS.Signals) {
-      if (!hasEnded()) process.kill(-child.pid!, name)
+    signal,
+    async signalAfter(ms: number, name: NodeJS.Signals) {
+      await pause(ms)
+      signal(name)
     },
     async ended() {
       await ended

@@ -510,15 +510,14 @@ describe('the connections of the queues in PostgreSQL', () => {
     const enqueue = createEnqueue({ pool: database.pool, queues, onError })
     const names = Array.from({ length: 60 }, (_, at) => `job ${at}`)
     const counts: (number | null)[] = []
-    await Promise.all([
-      ...names.map((to) => enqueue(greet, { to })),
-      expect
-        .poll(async () => {
-          counts.push(await countOpen())
-          return names.every((name) => greeted.includes(name))
-        })
-        .toBe(true),
-    ])
+    const ordered = Promise.all(names.map((to) => enqueue(greet, { to })))
+    await expect
+      .poll(async () => {
+        counts.push(await countOpen())
+        return names.every((name) => greeted.includes(name))
+      })
+      .toBe(true)
+    await ordered
     expect(Math.max(...counts.map(Number))).toBeLessThanOrEqual(QUEUE_POOL_MAX + 1)
     expect(Math.max(...counts.map(Number))).toBeGreaterThan(1)
   })
