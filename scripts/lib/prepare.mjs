@@ -37,10 +37,14 @@ export async function prepare(root, { signal, onStop }) {
   const ports = await choosePorts()
   const services = await step(
     'Starting the database and the queue',
-    (report) => provision(root, { report, signal }),
+    async (report) => {
+      const started = await provision(root, { report, signal })
+      // Within the step: where a stop was requested meanwhile, the step throws and its result is lost.
+      onStop(started.stop)
+      return started
+    },
     signal,
   )
-  onStop(services.stop)
   await step('Bringing the database up to date', () => migrate(services.databaseUrl, services.migrationUrl), signal)
   return { dataDir, ports, services }
 }

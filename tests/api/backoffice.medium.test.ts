@@ -773,6 +773,7 @@ describe('the outbox', () => {
       SMS_PROVIDER: 'http',
       SMS_OPTIONS: JSON.stringify({ url: 'https://sms.example', authorization: { kind: 'none' }, body: {} }),
       EMAIL_PROVIDER: 'smtp',
+      EMAIL_OPTIONS: JSON.stringify({ host: 'mail.example', port: 465, security: 'tls', from: 'a@mail.example' }),
     })
     try {
       const { app } = live

@@ -24,7 +24,7 @@ test('a name found in a search is assessed at a glance, and the page says why, b
 
   await page.getByLabel('商标名称').fill(' ')
   await page.getByRole('button', { name: '评估' }).click()
-  await expect(page.getByRole('alert')).toHaveText('请填写商标名称。')
+  await expect(page.getByRole('alert').filter({ hasText: '请填写商标名称。' })).toBeVisible()
   await page.getByLabel('商标名称').fill(`中国${name}`)
   await page.getByRole('button', { name: '评估' }).click()
   await expect(page.getByText('与我国国家名称相同或近似').first()).toBeVisible()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dataFolder } from '../../scripts/lib/data-folder.mjs'
 import { Fault, fileFault } from '../../scripts/lib/fault.mjs'
+import { needs } from '../support/needs.ts'
 
 let root: string
 beforeEach(() => {
@@ -35,7 +36,9 @@ test.each(['taken', 'taken/data'])('a file in place of the folder is named, also
   })
 })
 
-test.runIf(process.platform !== 'win32')('a path of Windows makes no folder of that name elsewhere', () => {
+const isElsewhere = needs(process.platform !== 'win32', 'this is Windows')
+
+test('a path of Windows makes no folder of that name elsewhere', isElsewhere, () => {
   for (const path of [String.raw`C:\data`, 'D:/data', String.raw`\\server\data`])
     expect(refusal(() => dataFolder(root, path))).toMatchObject({
       constructor: Fault,

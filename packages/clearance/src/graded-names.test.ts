@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { needsRealData } from '../../../tests/support/needs.ts'
 import { realData } from '../../../tests/support/real-data.ts'
 import { compareGrades } from './testing/grade-names.ts'
 import { type GradedName, heldOutGradedNames, openGradedNames } from './testing/graded-names.ts'
@@ -26,15 +27,12 @@ test('ordinary names keep their grade: no part of a longer word bars them', asyn
 
 const graded = realData('reference', 'absolute-grounds', 'grades-open.tsv')
 
-test.skipIf(graded === null)(
-  'the graded names beside the project are graded so (skipped where they are absent)',
-  async () => {
-    const lines = readFileSync(graded!, 'utf8').trim().split('\n').slice(1)
-    const names = lines.map((line): GradedName => {
-      const [, name = '', classNo, grade, , kind = ''] = line.split('\t')
-      return { name, classNo: Number(classNo), grade: grade as GradedName['grade'], kind }
-    })
-    expect(names.length).toBeGreaterThan(100)
-    expect(await faultsOf(names)).toEqual([])
-  },
-)
+test('the graded names beside the project are graded so', needsRealData(graded !== null), async () => {
+  const lines = readFileSync(graded!, 'utf8').trim().split('\n').slice(1)
+  const names = lines.map((line): GradedName => {
+    const [, name = '', classNo, grade, , kind = ''] = line.split('\t')
+    return { name, classNo: Number(classNo), grade: grade as GradedName['grade'], kind }
+  })
+  expect(names.length).toBeGreaterThan(100)
+  expect(await faultsOf(names)).toEqual([])
+})
