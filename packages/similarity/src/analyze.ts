@@ -1,5 +1,6 @@
 import { letterNumber } from './alphabet.ts'
 import { coreOfHan, coreOfWords, type Range, type Word } from './core.ts'
+import { type DistinctivePart, findDistinctivePart } from './distinctive-part.ts'
 import { foldText, type FoldedText } from './fold.ts'
 import * as at from './kernel/memory-map.ts'
 import { HanElement, LatinElement, type MarkElement } from './mark-element.ts'
@@ -16,7 +17,12 @@ export type MarkAnalysis = {
   readonly core: string
   readonly han: MarkElement | null
   readonly latin: MarkElement | null
+  /** What is compared by itself besides the whole; null where that is the whole. */
+  readonly distinctivePart: AnalysedPart | null
 }
+
+/** A part of a mark with its own analysis. */
+export type AnalysedPart = DistinctivePart & { readonly mark: MarkAnalysis }
 
 /** Text beyond it is not looked at: no register prints such a mark, but anybody may request one. */
 const TEXT_LENGTH_MAX = 4000
@@ -40,7 +46,7 @@ export function analyzeMark(text: string): MarkAnalysis {
   const han = hanPlaces.length > 0 ? makeHan(folded, hanPlaces, latinPlaces.length > 0, flags) : null
   const hanLeft = han !== null && han.core.end > han.core.start
   const latin = latinPlaces.length > 0 ? makeLatin(folded, latinPlaces, hanLeft, flags) : null
-  if (!han && !latin) return { text, key: '', core: '', han: null, latin: makeSymbols(text) }
+  if (!han && !latin) return { text, key: '', core: '', han: null, latin: makeSymbols(text), distinctivePart: null }
   return new AnalysedMark(text, han, latin, isHan)
 }
 
@@ -53,6 +59,7 @@ class AnalysedMark implements MarkAnalysis {
   readonly han: MarkElement | null
   readonly latin: MarkElement | null
   readonly #isHan: readonly boolean[]
+  #distinctivePart: AnalysedPart | null | undefined
 
   constructor(text: string, han: MarkElement | null, latin: MarkElement | null, isHan: readonly boolean[]) {
     this.text = text
@@ -63,6 +70,14 @@ class AnalysedMark implements MarkAnalysis {
 
   get key(): string {
     return keyOf(this.han, this.latin, this.#isHan)
+  }
+
+  get distinctivePart(): AnalysedPart | null {
+    if (this.#distinctivePart === undefined) {
+      const part = findDistinctivePart(this)
+      this.#distinctivePart = part && { ...part, mark: analyzeMark(part.text) }
+    }
+    return this.#distinctivePart
   }
 
   get core(): string {

@@ -18,6 +18,8 @@ export type Weights = ReadonlyMap<number, number>
 export type Plan = {
   kind: 'similar' | 'exact' | 'contains'
   query: MarkAnalysis
+  /** How candidates for the distinctive part of the query are found, which counts besides the whole. */
+  part: Plan | null
   /** Whether only the writing is compared. */
   byText?: boolean
   /** In tenths. */
@@ -47,6 +49,7 @@ export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>): P
   const plan: Plan = {
     kind: criterion.kind,
     query,
+    part: null,
     byText: criterion.kind === 'similar' && criterion.by === 'text',
     least: 1000,
     han: null,
@@ -70,9 +73,10 @@ function exactKeys({ han, latin }: MarkAnalysis): Pick<Plan, 'hanKeys' | 'latinK
 /** Units as far as the kernel stores them. */
 const packedUnits = ({ units, packed }: MarkElement) => units.slice(0, packed[1])
 
-function planSimilar(plan: Plan, leastScore: number): Plan {
-  const { han, latin } = plan.query
+function planSimilar(plan: Plan, leastScore: number, isWhole = true): Plan {
+  const { han, latin, distinctivePart } = plan.query
   const least = leastScore * 10
+  const part = isWhole && distinctivePart && { ...plan, query: distinctivePart.mark, ...exactKeys(distinctivePart.mark) }
   const hanCore = han && han.core.end > han.core.start ? han : null
   const latinCore = latin && latin.kind !== 'symbols' && latin.core.end > latin.core.start ? latin : null
   const pinyin = hanCore && probeOfPinyin(hanCore)
@@ -80,6 +84,7 @@ function planSimilar(plan: Plan, leastScore: number): Plan {
   const meanings = [hanCore, latinCore].flatMap((element) => element?.senses.map(meaningKey) ?? [])
   return {
     ...plan,
+    part: part ? planSimilar(part, leastScore, false) : null,
     least,
     han: hanCore && planHan(hanCore, leastScore),
     probes: [...joinedProbes(letters, pinyin), ...(latinCore ? probesOfWords(latinCore) : [])],
