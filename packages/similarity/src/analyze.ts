@@ -6,6 +6,7 @@ import * as at from './kernel/memory-map.ts'
 import { HanElement, LatinElement, type MarkElement } from './mark-element.ts'
 import { packSymbols } from './pack.ts'
 import { simplify } from './simplify.ts'
+import { spelledOut } from './spelled-out.ts'
 import { weakSpansOfHan, weakSpansOfWords } from './weak-spans.ts'
 
 /** A mark with every form that is compared (rules N1 to N9). */
@@ -19,6 +20,8 @@ export type MarkAnalysis = {
   readonly latin: MarkElement | null
   /** What is compared by itself besides the whole; null where that is the whole. */
   readonly distinctivePart: AnalysedPart | null
+  /** The mark as it is read aloud; null of one of characters, and of one that is written so. */
+  readonly spelledOut: MarkAnalysis | null
 }
 
 /** A part of a mark with its own analysis. */
@@ -46,7 +49,8 @@ export function analyzeMark(text: string): MarkAnalysis {
   const han = hanPlaces.length > 0 ? makeHan(folded, hanPlaces, latinPlaces.length > 0, flags) : null
   const hanLeft = han !== null && han.core.end > han.core.start
   const latin = latinPlaces.length > 0 ? makeLatin(folded, latinPlaces, hanLeft, flags) : null
-  if (!han && !latin) return { text, key: '', core: '', han: null, latin: makeSymbols(text), distinctivePart: null }
+  if (!han && !latin)
+    return { text, key: '', core: '', han: null, latin: makeSymbols(text), distinctivePart: null, spelledOut: null }
   return new AnalysedMark(text, han, latin, isHan)
 }
 
@@ -60,6 +64,7 @@ class AnalysedMark implements MarkAnalysis {
   readonly latin: MarkElement | null
   readonly #isHan: readonly boolean[]
   #distinctivePart: AnalysedPart | null | undefined
+  #spelledOut: MarkAnalysis | null | undefined
 
   constructor(text: string, han: MarkElement | null, latin: MarkElement | null, isHan: readonly boolean[]) {
     this.text = text
@@ -78,6 +83,14 @@ class AnalysedMark implements MarkAnalysis {
       this.#distinctivePart = part && { ...part, mark: analyzeMark(part.text) }
     }
     return this.#distinctivePart
+  }
+
+  get spelledOut(): MarkAnalysis | null {
+    if (this.#spelledOut === undefined) {
+      const spelled = this.han ? null : spelledOut(this.text)
+      this.#spelledOut = spelled === null ? null : analyzeMark(spelled)
+    }
+    return this.#spelledOut
   }
 
   get core(): string {

@@ -66,6 +66,7 @@ export function explainFinding(finding: Finding, query: MarkAnalysis, found: Mar
  * says what else the marks share.
  */
 export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
+  if (finding.readAlike) return explainReading(finding, query, found)
   if (finding.narrowed) return explainNarrowed({ ...finding, narrowed: finding.narrowed }, query, found)
   const explained = explainParts(finding, query, found)
   if (finding.identity || namesSomething(explained)) return explained
@@ -102,7 +103,9 @@ function explainNarrowed(
   for (const { field, part } of sides)
     for (const { start, end } of part?.weak ?? []) spans.push({ field, start, end, kind: 'added', link: ++link })
   const score = finding.score / 10
-  const same = finding.identity ? sentences.samePart([printedMark(query), printedMark(found)], [(narrowed.found ?? narrowed.query)!.text]) : undefined
+  const same = finding.identity
+    ? sentences.samePart([printedMark(query), printedMark(found)], [(narrowed.found ?? narrowed.query)!.text])
+    : undefined
   return {
     ...ofParts,
     score,
@@ -113,6 +116,21 @@ function explainNarrowed(
       ...(same ? [same] : ofParts.reasons),
       ...sides.flatMap(({ part, mark }) => (part ? [leftOut(part, mark)] : [])),
     ],
+  }
+}
+
+/** Of marks that are read aloud as the same words. */
+function explainReading(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
+  const [a, b] = [printedMark(query), printedMark(found)]
+  const span = (field: 'query' | 'name', { text }: MarkAnalysis) =>
+    ({ field, start: 0, end: text.length, kind: 'sound', link: 0 }) as const
+  return {
+    score: finding.score / 10,
+    level: levelOf(finding.score / 10) ?? 'none',
+    rule: /\d/.test(query.text) === /\d/.test(found.text) ? 'L12' : 'D02',
+    components: { phonetic: 100 },
+    spans: [span('query', query), span('name', found)],
+    reasons: [sentences.soundAlike({ a: [a], b: [b] })],
   }
 }
 

@@ -19,7 +19,11 @@ const LETTERS_MIN = 3
 const impressive: ReadonlySet<WeakKind> = new Set(['partOfWord', 'qualifier'])
 
 /** Null where the whole core is distinctive, weak, a word of its own or the name of a well-known mark. */
-export function findDistinctivePart({ text, han, latin }: Pick<MarkAnalysis, 'text' | 'han' | 'latin'>): DistinctivePart | null {
+export function findDistinctivePart({
+  text,
+  han,
+  latin,
+}: Pick<MarkAnalysis, 'text' | 'han' | 'latin'>): DistinctivePart | null {
   const element = han ?? latin
   if (!element || (han && latin) || !(element.kind === 'han' || element.kind === 'latin')) return null
   if (element.weak.length === 0 || isWord(element) || isWellKnown(element.coreText)) return null

@@ -31,6 +31,8 @@ export type Finding = {
   weakKinds: number
   /** Where distinctive parts are more similar than the wholes: which were compared. All else but the score is of them. */
   narrowed: Narrowed | null
+  /** Whether the marks are written otherwise and read aloud as the same words; nothing else counts then. */
+  readAlike: boolean
 }
 
 /** `share` of 1,000,000: how similar the marks are to their distinctive parts. */
@@ -46,8 +48,10 @@ const numbers = new Int32Array(memory.buffer)
 export function findLikeness(a: MarkAnalysis, b: MarkAnalysis): Finding {
   const whole = scoreWholes(a, b)
   const [query, found] = [a.distinctivePart, b.distinctivePart]
-  if (whole.identity || (!query && !found)) return whole
+  if (whole.identity) return whole
   let best = whole
+  if (whole.score < at.READ_ALIKE && areReadAlike(a, b))
+    best = { ...whole, ...nothingFound, score: at.READ_ALIKE, readAlike: true }
   const compare = (narrowed: Omit<Narrowed, 'share'>) => {
     const finding = scoreWholes(narrowed.query?.mark ?? a, narrowed.found?.mark ?? b)
     if (finding.score <= best.score) return
@@ -61,7 +65,25 @@ export function findLikeness(a: MarkAnalysis, b: MarkAnalysis): Finding {
   return best
 }
 
-const shareOfPart = (part: AnalysedPart | null, mark: MarkAnalysis) => (part ? scoreWholes(part.mark, mark).score : 1000)
+const nothingFound = {
+  pair: 0,
+  cross: 0,
+  bound: 0,
+  textSignal: 0,
+  text: 0,
+  sound: at.ONE,
+  shape: 0,
+  meaning: 0,
+  sense: 0,
+}
+
+function areReadAlike(a: MarkAnalysis, b: MarkAnalysis): boolean {
+  if (!a.spelledOut && !b.spelledOut) return false
+  return scoreWholes(a.spelledOut ?? a, b.spelledOut ?? b).identity > 0
+}
+
+const shareOfPart = (part: AnalysedPart | null, mark: MarkAnalysis) =>
+  part ? scoreWholes(part.mark, mark).score : 1000
 
 /** The score, in tenths, of marks whose parts have another one; `share` of 1,000,000. As the kernel of the search has it. */
 export const narrowedScore = (score: number, share: number) => Math.floor((score * share) / 1_000_000)
@@ -110,6 +132,7 @@ export function readFinding(memory: Int32Array): Finding {
     },
     weakKinds: readWeakKinds(memory),
     narrowed: null,
+    readAlike: false,
   }
 }
 

@@ -1,6 +1,7 @@
 import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/similarity'
 import {
   digitsFor,
+  letterNumber,
   numbersWrittenOtherwise,
   numeralsFor,
   similarSounds,
@@ -20,6 +21,8 @@ export type Plan = {
   query: MarkAnalysis
   /** How candidates for the distinctive part of the query are found, which counts besides the whole. */
   part: Plan | null
+  /** The same for how the query is read aloud, which counts where a mark is written so. */
+  reading: Plan | null
   /** Whether only the writing is compared. */
   byText?: boolean
   /** In tenths. */
@@ -50,6 +53,7 @@ export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>): P
     kind: criterion.kind,
     query,
     part: null,
+    reading: null,
     byText: criterion.kind === 'similar' && criterion.by === 'text',
     least: 1000,
     han: null,
@@ -74,9 +78,11 @@ function exactKeys({ han, latin }: MarkAnalysis): Pick<Plan, 'hanKeys' | 'latinK
 const packedUnits = ({ units, packed }: MarkElement) => units.slice(0, packed[1])
 
 function planSimilar(plan: Plan, leastScore: number, isWhole = true): Plan {
-  const { han, latin, distinctivePart } = plan.query
+  const { han, latin, distinctivePart, spelledOut } = plan.query
   const least = leastScore * 10
-  const part = isWhole && distinctivePart && { ...plan, query: distinctivePart.mark, ...exactKeys(distinctivePart.mark) }
+  const reading = isWhole && spelledOut && { ...plan, query: spelledOut, ...exactKeys(spelledOut) }
+  const part = isWhole &&
+    distinctivePart && { ...plan, query: distinctivePart.mark, ...exactKeys(distinctivePart.mark) }
   const hanCore = han && han.core.end > han.core.start ? han : null
   const latinCore = latin && latin.kind !== 'symbols' && latin.core.end > latin.core.start ? latin : null
   const pinyin = hanCore && probeOfPinyin(hanCore)
@@ -85,6 +91,7 @@ function planSimilar(plan: Plan, leastScore: number, isWhole = true): Plan {
   return {
     ...plan,
     part: part ? planSimilar(part, leastScore, false) : null,
+    reading: reading ? planSimilar(reading, leastScore, false) : null,
     least,
     han: hanCore && planHan(hanCore, leastScore),
     probes: [...joinedProbes(letters, pinyin), ...(latinCore ? probesOfWords(latinCore) : [])],
@@ -137,8 +144,17 @@ function hanKeysOfLetters(latin: MarkElement | null): number[] {
     )
   }
   const rendered = renderedKey(letters)
-  return [pinyinKey(letters), pinyinInitialsKey(letters), ...(rendered === undefined ? [] : [rendered])]
+  return [
+    pinyinKey(letters),
+    pinyinKey(lettersWithU(latin)),
+    pinyinInitialsKey(letters),
+    ...(rendered === undefined ? [] : [rendered]),
+  ]
 }
+
+/** The letters of a core with u for what may stand for the ü of pinyin: LVYE, LYUYE. */
+const lettersWithU = ({ coreText }: MarkElement) =>
+  Array.from(coreText.replaceAll(/(?<=[ln])(?:v|yu)/g, 'u'), (letter) => letterNumber(letter.charCodeAt(0)))
 
 /** Names of characters that write a number otherwise: 百岁山 for 100岁山, and the other way round. */
 function numberKeys(han: MarkElement | null): number[] {

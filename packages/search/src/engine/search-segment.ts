@@ -38,7 +38,7 @@ export function searchSegment(segment: OpenSegment, plan: Plan, question: Questi
   writeQuery(segment, plan)
   if (plan.kind === 'contains') return searchContaining(segment, plan)
   if (plan.kind === 'similar' && segment.comparesAll && !plan.onlyCollected) selectAllElements(data)
-  else for (const each of plan.part ? [plan, plan.part] : [plan]) collect(segment, each)
+  else for (const each of [plan, plan.part, plan.reading]) if (each) collect(segment, each)
   kernel.listCandidates()
   together(segment, 'scoreCandidates')
   kernel.addFoundNames()
@@ -142,12 +142,13 @@ export function placeElement(data: SegmentMemory, packed: Uint8Array | undefined
   return pointer
 }
 
-function writeQuery({ data, kernel }: OpenSegment, { query, part, least, kind }: Plan): void {
+function writeQuery({ data, kernel }: OpenSegment, { query, part, reading, least, kind }: Plan): void {
   const { han, latin } = query
   const hanPacked = kind === 'contains' && !han ? digitsAsHan(latin?.text ?? [], latin?.kind) : han?.packed
   writeI32(data, at.Q_HAN, placeElement(data, hanPacked, 0))
   writeI32(data, at.Q_LATIN, placeElement(data, latin?.packed, 1))
   writePart(data, kernel, part)
+  writeI32(data, at.Q_READING, placeElement(data, reading?.query.latin?.packed, 4))
   writeI32(data, at.Q_LEAST, least)
   writeI32(data, at.Q_SCORED_MAX, SCORED_MAX)
   writeI32(data, at.Q_CONTAINS, kind === 'contains' ? Array.from(query.key).length : 0)

@@ -33,7 +33,11 @@ export function addWorkingSpace(data: SegmentMemory, helpers: number): void {
   for (let helper = 0; helper < helpers; helper++) {
     const workspace = readI32(data, at.HELPER_WORKSPACES) + at.HELPER_WORKSPACE_SIZE * helper
     writeI32(data, workspace + at.W_FOUND_COUNT, 0)
-    writeI32(data, workspace + at.W_FOUND, numbers(2 * (readI32(data, at.NAME_COUNT) + readI32(data, at.PART_COUNT)) + 2))
+    writeI32(
+      data,
+      workspace + at.W_FOUND,
+      numbers(2 * (readI32(data, at.NAME_COUNT) + readI32(data, at.PART_COUNT)) + 2),
+    )
     writeI32(data, workspace + at.W_COUNTERS, allocate(data, at.BLOCK))
     writeI32(data, workspace + at.W_PLACES, numbers(at.BLOCK))
   }

@@ -10,7 +10,14 @@ import {
   smaller,
   type i32,
 } from '@markwright/similarity/kernel/platform.ts'
-import { E_KIND, E_LENGTH, E_UNITS, K_MIXED } from '@markwright/similarity/kernel/memory-map.ts'
+import {
+  E_KIND,
+  E_LENGTH,
+  E_UNITS,
+  K_MIXED,
+  P_CORE_EQUAL,
+  READ_ALIKE,
+} from '@markwright/similarity/kernel/memory-map.ts'
 import { FETCHED } from '@markwright/similarity/kernel/workspace.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import {
@@ -48,6 +55,8 @@ import {
   Q_PART_HAN,
   Q_PART_LATIN,
   Q_PART_SHARE,
+  Q_READING,
+  READING,
   PART_BITS,
   PART_COUNT,
   PART_PAIRS,
@@ -306,7 +315,17 @@ function scoreElements(han: i32, latin: i32): i32 {
   scored++
   const whole = scoreMarks(getI32(Q_HAN), getI32(Q_LATIN), han, latin)
   const part = scorePart(han, latin)
-  return part > 0 ? larger(whole, narrowed(part, getI32(Q_PART_SHARE), 1000)) : whole
+  const own = part > 0 ? larger(whole, narrowed(part, getI32(Q_PART_SHARE), 1000)) : whole
+  return own < READ_ALIKE && isRead(han, latin) ? READ_ALIKE : own
+}
+
+/** Whether a name has the words that the query is read aloud as. */
+function isRead(han: i32, latin: i32): i32 {
+  return getI32(Q_READING) && isIdentical(scoreMarks(0, getI32(Q_READING), han, latin)) ? 1 : 0
+}
+
+function isIdentical(score: i32): i32 {
+  return score >= getI32(P_CORE_EQUAL) * 10 ? 1 : 0
 }
 
 function scorePart(han: i32, latin: i32): i32 {
@@ -330,7 +349,13 @@ function addFound(name: i32, score: i32, han: i32, latin: i32): void {
   const wholes = getI32(PART_WHOLES)
   const count = getI32(PART_COUNT)
   for (let i = firstPair(pairs, getI32(PART_STARTS), name); i < count && getI32(pairs + (i << 3)) == name; i++) {
-    const share = scoreMarks(han, latin, getI32(wholes + (i << 3)), getI32(wholes + (i << 3) + 4))
+    const element = getI32(wholes + (i << 3))
+    if (element == READING) {
+      if (READ_ALIKE >= getI32(Q_LEAST) && (isIdentical(whole) || isRead(han, latin)))
+        addOrQueueName(getI32(pairs + (i << 3) + 4), READ_ALIKE)
+      continue
+    }
+    const share = scoreMarks(han, latin, element, getI32(wholes + (i << 3) + 4))
     const best = larger(narrowed(whole, share, 1000), narrowed(part, share, getI32(Q_PART_SHARE)))
     if (best >= getI32(Q_LEAST)) addOrQueueName(getI32(pairs + (i << 3) + 4), best)
   }

@@ -47,8 +47,9 @@ export const SECOND_COUNT: i32 = 368752
 export const SECOND_STARTS: i32 = 368756
 /** 32 bits for each of those pairs: the Han element of the name. */
 export const SECOND_HANS: i32 = 368760
-/** Names that are the distinctive part of others: a bit for each, pairs of (part, whole name) sorted by the part, and where the elements of the whole name lie, 32 bits each, 0 for none. */
+/** Names that are the distinctive part of others, or what these are read aloud as: a bit for each, pairs of (part, whole name) sorted by the part, and where the elements of the whole name lie, 32 bits each, 0 for none; READING and 0 where the whole is read so. */
 export const PART_BITS: i32 = 368764
+export const READING: i32 = 1
 export const PART_PAIRS: i32 = 368768
 export const PART_COUNT: i32 = 368772
 /** For each 32 names the first of their pairs. */
@@ -139,58 +140,60 @@ export const Q_LATIN: i32 = 369156
 export const Q_PART_HAN: i32 = 369160
 export const Q_PART_LATIN: i32 = 369164
 export const Q_PART_SHARE: i32 = 369168
+/** Where the letters lie that the query is read aloud as; 0 where it is written so. */
+export const Q_READING: i32 = 369172
 /** Least score of a hit, in tenths. */
-export const Q_LEAST: i32 = 369172
+export const Q_LEAST: i32 = 369176
 /** How many elements may be scored. */
-export const Q_SCORED_MAX: i32 = 369176
+export const Q_SCORED_MAX: i32 = 369180
 /** 1 where a name scores by how much of it the query covers. */
-export const Q_CONTAINS: i32 = 369180
+export const Q_CONTAINS: i32 = 369184
 /** Today and how hits are ordered: 0 by score, else 1 + the day's place, negative for the latest first. */
-export const Q_TODAY: i32 = 369184
-export const Q_SORT: i32 = 369188
+export const Q_TODAY: i32 = 369188
+export const Q_SORT: i32 = 369192
 /** 1 where the filters may exclude records. */
-export const F_NARROWS: i32 = 369192
-/** The packed elements of the query and of its distinctive part. */
+export const F_NARROWS: i32 = 369196
+/** The packed elements of the query, of its distinctive part and of how it is read. */
 export const Q_ELEMENTS: i32 = 369200
 /** Filters: a byte for each office and status, classes as two words, a range for each of six days. */
-export const F_OFFICE_STATUS: i32 = 371760
-export const F_CLASSES: i32 = 375856
-export const F_DAYS: i32 = 375864
+export const F_OFFICE_STATUS: i32 = 372400
+export const F_CLASSES: i32 = 376496
+export const F_DAYS: i32 = 376504
 /** Bits of the days that have a range, and F_CLASSES_GIVEN. */
-export const F_SET: i32 = 375912
+export const F_SET: i32 = 376552
 export const F_CLASSES_GIVEN: i32 = 65536
 /** The second filter: bits of the lists that are given, then the values that are wanted. */
-export const S_SET: i32 = 375916
-export const S_OFFICES: i32 = 375920
-export const S_CLASSES: i32 = 376176
-export const S_VIENNA: i32 = 376184
+export const S_SET: i32 = 376556
+export const S_OFFICES: i32 = 376560
+export const S_CLASSES: i32 = 376816
+export const S_VIENNA: i32 = 376824
 /** A byte for each of 256 years, for each of six days. */
-export const S_YEARS: i32 = 377208
+export const S_YEARS: i32 = 377848
 /** Bits of statuses, and of valid (2) and not valid (1). */
-export const S_STATUSES: i32 = 378744
-export const S_VALID: i32 = 378748
-export const S_APPLICANT_COUNT: i32 = 378752
-export const S_APPLICANTS: i32 = 378756
+export const S_STATUSES: i32 = 379384
+export const S_VALID: i32 = 379388
+export const S_APPLICANT_COUNT: i32 = 379392
+export const S_APPLICANTS: i32 = 379396
 /** Counters of the facets, 32 bits each. */
-export const C_OFFICES: i32 = 379156
-export const C_CLASSES: i32 = 380180
-export const C_VIENNA: i32 = 380436
-export const C_YEARS: i32 = 384532
-export const C_STATUSES: i32 = 390676
-export const C_VALID: i32 = 390740
-export const C_END: i32 = 390748
+export const C_OFFICES: i32 = 379796
+export const C_CLASSES: i32 = 380820
+export const C_VIENNA: i32 = 381076
+export const C_YEARS: i32 = 385172
+export const C_STATUSES: i32 = 391316
+export const C_VALID: i32 = 391380
+export const C_END: i32 = 391388
 /** Grams of the query: (gram, weight) pairs of 32 bits; characters, syllables and trigrams, 1,024 of each at most. */
 export const GRAM_LIST_SIZE: i32 = 8192
-export const Q_GRAMS: i32 = 390752
+export const Q_GRAMS: i32 = 391392
 /** Least count by length of the core for each of three lists, a byte each. */
-export const Q_LEAST_COUNTS: i32 = 415328
+export const Q_LEAST_COUNTS: i32 = 415968
 /** Bigrams of the letters that are to be contained (64 bits). */
-export const Q_BIGRAMS: i32 = 415520
+export const Q_BIGRAMS: i32 = 416160
 /** Spellings that are looked for, SPELLING_SIZE bytes each. */
-export const Q_SPELLINGS: i32 = 415536
+export const Q_SPELLINGS: i32 = 416176
 /** What is to be collected, JOB_SIZE bytes each: numbers of 32 bits at the J_ offsets. */
-export const Q_JOB_COUNT: i32 = 420656
-export const Q_JOBS: i32 = 420660
+export const Q_JOB_COUNT: i32 = 421296
+export const Q_JOBS: i32 = 421300
 /** Where what a segment stores begins. */
 export const DATA: i32 = 434688
 export const SPELLING_SIZE: i32 = 640

@@ -10,4 +10,6 @@ export type PendingNames = {
   latinOfName: ReturnType<typeof numberArena>
   /** For each name the name that is its distinctive part, counted from 1; 0 where it has none. */
   partOfName: ReturnType<typeof numberArena>
+  /** The name that it is read aloud as, in the same way. */
+  readingOfName: ReturnType<typeof numberArena>
 }

@@ -140,19 +140,29 @@ function writeRows(data: SegmentMemory, rows: PendingRows, placeOfName: Uint32Ar
 }
 
 /** Writes which names are the distinctive part of which others, and which rows may so be found twice. */
-function writeParts(data: SegmentMemory, { partOfName }: PendingNames, placeOfName: Uint32Array): void {
+function writeParts(data: SegmentMemory, { partOfName, readingOfName }: PendingNames, placeOfName: Uint32Array): void {
   const names = placeOfName.length
   const parts: number[] = []
+  const readings = new Map<number, number>()
   for (let name = 0; name < names; name++) {
-    const part = partOfName.view[name]!
-    if (part) parts.push(placeOfName[name]!, placeOfName[part - 1]!)
+    const place = placeOfName[name]!
+    const [part, reading] = [partOfName.view[name]!, readingOfName.view[name]!]
+    if (reading) readings.set(place, placeOfName[reading - 1]!)
+    for (const other of [part, reading]) if (other) parts.push(place, placeOfName[other - 1]!)
   }
   const pairs = exchanged(parts)
   writeI32(data, at.PART_COUNT, pairs.length / 2)
   writePairs(data, pairs, names, { list: at.PART_PAIRS, bits: at.PART_BITS, starts: at.PART_STARTS })
   const wholes = pairs.filter((_, i) => i % 2 === 1)
-  const elements = wholes.map((name) => elementsOfName(data, name))
-  writeI32(data, at.PART_WHOLES, writeNumbers(data, Uint32Array.from(elements.flatMap(({ han, latin }) => [han, latin]))))
+  const isReading = (name: number, i: number) => readings.get(name) === pairs[2 * i]
+  const elements = wholes.map((name, i) =>
+    isReading(name, i) ? { han: at.READING, latin: 0 } : elementsOfName(data, name),
+  )
+  writeI32(
+    data,
+    at.PART_WHOLES,
+    writeNumbers(data, Uint32Array.from(elements.flatMap(({ han, latin }) => [han, latin]))),
+  )
 
   const rowsOf = readI32(data, at.NAME_ROWS) >>> 2
   const otherNames = readI32(data, at.OTHER_NAME_PAIRS) >>> 2
@@ -173,7 +183,11 @@ function writeParts(data: SegmentMemory, { partOfName }: PendingNames, placeOfNa
   }
   writeI32(data, at.PART_NAMES, unnamed)
   writeI32(data, at.TWICE_BITS, writeNumbers(data, twice))
-  writeI32(data, at.TWICE_COUNT, twice.reduce((count, word) => count + bitCount(word), 0))
+  writeI32(
+    data,
+    at.TWICE_COUNT,
+    twice.reduce((count, word) => count + bitCount(word), 0),
+  )
 }
 
 function bitCount(word: number): number {

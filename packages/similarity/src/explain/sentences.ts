@@ -54,11 +54,13 @@ const orderNames = {
 
 type Two = { a: Quoted; b: Quoted }
 
-/** Says that the ü of pinyin is compared as u, where the letters have none. */
-const umlaut = (letters: Quoted, pinyin: string): Detail =>
-  /[üǖǘǚǜ]/.test(pinyin) && !letters.some((text) => /ü/i.test(text.normalize('NFC')))
-    ? { zh: '（ü作u）', en: ' (ü as u)' }
-    : { zh: '', en: '' }
+/** Says what the ü of pinyin is compared as, where the letters have none. */
+function umlaut(letters: Quoted, pinyin: string): Detail {
+  const text = letters.join('').normalize('NFC')
+  if (!/[üǖǘǚǜ]/.test(pinyin) || /ü/i.test(text)) return { zh: '', en: '' }
+  const as = /[ln](v|yu)/i.exec(text)?.[1]?.toLowerCase() ?? 'u'
+  return { zh: `（ü作${as}）`, en: ` (ü as ${as})` }
+}
 
 /**
  * One function for each template; each gives one sentence in Chinese and in English. Quotations are of the names as they
