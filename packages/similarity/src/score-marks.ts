@@ -86,7 +86,7 @@ const shareOfPart = (part: AnalysedPart | null, mark: MarkAnalysis) =>
   part ? scoreWholes(part.mark, mark).score : 1000
 
 /** The score, in tenths, of marks whose parts have another one; `share` of 1,000,000. As the kernel of the search has it. */
-export const narrowedScore = (score: number, share: number) => Math.floor((score * share) / 1_000_000)
+const narrowedScore = (score: number, share: number) => Math.floor((score * share) / 1_000_000)
 
 function scoreWholes(a: MarkAnalysis, b: MarkAnalysis): Finding {
   if (memory[at.P_SHAPE] === 0) memory.set(kernelTables())
