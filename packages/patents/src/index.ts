@@ -9,7 +9,7 @@ export {
 export { patentRecord, type PatentRecord } from './patent-record.ts'
 export { isUsptoDocument, readJsonPatent, readPatentRecord, readUsptoDocument } from './formats/json-documents.ts'
 export { emptyPatent } from './formats/found-patent.ts'
-export { readPatents, type FoundPatents, type PatentFormat } from './formats/read-patents.ts'
+export { readPatents, type DamagedPatent, type FoundPatents, type PatentFormat } from './formats/read-patents.ts'
 export { layoutOf, nameOf, readTableRow, type TableLayout, type TableRow } from './formats/table-rows.ts'
 export { XmlError } from './xml/xml-tree.ts'
 export {
