@@ -1,6 +1,7 @@
-import type { PatentRecord } from '../patent-record.ts'
+import type { Party, PatentRecord } from '../patent-record.ts'
 import { elementAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { emptyPatent } from './found-patent.ts'
+import { partiesIn } from './party-forms.ts'
 import { docdbParts } from './st36-parts.ts'
 import { claimReferences, classificationSymbols, dayOf } from './symbols.ts'
 
@@ -26,7 +27,7 @@ export function readChineseDocument(document: XmlElement): PatentRecord {
     'Heading',
   ).flatMap(paragraphOf)
   const kind = publication.kind ?? document.attributes['kind'] ?? null
-  const parties = (...names: string[]) => elementsNamed(bibliography, ...names).flatMap(partyOf)
+  const parties = (...names: string[]) => partiesIn(bibliography, names, partyOf, { language: 'zh' })
   return {
     ...emptyPatent(),
     ...docdbParts({
@@ -81,12 +82,12 @@ function idIn(element: XmlElement | undefined) {
   }
 }
 
-function partyOf(element: XmlElement): PatentRecord['applicants'] {
+function partyOf(element: XmlElement): Party | null {
   const name = textOf(elementsNamed(element, 'orgname', 'name', 'Name', 'OrganizationName', 'AgencyName')[0])
   const address = elementsNamed(element, 'address', 'Address')[0]
   const country = textOf(elementsNamed(address, 'country', 'WIPOST3Code')[0])
   const lines = textOf(elementAt(address, 'text') ?? elementsNamed(address, 'address-1', 'Text')[0])
-  return name ? [{ name, ...(/^[A-Z]{2}$/.test(country) && { country }), ...(lines && { address: lines }) }] : []
+  return name ? { name, ...(/^[A-Z]{2}$/.test(country) && { country }), ...(lines && { address: lines }) } : null
 }
 
 function claimOf(element: XmlElement, place: number): PatentRecord['claims'][string] {

@@ -101,6 +101,12 @@ describe('real files', needsRealData(folder !== null), () => {
     expect(unused).toContain('us-patent-grant/us-bibliographic-data-grant/us-term-of-grant/us-term-extension')
   })
 
+  test('a publisher names one applicant in three forms', () => {
+    const [record] = readPatents(read('us_grant_app_xml', 'LN_DE3539484C1.xml'))!.records
+    expect(record!.applicants).toEqual([{ name: 'UNI-CARDAN AG, 5200 SIEGBURG, DE', forms: ['UNI CARDAN AG'] }])
+    expect(record!.inventors).toHaveLength(1)
+  })
+
   test('events of a family in an OPS reply', () => {
     const { records } = readPatents(read('ops_xml_json', 'patentdev_get_legal.xml'))!
     expect(records[0]).toMatchObject({ country: 'EP', number: '2400812', kind: 'A1', familyId: '43088294' })

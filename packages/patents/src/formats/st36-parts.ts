@@ -31,7 +31,7 @@ export function docdbParts({ country, number, kind }: Omit<DocumentId, 'day'>) {
 }
 
 /** A person or organisation with its `addressbook`, or without one. */
-function partyOf(element: XmlElement): Party | null {
+export function partyOf(element: XmlElement): Party | null {
   const book = elementAt(element, 'addressbook') ?? element
   const person = [textAt(book, 'first-name'), textAt(book, 'middle-name'), textAt(book, 'last-name')]
   const name = textAt(book, 'orgname') ?? textAt(book, 'name') ?? person.filter(Boolean).join(' ')
@@ -48,8 +48,6 @@ function partyOf(element: XmlElement): Party | null {
     ...(lines.length > 0 && { address: lines.join(', ') }),
   }
 }
-
-export const partiesOf = (elements: readonly XmlElement[]): Party[] => elements.flatMap((each) => partyOf(each) ?? [])
 
 /** The claims of one `claims` element. A claim says what it refers to by `claim-ref`, or in words. */
 export function claimsOf(claims: XmlElement): Claim[] {
