@@ -2,6 +2,7 @@ export { chineseCheckDigit } from './numbers/chinese-number.ts'
 export {
   docdbNumber,
   epodocNumber,
+  lettersForZerosIn,
   readPatentNumber,
   type NumberProblem,
   type PatentNumber,
