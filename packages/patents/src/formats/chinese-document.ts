@@ -1,5 +1,5 @@
 import type { Party, PatentRecord } from '../patent-record.ts'
-import { elementAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
+import { blockTextOf, elementAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { emptyPatent } from './found-patent.ts'
 import { partiesIn } from './party-forms.ts'
 import { docdbParts } from './st36-parts.ts'
@@ -101,7 +101,7 @@ function claimOf(element: XmlElement, place: number): PatentRecord['claims'][str
 const HEADINGS = /^(?:技术领域|背景技术|发明内容|实用新型内容|附图说明|具体实施方式)$/
 
 function paragraphOf(element: XmlElement): PatentRecord['description'][string] {
-  const whole = textOf(element)
+  const whole = blockTextOf(element)
   const text = whole.replace(/^\[\d{4}\]\s*/, '')
   if (!text) return []
   if (/heading/i.test(element.name) || HEADINGS.test(text)) return [{ kind: 'heading', text }]

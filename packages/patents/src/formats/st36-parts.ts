@@ -1,7 +1,17 @@
 /** Elements that files by WIPO ST.36 have in common: those of the USPTO since 2005, of the EPO and of publishers. */
 import { readPatentNumber } from '../numbers/patent-number.ts'
 import type { Claim, Paragraph, Party } from '../patent-record.ts'
-import { childrenOf, elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  blockTextOf,
+  childrenOf,
+  elementAt,
+  elementsAt,
+  elementsNamed,
+  textAt,
+  textOf,
+  wholeText,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 import { claimReferences, dayOf, languageOf } from './symbols.ts'
 
 export interface DocumentId {
@@ -84,7 +94,8 @@ function claimText(claim: XmlElement): string {
       else {
         const isLine = part.name === 'claim-text' && element.name === 'claim-text'
         if (isLine) lines.push('')
-        visit(part)
+        if (isLine || part.name.startsWith('claim')) visit(part)
+        else lines[lines.length - 1] += wholeText(part, element.name)
         if (isLine) lines.push('')
       }
   }
@@ -105,7 +116,7 @@ export const deepElements = (element: XmlElement, ...names: string[]): XmlElemen
 /** Headings and paragraphs in their order, however deep the sections are. */
 export function paragraphsOf(description: XmlElement): Paragraph[] {
   return elementsNamed(description, 'heading', 'p').flatMap((element): Paragraph[] => {
-    const text = textOf(element)
+    const text = blockTextOf(element)
     if (!text) return []
     const number = element.attributes['num']
     if (element.name === 'heading') return [{ kind: 'heading', text }]

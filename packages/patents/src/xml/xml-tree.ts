@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { SaxesParser } from 'saxes'
 import { entityOf } from './entities.ts'
+import { paragraphText, specialText } from './inline-text.ts'
 
 const LEVELS_MAX = 200
 const XML_ENTITIES = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
@@ -158,10 +159,17 @@ export function textOf(element: XmlElement | undefined): string {
   return wholeText(element).replaceAll(/\s+/g, ' ').trim()
 }
 
-function wholeText(element: XmlElement): string {
+/** All text of an element as it stands, scripts and formulas written in one line. */
+export function wholeText(element: XmlElement, around = ''): string {
   element.isUsed = true
-  return element.content.map((part) => (typeof part === 'string' ? part : wholeText(part))).join('')
+  const special = specialText(element, (part) => wholeText(part, element.name), around)
+  return (
+    special ?? element.content.map((part) => (typeof part === 'string' ? part : wholeText(part, element.name))).join('')
+  )
 }
+
+/** All text of a paragraph, the rows of its tables on lines of their own with tabs between the cells. */
+export const blockTextOf = (element: XmlElement): string => paragraphText(element, wholeText)
 
 /** The first text at a path that is not empty; undefined where there is none. */
 export function textAt(element: XmlElement | undefined, ...path: string[]): string | undefined {
