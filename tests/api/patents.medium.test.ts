@@ -281,11 +281,14 @@ test('a batch says of each row what it found, counts as one search and belongs t
     'US88888888A1',
     '',
     'ZL202310000001.9',
+    'CN11O000001A',
+    'CN.110000001.A',
   ]
   const { data } = await bench.call('POST', url, { as, payload: { numbers } })
-  expect(data).toMatchObject({ jobId: null, total: 6, valid: 3, matched: 2, publications: 2, quota: { used: 1 } })
+  expect(data).toMatchObject({ jobId: null, total: 8, valid: 3, matched: 2, publications: 2, quota: { used: 1 } })
   const rowsOf = (rows: { row: number }[]) => rows.map(({ row }) => row)
-  expect([rowsOf(data.invalid), rowsOf(data.duplicates), rowsOf(data.unmatched)]).toEqual([[3, 7], [4], [5]])
+  expect([rowsOf(data.invalid), rowsOf(data.duplicates), rowsOf(data.unmatched)]).toEqual([[3, 7, 8], [4, 9], [5]])
+  expect(data.invalid.at(-1).reason).toBe('第 5 个字符是字母 O，应为数字 0')
   const batch = { patentSearchType: 'batch', importId: data.importId }
   const page = await search(batch, { as })
   expect([ids(page), page.data.quota.used]).toEqual([['CN110000001A', 'US9000001B2'], 1])
@@ -295,12 +298,12 @@ test('a batch says of each row what it found, counts as one search and belongs t
   const of = `/patent/excel/import/${data.importId}`
   expect((await bench.call('GET', of, { as })).data).toMatchObject({
     isDone: true,
-    total: 6,
+    total: 8,
     publications: 2,
-    counts: { matched: 2, unmatched: 1, duplicate: 1, invalid: 2 },
+    counts: { matched: 2, unmatched: 1, duplicate: 2, invalid: 3 },
   })
   const problems = (await bench.call('GET', `${of}/page?outcome=problem&size=2`, { as })).data
-  expect([problems.total, rowsOf(problems.records)]).toEqual([4, [3, 4]])
+  expect([problems.total, rowsOf(problems.records)]).toEqual([6, [3, 4]])
   const report = await bench.call('GET', `${of}/file?format=csv`, { as, language: 'en' })
   expect(report.body.toString()).toContain('3,12345,,Malformed,')
 

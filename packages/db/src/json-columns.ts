@@ -1,7 +1,7 @@
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
 
 type Texts = Record<string, string>
-type Party = { name: string; country?: string; address?: string }
+type Party = { name: string; country?: string; address?: string; forms?: string[] }
 type Reason = { id: string; cn: string; en: string }
 /** All must hold; within a list one of the values. Days are ISO 8601, null where a side is open. */
 type PatentLimits = {

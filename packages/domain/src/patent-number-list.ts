@@ -30,6 +30,13 @@ export const splitPatentNumbers = (text: string): string[] =>
     .map((number) => number.trim())
     .filter(Boolean)
 
+/** With the head of a column, which has no digit, emptied, so that the other rows keep their numbers. */
+export function withoutHead(rows: readonly string[]): string[] {
+  const head = rows.findIndex((row) => row.trim() !== '')
+  const isHead = head >= 0 && !/\p{N}/u.test(rows[head]!) && rows.slice(head + 1).some((row) => /\p{N}/u.test(row))
+  return rows.map((row, at) => (isHead && at === head ? '' : row))
+}
+
 const SHOWN_MAX = 5
 
 /** Of many numbers the first, and how many there are. */

@@ -1,5 +1,11 @@
 import { type QueryBuilder, sql, namesOf } from '@markwright/db'
-import { docdbNumber, publicationKey, readPatentNumber, typedApplicationForms } from '@markwright/patents'
+import {
+  docdbNumber,
+  lettersForZerosIn,
+  publicationKey,
+  readPatentNumber,
+  typedApplicationForms,
+} from '@markwright/patents'
 
 const patent = namesOf('patent')
 
@@ -69,7 +75,10 @@ export async function lookUpNumbers(
           ids,
         })
       if (typeof number === 'string') {
-        answer('invalid', number)
+        answer(
+          'invalid',
+          number === 'letterForZero' ? `${number} ${lettersForZerosIn(value).join(' ')}`.trim() : number,
+        )
         continue
       }
       const name = nameOf(number)!
@@ -78,7 +87,9 @@ export async function lookUpNumbers(
         continue
       }
       seen.add(name)
-      const published = type === 'appNo' ? [] : found.filter(({ publication_key }) => publication_key === key)
+      // 特願2006-106198 is another document than 特開2006-106198.
+      const isApplicationOnly = type === 'appNo' || (number.type === 'application' && number.country === 'JP')
+      const published = isApplicationOnly ? [] : found.filter(({ publication_key }) => publication_key === key)
       const applied =
         type === 'pubNo'
           ? []

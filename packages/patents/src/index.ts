@@ -2,6 +2,7 @@ export { chineseCheckDigit } from './numbers/chinese-number.ts'
 export {
   docdbNumber,
   epodocNumber,
+  lettersForZerosIn,
   readPatentNumber,
   type NumberProblem,
   type PatentNumber,
@@ -9,7 +10,7 @@ export {
 export { patentRecord, type PatentRecord } from './patent-record.ts'
 export { isUsptoDocument, readJsonPatent, readPatentRecord, readUsptoDocument } from './formats/json-documents.ts'
 export { emptyPatent } from './formats/found-patent.ts'
-export { readPatents, type FoundPatents, type PatentFormat } from './formats/read-patents.ts'
+export { readPatents, type DamagedPatent, type FoundPatents, type PatentFormat } from './formats/read-patents.ts'
 export { layoutOf, nameOf, readTableRow, type TableLayout, type TableRow } from './formats/table-rows.ts'
 export { XmlError } from './xml/xml-tree.ts'
 export {

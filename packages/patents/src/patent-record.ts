@@ -6,7 +6,13 @@ const text = z.string().min(1)
 /** Text by its language, ISO 639-1. */
 const texts = z.record(language, text)
 
-const party = z.object({ name: text, country: z.string().length(2).optional(), address: text.optional() })
+const party = z.object({
+  name: text,
+  country: z.string().length(2).optional(),
+  address: text.optional(),
+  /** The same name in other scripts or spellings. */
+  forms: z.array(text).optional(),
+})
 
 const claim = z.object({
   number: z.int().positive(),

@@ -1,4 +1,3 @@
-import { fileFaults } from './file-faults.ts'
 import type { FoundEntry } from './found-record.ts'
 import { RegisterFileError, type Reason } from './reason.ts'
 import type { FilePosition } from './file-position.ts'
@@ -62,18 +61,3 @@ export function readMembers(
 }
 
 const nameWithin = (name: string, inner: string | null | undefined) => (inner ? `${name}/${inner}` : name)
-
-/** Bounds what a packed file may unpack to. @throws RegisterFileError */
-export async function* limited(
-  bytes: AsyncIterable<Uint8Array>,
-  limits: { packedBytes: number; sizeBytesMax: number; ratioMax: number; harmlessBytes: number },
-): AsyncGenerator<Buffer> {
-  let size = 0
-  for await (const chunk of bytes) {
-    size += chunk.length
-    if (size > limits.sizeBytesMax) throw new RegisterFileError(fileFaults.zipTooLarge(limits.sizeBytesMax))
-    if (size > limits.harmlessBytes && size > limits.ratioMax * limits.packedBytes)
-      throw new RegisterFileError(fileFaults.zipRatio(limits.ratioMax))
-    yield chunk as Buffer
-  }
-}

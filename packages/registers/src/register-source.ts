@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import { fileFaults } from './file-faults.ts'
+import { damageOf, gunzip } from './gunzip.ts'
 import type { FoundEntry, FoundRecord } from './found-record.ts'
 import { legible } from './legible.ts'
 import { RegisterFileError } from './reason.ts'
-import { limited, readMembers, type FilePosition, type Member } from './read-members.ts'
+import { readMembers, type FilePosition, type Member } from './read-members.ts'
 import { readRegisterText } from './register-text.ts'
-import { HARMLESS_BYTES, openZip, zipLimits, type ZipLimits } from './zip-files.ts'
+import { openZip, zipLimits, type ZipLimits } from './zip-files.ts'
 
 /** A file, an archive or a folder whose format is known and whose records have still to be read. */
 export type RegisterSource = {
@@ -58,7 +58,7 @@ type Bounds = ZipLimits & { packedBytes: number }
 /** Of a text, a tar archive, or either of them compressed by gzip. */
 async function sourceOfBytes(bytes: AsyncIterable<Buffer>, bounds: Bounds, head: Buffer) {
   if (isGzip(head)) {
-    const unpacked = await withHead(limited(gunzip(bytes), { ...bounds, harmlessBytes: HARMLESS_BYTES }))
+    const unpacked = await withHead(gunzip(bytes, bounds.packedBytes, bounds))
     return isTar(unpacked.head) ? tarSource(unpacked.bytes, bounds) : textSource(unpacked.bytes)
   }
   return isTar(head) ? tarSource(bytes, bounds) : textSource(bytes)
@@ -94,17 +94,11 @@ async function* orDamaged(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   }
 }
 
-/** Whatever a parser or decompressor complains of, the archive is damaged. */
-const damageOf = (error: unknown) =>
-  error instanceof RegisterFileError ? error : new RegisterFileError(fileFaults.badZip())
-
 /** The records of a member of an archive, which may itself be compressed by gzip. */
 async function* foundIn(bytes: AsyncIterable<Buffer>, bounds: Bounds): AsyncGenerator<FoundEntry> {
   const { head, bytes: all } = await withHead(bytes)
   if (head.length === 0) throw new RegisterFileError(fileFaults.empty())
-  const source = isGzip(head)
-    ? await textSource(limited(gunzip(all), { ...bounds, harmlessBytes: HARMLESS_BYTES }))
-    : await textSource(all)
+  const source = isGzip(head) ? await textSource(gunzip(all, bounds.packedBytes, bounds)) : await textSource(all)
   yield* source.found()
 }
 
@@ -177,21 +171,6 @@ async function* inNoArchive(records: AsyncIterable<FoundRecord>): AsyncGenerator
 const isZip = (head: Buffer) => ['504b0304', '504b0506', '504b0708'].includes(head.subarray(0, 4).toString('hex'))
 const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b
 const isTar = (head: Buffer) => head.subarray(257, 262).toString('latin1') === 'ustar'
-
-async function* gunzip(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const packed = Readable.from(bytes)
-  const unpacked = createGunzip()
-  packed.on('error', (error) => unpacked.destroy(error))
-  packed.pipe(unpacked)
-  try {
-    for await (const chunk of unpacked) yield chunk as Buffer
-  } catch (error) {
-    throw damageOf(error)
-  } finally {
-    packed.destroy()
-    unpacked.destroy()
-  }
-}
 
 /** The first bytes of a stream, and the whole stream. */
 async function withHead(bytes: AsyncIterable<Buffer>) {

@@ -1,6 +1,8 @@
+import { gunzip } from '@markwright/registers'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
+import { Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import { replaceMeanings } from './meanings.repository.ts'
 import { readCedict } from './read-cedict.ts'
@@ -15,10 +17,9 @@ export async function importMeanings(
   { pool, report }: { pool: Pool; report: (line: string) => void },
   path: string,
 ): Promise<number> {
+  const { size } = await stat(path)
   const file = createReadStream(path)
-  const text = path.endsWith('.gz') ? file.pipe(createGunzip()) : file
-  // A fault of the file must reach the reader of its lines.
-  file.on('error', (error) => text.destroy(error))
+  const text = path.endsWith('.gz') ? Readable.from(gunzip(file, size)) : file
   const { lines, entries, words, malformed } = await readCedict(linesOf(text))
   if (lines.length === 0) {
     report(`${path} holds no entries in the form of CC-CEDICT; nothing was changed.`)

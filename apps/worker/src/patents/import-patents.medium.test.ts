@@ -51,6 +51,8 @@ const put = (name: string, content: string | Uint8Array | readonly object[]) =>
     Array.isArray(content) ? content.map((row) => `${JSON.stringify(row)}\n`).join('') : (content as string),
   )
 const rows = async (query: string) => (await pool.query(query)).rows as Record<string, unknown>[]
+const repairedOn = (line: number) =>
+  expect.objectContaining({ id: 'patents.repaired-xml', en: expect.stringContaining(`Line ${line} `) })
 const aPatent = (number: number, fields: object = {}) => ({
   country: 'CN',
   number: String(110_000_000 + number),
@@ -95,6 +97,43 @@ describe('files of every kind', () => {
       { ordinal: 2, place: 'a.jsonl, line 2', number: expect.stringContaining('CN110000002') },
     ])
     expect(await rows('SELECT country FROM patent_office ORDER BY country')).toHaveLength(3)
+  })
+
+  test('a damaged XML record is rejected with its line and number, the others are imported', async () => {
+    const document = (number: number) =>
+      `<?xml version="1.0"?>\n<ep-patent-document country="EP" doc-number="${number}" kind="B1" lang="en">
+<SDOBI><B500><B540><B541>en</B541>\n<B542>Pump</B542></B540></B500></SDOBI>
+<claims lang="en"><claim num="1"><claim-text>A pump.</claim-text></claim></claims></ep-patent-document>\n`
+    put('a.xml', document(1_000_001) + document(1_000_002).replace('</B542>', '</B543>') + document(1_000_003))
+    put('b.xml', document(1_000_004).slice(0, -60))
+    put('c.xml', document(1_000_005).replace('A pump.', 'A pump & a &nosuch; hose.'))
+    expect(await importAll()).toMatchObject({ files: 3, created: 3, rejected: 2 })
+    expect(await rows(`SELECT place, number, reason->>'en' AS reason FROM patent_reject ORDER BY place`)).toEqual([
+      {
+        place: 'a.xml, record 2, line 9',
+        number: 'EP1000002B1',
+        reason: expect.stringContaining('line 9 (unexpected close tag'),
+      },
+      { place: 'b.xml, record 1, line 5', number: 'EP1000004B1', reason: expect.stringContaining('line 5 (unclosed') },
+    ])
+    expect(await rows(`SELECT passed FROM patent_import_file WHERE position = 2`)).toEqual([
+      {
+        passed: [
+          { name: 'c.xml', reason: repairedOn(5) },
+          { name: 'c.xml', reason: repairedOn(5) },
+        ],
+      },
+    ])
+  })
+
+  test('a gzip file that unpacks to more than 200 times its size ends early, with the reason', async () => {
+    put('blanks.xml.gz', gzipSync(`<a>${' '.repeat(18_000_000)}`))
+    put('one-line.jsonl.gz', gzipSync(`{"id":"${'9'.repeat(18_000_000)}`))
+    put('d.zip', zipOf([{ name: 'in.csv.gz', content: gzipSync('id\n' + '\n'.repeat(18_000_000)) }]))
+    expect(await importAll()).toMatchObject({ files: 0, created: 0 })
+    expect(
+      await rows(`SELECT reason->>'id' AS reason, passed->0->'reason'->>'id' AS inner FROM patent_import_file`),
+    ).toEqual([1, 2, 3].map(() => expect.objectContaining({ inner: 'file.zip-ratio' })))
   })
 
   test('drawings that lie beside a document are stored with thumbnails, TIFF as PNG', async () => {

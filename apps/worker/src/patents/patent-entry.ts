@@ -13,13 +13,22 @@ export type PatentEntry = {
   | { reject: Reason; number: string | null; excerpt: string }
 )
 
+const REPAIRS_MAX = 20
+
 /** What a file turns out to hold while it is read. */
 export class FileFindings {
   readonly formats = new Set<string>()
   /** Elements and columns of which no record says anything, with how often they came. */
   readonly unused = new Map<string, number>()
-  /** Members of an archive, or the file itself, that hold no patents. */
+  /** Members of an archive, or the file itself, that hold no patents, and places that were repaired. */
   readonly passed: { name: string; reason: Reason }[] = []
+  private repairs = 0
+
+  /** Notes characters that were read as they stand; of many, the first ones. */
+  addRepair(name: string, reason: Reason): void {
+    this.repairs += 1
+    if (this.repairs <= REPAIRS_MAX) this.passed.push({ name, reason })
+  }
 
   countUnused(paths: Iterable<string>): void {
     for (const path of paths) this.unused.set(path, (this.unused.get(path) ?? 0) + 1)
@@ -31,5 +40,7 @@ export interface PatentSource {
   /** As a person finds it, within its archive; empty for the file itself. */
   name: string
   bytes: AsyncIterable<Buffer>
+  /** Of the file or member as it lies there, packed or not. */
+  sizeBytes: number
   findImage: FindImage
 }

@@ -22,6 +22,21 @@ export const patentFaults = {
     cn: `XML 第 ${line} 行无法读取：${detail}。`,
     en: `The XML cannot be read, line ${line}: ${detail}.`,
   }),
+  damagedXml: (detail: string, line: number): Reason => ({
+    id: 'patents.damaged-xml',
+    cn: `XML 第 ${line} 行格式错误（${detail}），这条记录不完整，未导入。`,
+    en: `The XML is not well-formed, line ${line} (${detail}); the record is incomplete and was not imported.`,
+  }),
+  damagedAround: (detail: string, line: number): Reason => ({
+    id: 'patents.damaged-file',
+    cn: `文件在记录之外不完整：XML 第 ${line} 行格式错误（${detail}），可能缺少记录。`,
+    en: `The file is damaged outside of its records: line ${line} of the XML (${detail}). Records may be absent.`,
+  }),
+  repairedXml: (detail: string, line: number): Reason => ({
+    id: 'patents.repaired-xml',
+    cn: `XML 第 ${line} 行有不规范的字符（${detail}），已按原样读取。`,
+    en: `Line ${line} of the XML has characters that are not allowed there (${detail}); they were read as they stand.`,
+  }),
   badJson: { id: 'patents.bad-json', cn: 'JSON 有语法错误。', en: 'The JSON is not well-formed.' },
   badRow: {
     id: 'patents.bad-row',
@@ -42,11 +57,6 @@ export const patentFaults = {
     id: 'patents.too-large',
     cn: '一份文献超过 256 MB。',
     en: 'One document exceeds 256 MB.',
-  },
-  badGzip: {
-    id: 'patents.bad-gzip',
-    cn: 'gzip 文件损坏，或没有下载完整。',
-    en: 'The gzip file is damaged or incomplete.',
   },
   noneInArchive: {
     id: 'patents.none-in-archive',

@@ -44,9 +44,14 @@ export async function patentReportLines(db: QueryBuilder, name: string, file: Im
 
 /** Images come along by the thousand; they are counted. */
 function membersPassed({ passed, path }: ImportFile): string[] {
-  const others = passed.filter(({ reason, name }) => reason.id !== 'patents.image' && !path.endsWith(name))
+  const repairs = passed.filter(({ reason }) => reason.id === 'patents.repaired-xml')
+  const others = passed.filter(
+    ({ reason, name }) =>
+      reason.id !== 'patents.image' && !repairs.some((each) => each.reason === reason) && !path.endsWith(name),
+  )
   const images = passed.length - passed.filter(({ reason }) => reason.id !== 'patents.image').length
   return [
+    ...repairs.slice(0, REJECTS_SHOWN).map(({ name, reason }) => `  repaired: ${name}: ${reason.en}`),
     ...others.slice(0, REJECTS_SHOWN).map(({ name, reason }) => `  passed over: ${name}: ${reason.en}`),
     ...(others.length > REJECTS_SHOWN ? [`  and ${number(others.length - REJECTS_SHOWN)} more passed over`] : []),
     ...(images > 1 ? [`  ${number(images)} images`] : []),

@@ -1,6 +1,6 @@
 import { openZip, RegisterFileError } from '@markwright/registers'
 import { createReadStream } from 'node:fs'
-import { open, readdir, readFile } from 'node:fs/promises'
+import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import type { FileFindings, FindImage, PatentEntry } from './patent-entry.ts'
 import { patentFaults } from './patent-faults.ts'
@@ -20,6 +20,7 @@ export async function* readPatentFile(path: string, findings: FileFindings): Asy
       {
         name: basename(path),
         bytes: createReadStream(path, { highWaterMark: READ_BYTES }),
+        sizeBytes: (await stat(path)).size,
         findImage: imagesBeside(path),
       },
       findings,
@@ -38,7 +39,7 @@ async function* readArchive(path: string, findings: FileFindings): AsyncGenerato
   }
   try {
     for (const member of files) {
-      const source = { name: member.name, bytes: member.open(), findImage }
+      const source = { name: member.name, bytes: member.open(), sizeBytes: member.unpackedBytes, findImage }
       yield* readSource(source, findings)
     }
   } finally {

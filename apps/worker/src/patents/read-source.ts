@@ -1,13 +1,10 @@
-import { decodeText, legible, RegisterFileError, sniffEncoding, type Reason } from '@markwright/registers'
-import { readPatents, XmlError } from '@markwright/patents'
-import { createGunzip } from 'node:zlib'
-import { pipeline } from 'node:stream/promises'
-import { PassThrough, Readable } from 'node:stream'
+import { decodeText, gunzip, legible, RegisterFileError, sniffEncoding, type Reason } from '@markwright/registers'
+import { nameOf, emptyPatent, readPatents, XmlError, type DamagedPatent } from '@markwright/patents'
 import { checkedEntry } from './checked-entry.ts'
 import type { FileFindings, PatentEntry, PatentSource } from './patent-entry.ts'
 import { patentFaults } from './patent-faults.ts'
 import { readCsv, readJsonLines, readWholeJson } from './read-rows.ts'
-import { peek, splitGreenbook, splitXml, wholeText } from './split-texts.ts'
+import { peek, splitGreenbook, splitXml, wholeText, type TextPiece } from './split-texts.ts'
 import type { SourceContext } from './source-context.ts'
 
 const HEAD_CHARACTERS = 4000
@@ -39,7 +36,7 @@ async function* entriesOf(source: PatentSource, findings: FileFindings, pass: (r
   const { first, bytes } = await firstBytes(source.bytes)
   if (first.length === 0) return pass(patentFaults.empty)
   const isGzip = first[0] === 0x1f && first[1] === 0x8b
-  const unpacked = isGzip ? await firstBytes(gunzip(bytes)) : { first, bytes }
+  const unpacked = isGzip ? await firstBytes(gunzip(bytes, source.sizeBytes)) : { first, bytes }
   if (unpacked.first.subarray(0, 1000).includes(0) && !isUtf16(unpacked.first)) return pass(patentFaults.noFormat)
   const text = decodeText(unpacked.bytes, sniffEncoding(unpacked.first))
   const { head, whole } = await peek(text, HEAD_CHARACTERS)
@@ -53,8 +50,8 @@ async function* entriesOf(source: PatentSource, findings: FileFindings, pass: (r
   else yield* readCsv(context, head, whole)
 }
 
-async function* onePiece(text: AsyncIterable<string>) {
-  yield await wholeText(text)
+async function* onePiece(text: AsyncIterable<string>): AsyncGenerator<TextPiece> {
+  yield { text: await wholeText(text), linesBefore: 0 }
 }
 
 /** An object over several lines, in contrast to JSON Lines. */
@@ -71,38 +68,59 @@ function isIndented(head: string): boolean {
 
 const EXCERPT_CHARACTERS = 200
 
-async function* readDocuments(context: SourceContext, documents: AsyncIterable<string>): AsyncGenerator<PatentEntry> {
+async function* readDocuments(
+  context: SourceContext,
+  documents: AsyncIterable<TextPiece>,
+): AsyncGenerator<PatentEntry> {
   let found = 0
   let other: Reason | null = null
-  for await (const text of documents) {
-    const reject = (reason: Reason): PatentEntry => ({
-      place: context.place(null),
-      reject: reason,
-      number: null,
-      excerpt: legible(text, EXCERPT_CHARACTERS),
-    })
+  for await (const { text, linesBefore } of documents) {
     try {
       const read = readPatents(text)
-      if (!read || read.records.length === 0) {
+      if (!read || (read.records.length === 0 && read.damaged.length === 0)) {
         other = patentFaults.otherXml(rootOf(text))
         continue
       }
       context.findings.formats.add(read.format)
       context.findings.countUnused(read.unused)
+      for (const { detail, line } of read.repairs)
+        context.findings.addRepair(context.source.name, patentFaults.repairedXml(detail, line + linesBefore))
+      const before = found
       for (const record of read.records) {
         found += 1
         yield checkedEntry(context, record, read.format, null)
       }
+      for (const damaged of read.damaged) {
+        found += 1
+        yield damagedEntry(context, damaged, { before, linesBefore })
+      }
     } catch (error) {
       if (!(error instanceof XmlError)) throw error
       found += 1
-      yield reject(patentFaults.badXml(error.detail, error.line))
+      const reject = patentFaults.badXml(error.detail, error.line + linesBefore)
+      yield { place: context.place(null), reject, number: null, excerpt: legible(text, EXCERPT_CHARACTERS) }
     }
   }
   if (found === 0) context.pass(other ?? patentFaults.noFormat)
 }
 
-const rootOf = (text: string) => /<([A-Za-z][\w:.-]*)/.exec(text.replaceAll(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '?'
+function damagedEntry(
+  context: SourceContext,
+  { position, fault, title, ...number }: DamagedPatent,
+  { before, linesBefore }: { before: number; linesBefore: number },
+): PatentEntry {
+  const line = fault.line + linesBefore
+  return {
+    place: context.place([position && `record ${before + position}`, `line ${line}`].filter(Boolean).join(', ')),
+    reject:
+      position === null ? patentFaults.damagedAround(fault.detail, line) : patentFaults.damagedXml(fault.detail, line),
+    number: number.number ? nameOf({ ...emptyPatent(), ...number }) : null,
+    excerpt: legible(title, EXCERPT_CHARACTERS),
+  }
+}
+
+const rootOf = (text: string) =>
+  /<([A-Za-z][\w:.-]*)/.exec(text.slice(0, 100_000).replaceAll(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '?'
 
 async function firstBytes(bytes: AsyncIterable<Buffer>) {
   const iterator = bytes[Symbol.asyncIterator]()
@@ -113,17 +131,6 @@ async function firstBytes(bytes: AsyncIterable<Buffer>) {
     for (let more = await iterator.next(); !more.done; more = await iterator.next()) yield more.value
   }
   return { first, bytes: all() }
-}
-
-async function* gunzip(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const out = new PassThrough()
-  const unpacking = pipeline(Readable.from(bytes), createGunzip(), out)
-  unpacking.catch((error: unknown) => out.destroy(error as Error))
-  try {
-    for await (const chunk of out) yield chunk as Buffer
-  } catch {
-    throw new RegisterFileError(patentFaults.badGzip)
-  }
 }
 
 const isUtf16 = (head: Buffer) => (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)

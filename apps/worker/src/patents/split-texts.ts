@@ -22,44 +22,82 @@ export async function peek(text: AsyncIterable<string>, characters: number) {
   return { head, whole: whole() }
 }
 
+export interface TextPiece {
+  text: string
+  /** Lines of the file before it. */
+  linesBefore: number
+}
+
+/** Characters that a boundary may have on both sides of the end of a chunk. */
+const BOUNDARY_CHARACTERS = 200
+
 /** Splits before each match but the first; `boundary` must be global and match within a line. */
-async function* splitBefore(text: AsyncIterable<string>, boundary: RegExp): AsyncGenerator<string> {
-  let rest = ''
-  let searched = 0
+async function* splitBefore(text: AsyncIterable<string>, boundary: RegExp): AsyncGenerator<TextPiece> {
+  // Chunks are joined once per piece: to search in all that was read would take a quadratic time.
+  let parts: string[] = []
+  let tail = ''
+  let length = 0
+  let linesBefore = 0
+  const add = (part: string) => {
+    if (part === '') return
+    parts.push(part)
+    length += part.length
+  }
+  const piece = (): TextPiece => {
+    const found = { text: parts.join(''), linesBefore }
+    linesBefore += found.text.split('\n').length - 1
+    ;[parts, length] = [[], 0]
+    return found
+  }
   for await (const chunk of text) {
-    rest += chunk
-    boundary.lastIndex = Math.max(1, searched)
-    for (let match = boundary.exec(rest); match; match = boundary.exec(rest)) {
-      yield rest.slice(0, match.index)
-      rest = rest.slice(match.index)
+    tail += chunk
+    // What begins the rest is at the beginning of the file, or was seen with the chunk before.
+    boundary.lastIndex = 1
+    for (let match = boundary.exec(tail); match; match = boundary.exec(tail)) {
+      add(tail.slice(0, match.index))
+      yield piece()
+      tail = tail.slice(match.index)
       boundary.lastIndex = 1
     }
-    // A boundary may reach into the next chunk.
-    searched = rest.length - 200
-    if (rest.length > PIECE_CHARACTERS_MAX) throw new RegisterFileError(patentFaults.tooLarge)
+    const done = tail.length - BOUNDARY_CHARACTERS
+    if (done > 0) {
+      add(tail.slice(0, done))
+      tail = tail.slice(done)
+    }
+    if (length > PIECE_CHARACTERS_MAX) throw new RegisterFileError(patentFaults.tooLarge)
   }
-  if (rest.trim() !== '') yield rest
+  add(tail)
+  if (parts.some((part) => /\S/.test(part))) yield piece()
 }
 
 /** The documents of files that put one XML document after the other, as the weekly files of the USPTO do. */
 export const splitXml = (text: AsyncIterable<string>) => splitBefore(text, /<\?xml\s/g)
 
 /** The patents of a greenbook file. */
-export const splitGreenbook = (text: AsyncIterable<string>) => splitBefore(text, /^PATN\s*$/gm)
+export const splitGreenbook = (text: AsyncIterable<string>) => splitBefore(text, /^PATN[ \t]*\r?$/gm)
 
 /** Lines with their numbers from 1; empty ones are left out. */
 export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string }> {
-  let rest = ''
+  let parts: string[] = []
+  let length = 0
   let line = 0
   for await (const chunk of text) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop()!
+    if (!chunk.includes('\n')) {
+      parts.push(chunk)
+      length += chunk.length
+      if (length > PIECE_CHARACTERS_MAX) throw new RegisterFileError(patentFaults.tooLarge)
+      continue
+    }
+    const lines = chunk.split('\n')
+    lines[0] = parts.join('') + lines[0]!
+    parts = [lines.pop()!]
+    length = parts[0]!.length
     for (const each of lines) {
       line += 1
       if (each.trim() !== '') yield { line, text: each }
     }
-    if (rest.length > PIECE_CHARACTERS_MAX) throw new RegisterFileError(patentFaults.tooLarge)
   }
+  const rest = parts.join('')
   if (rest.trim() !== '') yield { line: line + 1, text: rest }
 }
 

@@ -134,7 +134,7 @@ export async function patentPdf(
     pages.heading(words.sections.description)
     for await (const { number, text, isHeading } of yieldToEventLoop(patent.description)) {
       if (isHeading) pages.subheading(text)
-      else pages.text(number ? `[${number}] ${text}` : text)
+      else pages.text((number ? `[${number}] ${text}` : text).replaceAll('\t', ' | '))
       pages.space(3)
     }
   }

@@ -23,6 +23,7 @@ const changesAfter = (version: string, limit: number) =>
     )
     .select(['id', 'public_id', 'publication_key', 'application_number', 'application_forms', 'country', 'type'])
     .select(['titles', 'abstracts', 'applicant_names', 'inventor_names', 'agent_names', 'ipcs', 'cpcs'])
+    .select(['applicants', 'assignees', 'inventors', 'agents'])
     .select(['family_key', 'family_id', 'legal_status', 'change_id', 'claims', 'description'])
     .select([
       sql<string | null>`${patent.published_on}::text`.as('published_on'),
@@ -33,6 +34,7 @@ const changesAfter = (version: string, limit: number) =>
     .orderBy('change_id')
     .limit(limit)
 
+const formsOf = (...lists: { forms?: string[] }[][]) => [...new Set(lists.flat().flatMap(({ forms }) => forms ?? []))]
 const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null)
 
 /** Patents that have changed after a version, in the order of their changes, at most so many. */
@@ -51,6 +53,11 @@ export async function readChanges(client: Client, version: string, limit: number
         PA: row.applicant_names,
         IN: row.inventor_names,
         AG: row.agent_names,
+      },
+      otherNames: {
+        PA: formsOf(row.applicants, row.assignees),
+        IN: formsOf(row.inventors),
+        AG: formsOf(row.agents),
       },
       keys: {
         PN: [row.public_id, row.publication_key],

@@ -67,13 +67,13 @@ function evaluateTerm(segment: Segment, leaf: Term): Bits {
   if (field === 'LS') return rowsWith(segment.legalStatuses, legalStatuses.indexOf(text as 'valid'))
   const names = indexedFields(field)
   if (field && fields[field].kind !== 'text') {
-    const key = fields[field].kind === 'symbol' ? symbolPattern(text) : text
+    const key = fields[field].kind === 'symbol' ? (leaf.exact ? text : symbolPattern(text)) : text
     const bits = emptyBits(rows)
     const index = segment.fields[names[0]!]
     addRows(index, matchingTerms(index, { text: key, offset: 0, pattern: /[*?]/.test(key) }), bits)
     return bits
   }
-  const terms = queryTerms(text)
+  const terms = queryTerms(text, leaf.exact)
   if (terms.length === 1 && !isPatternWithHan(leaf)) {
     const bits = emptyBits(rows)
     for (const name of names) addRows(segment.fields[name], matchingTerms(segment.fields[name], terms[0]!), bits)
@@ -86,7 +86,7 @@ const isPatternWithHan = ({ kind, text }: Term) => kind === 'word' && /[*?]/.tes
 
 /** Where a word or a phrase is in a field. */
 function termSpans(index: FieldIndex, leaf: Term, rows: number): Spans {
-  if (!isPatternWithHan(leaf)) return phraseSpans(index, queryTerms(leaf.text), rows)
+  if (!isPatternWithHan(leaf)) return phraseSpans(index, queryTerms(leaf.text, leaf.exact), rows)
   // 锂?电池 has exactly one character in between, 锂*电池 any few.
   const pieces = leaf.text.split(/([*?]+)/)
   let spans: Spans | null = null

@@ -52,7 +52,12 @@ function hasTerm(document: PatentDocument, leaf: Extract<Expression, { kind: 'wo
   if (field === 'TY') return document.type === text
   if (field === 'LS') return document.legalStatus === text
   if (field === 'IPC' || field === 'CPC') {
-    const below = /^[A-H]\d\d[A-Z]\d+$/.test(text) ? `${text}/*` : text.includes('/') ? text : `${text}*`
+    const below =
+      leaf.exact || /[*?]/.test(text)
+        ? text
+        : /^[A-H]\d\d[A-Z]\d+$/.test(text)
+          ? `${text}/*`
+          : `${text.replace(/\/0+$/, '/')}*`
     return document.keys[field].some((symbol) => pattern(below).test(symbol))
   }
   if (field === 'PN' || field === 'AN' || field === 'FAM')
@@ -84,7 +89,11 @@ function placesOf(words: Words, expression: Expression): Place[] {
   if (HAN.test(text) && /[*?]/.test(text)) return placesOfHanPattern(words, text)
   const sought = text.toLowerCase().match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}*?])+/gu) ?? []
   return [...words.keys()].flatMap((from): Place[] =>
-    sought.every((word, offset) => isLike(words[from + offset], word)) ? [[from, from + sought.length]] : [],
+    sought.every((word, offset) =>
+      expression.exact ? words[from + offset] === word : isLike(words[from + offset], word),
+    )
+      ? [[from, from + sought.length]]
+      : [],
   )
 }
 

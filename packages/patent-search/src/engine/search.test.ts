@@ -97,12 +97,25 @@ function randomCases(seed: number) {
       () => one(words),
       () => `${one(['TI', 'AB', 'TA', 'CL'])}:${one(words)}`,
       () => `"${one(words)} ${one(words)}"`,
+      () => `'${one(words)}'`,
+      () => `TI:'${one(words)} ${one(words)}'`,
       () => `AB:(${one(words)} NEAR/${1 + below(4)} ${one(words)})`,
       () => `TI:(${one(words)} W/${1 + below(4)} ${one(words)})`,
       () =>
         one(['batter*', 'c?ll', 'charg*', '*ium', '锂*池', '电?', '锂?子', '锂??电', '电?管', '池?系*统', 'TI:锂离子']),
       () =>
-        one(['IPC:H01M', 'IPC:H01M10', 'IPC:H01M10/052', 'IPC:[H01M TO H02J]', 'PN:CN1000?A', 'PA:比亚迪', 'PA:fluke']),
+        one([
+          'IPC:H01M',
+          'IPC:H01M10',
+          'IPC:H01M10/052',
+          'IPC:H01M10/00',
+          'IPC:H01M10/05',
+          "IPC:'H01M10/05'",
+          'IPC:[H01M TO H02J]',
+          'PN:CN1000?A',
+          'PA:比亚迪',
+          'PA:fluke',
+        ]),
       () => one(['CC:CN', 'TY:utility', 'LS:valid', 'PD:[2012 TO 2015]', 'AD>=2009-05', 'PD<2014']),
     ])()
   const expression = (depth: number): string => {
@@ -197,4 +210,34 @@ test('matches are the words as they are in the text', () => {
   expect(found('TI:离子 NOT AB:cell')).toEqual(['离子'])
   expect(found('"lithium ion cell"')).toEqual(['lithium-ion cells'])
   expect(found('batter* AND 池')).toEqual(['池', 'Batteries', 'battery'])
+})
+
+test('an exact term finds what is written and no other form of it', () => {
+  const index = open([
+    document(1, { texts: { TI: ['Device for locating pipes'] } }),
+    document(2, { texts: { TI: ['Device for location of pipes'] } }),
+  ])
+  const found = (query: string) =>
+    search(index, { ...all, expression: read(query) }).hits.map(({ patentId }) => patentId)
+  expect(found('TI:"for locating"').toSorted()).toEqual([1, 2])
+  expect(found("TI:'for locating'")).toEqual([1])
+  expect(found("TI:'location'")).toEqual([2])
+  expect(found("TI:'locate'")).toEqual([])
+})
+
+test('a symbol includes what lies below it, an exact one does not', () => {
+  const index = open([
+    document(1, { keys: { CPC: ['H01M10/05'] } }),
+    document(2, { keys: { CPC: ['H01M10/0525'] } }),
+    document(3, { keys: { CPC: ['H01M10/42'] } }),
+    document(4, { keys: { CPC: ['H01M50/10'] } }),
+  ])
+  const found = (query: string) =>
+    search(index, { ...all, expression: read(query) })
+      .hits.map(({ patentId }) => patentId)
+      .toSorted((a, b) => a - b)
+  expect(found('CPC:H01M10/00')).toEqual([1, 2, 3])
+  expect(found('CPC:H01M10')).toEqual([1, 2, 3])
+  expect(found('CPC:H01M10/05')).toEqual([1, 2])
+  expect(found("CPC:'H01M10/05'")).toEqual([1])
 })

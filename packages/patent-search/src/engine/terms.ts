@@ -4,7 +4,7 @@ import type { FieldIndex, IndexedField } from '../segment/segment.ts'
 import { analyse, hashOf, hasHan, stemOf } from '../text/analyse.ts'
 
 /** What a word of a query is compared with: a term, its stem, or a pattern with wildcards. */
-export type QueryTerm = { text: string; offset: number; pattern: boolean }
+export type QueryTerm = { text: string; offset: number; pattern: boolean; exact?: boolean }
 
 /** The fields that a leaf seeks; date and code fields have none. */
 export function indexedFields(field: FieldName | null): readonly IndexedField[] {
@@ -30,9 +30,9 @@ export function indexedFields(field: FieldName | null): readonly IndexedField[] 
  * The terms of a text one after the other. Of the pairs of a Chinese run only every second one is sought: the others
  * follow from them.
  */
-export function queryTerms(text: string): QueryTerm[] {
+export function queryTerms(text: string, exact = false): QueryTerm[] {
   const found: QueryTerm[] = []
-  const word = /[*?]/.test(text) ? text : null
+  const word = /[*?]/.test(text) && !exact ? text : null
   if (word && !hasHan(word)) {
     // Only the last of words joined by hyphens can have wildcards in it, and the first one in front.
     let offset = 0
@@ -40,7 +40,8 @@ export function queryTerms(text: string): QueryTerm[] {
       if (/[\p{L}\p{N}]/u.test(piece)) found.push({ text: piece, offset: offset++, pattern: /[*?]/.test(piece) })
     return found
   }
-  const add = (text: string, offset: number) => void found.push({ text, offset, pattern: false })
+  const add = (text: string, offset: number) =>
+    void found.push({ text, offset, pattern: false, ...(exact && { exact }) })
   let run: { text: string; offset: number }[] = []
   const endRun = () => {
     const last = run.length - 2
@@ -60,10 +61,10 @@ export function queryTerms(text: string): QueryTerm[] {
 const isOneSign = (text: string) => text.length < 3 && Array.from(text).length === 1
 
 /** The terms of a field's dictionary that a term of a query stands for. */
-export function matchingTerms(index: FieldIndex, { text, pattern }: QueryTerm): number[] {
+export function matchingTerms(index: FieldIndex, { text, pattern, exact }: QueryTerm): number[] {
   if (pattern) return termsLike(index, text)
   if (isOneSign(text) && hasHan(text)) return rangeOf(prefixRange(index.terms, text))
-  if (index.stemHashes.length === 0) {
+  if (exact || index.stemHashes.length === 0) {
     const term = indexOf(index.terms, text)
     return term < 0 ? [] : [term]
   }
@@ -112,8 +113,12 @@ function firstAt(hashes: Uint32Array, hash: number): number {
   return low
 }
 
-/** The key of a classification symbol as a pattern: a symbol without a group stands for everything below it. */
+/**
+ * The key of a classification symbol as a pattern: it stands for everything below it. A main group ends with /00; the digits
+ * of a subgroup begin those of what is below it.
+ */
 export function symbolPattern(symbol: string): string {
-  if (/[*?/]/.test(symbol)) return symbol
+  if (/[*?]/.test(symbol)) return symbol
+  if (symbol.includes('/')) return `${symbol.replace(/\/0*$/, '/')}*`
   return /^[A-HY]\d\d[A-Z]\d+$/.test(symbol) ? `${symbol}/*` : `${symbol}*`
 }

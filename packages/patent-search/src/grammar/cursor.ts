@@ -6,6 +6,8 @@ export type Cursor = {
   peek: () => Token
   /** The one after `peek`. */
   second: () => Token
+  /** The one after `second`. */
+  third: () => Token
   take: () => Token
   warn: (code: Warning['code'], token: Token) => void
   /** @throws QueryProblem */

@@ -52,18 +52,22 @@ function describeRange({ field, from, to }: Extract<Expression, { kind: 'range' 
 function describeTerm(leaf: Extract<Expression, { kind: 'word' | 'phrase' }>, locale: Locale): string {
   const field = leaf.field ?? 'TAC'
   const { kind, [locale]: name } = fields[field]
-  const isBelow = kind === 'symbol' && !leaf.text.includes('/')
+  const isBelow = kind === 'symbol' && !leaf.exact && !leaf.text.includes('/')
   const hasWildcard = leaf.kind === 'word' && /[*?]/.test(leaf.text)
   if (kind === 'code') {
     const value = field === 'TY' || field === 'LS' ? codes[field].find((one) => one.code === leaf.text) : undefined
     const shown = value?.[locale] ?? leaf.text
     return locale === 'zh' ? `${name}为${shown}` : `${name} is ${shown}`
   }
+  if (kind === 'symbol' && leaf.text.includes('/') && !/[*?]/.test(leaf.text) && !leaf.exact)
+    return locale === 'zh' ? `${name}为“${leaf.text}”或其下位类` : `${name} is “${leaf.text}” or below it`
   if (isBelow || /^[^*?]+\*$/.test(leaf.text)) {
     const beginning = leaf.text.replace('*', '')
     return locale === 'zh' ? `${name}以“${beginning}”开头` : `${name} begins with “${beginning}”`
   }
   if (kind !== 'text') return locale === 'zh' ? `${name}为“${leaf.text}”` : `${name} is “${leaf.text}”`
+  if (leaf.exact)
+    return locale === 'zh' ? `${name}含有与“${leaf.text}”完全一致的文字` : `${name} contains exactly “${leaf.text}”`
   if (hasWildcard)
     return locale === 'zh' ? `${name}含有形如“${leaf.text}”的词` : `${name} has a word like “${leaf.text}”`
   return locale === 'zh' ? `${name}含有“${leaf.text}”` : `${name} contains “${leaf.text}”`

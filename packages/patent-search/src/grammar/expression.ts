@@ -11,9 +11,9 @@ export type Expression =
   /** Both within `distance` words of each other, in one field; `ordered`: the left one first. */
   | { kind: 'near'; left: Expression; right: Expression; distance: number; ordered: boolean }
   /** `*` stands for any characters, `?` for one. */
-  | { kind: 'word'; field: FieldName | null; text: string }
-  /** Words that follow each other. */
-  | { kind: 'phrase'; field: FieldName | null; text: string }
+  | { kind: 'word'; field: FieldName | null; text: string; exact?: true }
+  /** Words that follow each other; `exact`: as they are written. Of a symbol: without what is below it. */
+  | { kind: 'phrase'; field: FieldName | null; text: string; exact?: true }
   /** Both ends included; null where a side is open. Days are ISO 8601. */
   | { kind: 'range'; field: FieldName; from: string | null; to: string | null }
   /** The search with this number, 1 or above, among the earlier ones. */

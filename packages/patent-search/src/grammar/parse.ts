@@ -2,6 +2,8 @@ import { leavesOf, type Expression } from './expression.ts'
 import { fieldNamed, fieldNames, fields, type FieldName } from './fields.ts'
 import { QueryProblem, type Problem, type Warning } from './problem.ts'
 import { readLeaf } from './read-leaf.ts'
+import { readRelation } from './read-relation.ts'
+import { foreignNotation } from './foreign-notation.ts'
 import { DISTANCE_MAX, readTokens, type Token, type TokenType } from './tokens.ts'
 import type { Cursor } from './cursor.ts'
 
@@ -11,7 +13,17 @@ const TERMS_MAX = 1000
 
 export type Parsed = { expression: Expression; warnings: Warning[] } | { problem: Problem }
 
-const startsTerm: ReadonlySet<TokenType> = new Set(['word', 'phrase', 'field', 'earlier', '(', '[', 'not', 'compare'])
+const startsTerm: ReadonlySet<TokenType> = new Set([
+  'word',
+  'phrase',
+  'exact',
+  'field',
+  'earlier',
+  '(',
+  '[',
+  'not',
+  'compare',
+])
 
 /**
  * Reads an advanced query. From the loosest operator to the tightest: OR, XOR, AND (also where two terms have nothing
@@ -36,6 +48,7 @@ function readQuery(tokens: readonly Token[], warnings: Warning[]): Expression {
   const cursor: Cursor = {
     peek: () => tokens[at]!,
     second: () => tokens[Math.min(at + 1, tokens.length - 1)]!,
+    third: () => tokens[Math.min(at + 2, tokens.length - 1)]!,
     take: () => (tokens[at]!.type === 'end' ? tokens[at]! : tokens[at++]!),
     warn: (code, { start, end }) => void warnings.push({ position: start, length: end - start, code }),
     fail(code, { start, end }, expected = []) {
@@ -45,6 +58,8 @@ function readQuery(tokens: readonly Token[], warnings: Warning[]): Expression {
   const { peek, take, warn, fail } = cursor
   const is = (type: TokenType) => peek().type === type
 
+  const foreign = foreignNotation(tokens)
+  if (foreign) throw new QueryProblem(foreign)
   if (is('end')) fail('empty', peek(), ['term', 'field', '('])
   const expression = readOr(null)
   if (is(')') || is(']')) fail('closeUnexpected', peek(), ['operator', 'end'])
@@ -114,11 +129,13 @@ function readQuery(tokens: readonly Token[], warnings: Warning[]): Expression {
     const token = peek()
     if (token.type === 'field') {
       take()
-      const named = fieldNamed(token.text)
+      const named = fieldNamed(token.text) === 'PA' && isNumberOfApplication(token) ? 'AN' : fieldNamed(token.text)
       if (!named) fail('unknownField', token, [...fieldNames])
       if (field && field !== named) warn('fieldInField', token)
       return deeper(token, () => readTerm(named!))
     }
+    const asked = field === null && token.type === 'word' ? readRelation(cursor) : null
+    if (asked) return asked
     if (token.type === '(') return deeper(take(), () => readBrackets(token, field))
     if (token.type === 'earlier') {
       take()
@@ -128,6 +145,16 @@ function readQuery(tokens: readonly Token[], warnings: Warning[]): Expression {
     if (!startsTerm.has(token.type) || token.type === 'not') fail('termExpected', token, ['term', 'field', '('])
     if (++terms > TERMS_MAX) fail('tooManyTerms', token)
     return readLeaf(cursor, field)
+  }
+
+  /** AP is the applicant here and the application's number elsewhere: what it names decides. */
+  function isNumberOfApplication({ text }: Token): boolean {
+    const value = peek()
+    return (
+      text.toUpperCase() === 'AP' &&
+      value.type !== 'field' &&
+      /^[A-Z]{0,4}[\d/.,-]*\d{5}[\d/.-]*[A-Z]?\d?$/i.test(value.text)
+    )
   }
 
   function readBrackets(opened: Token, field: FieldName | null): Expression {

@@ -43,6 +43,7 @@ function inBrackets(expression: Expression, outer: FieldName | null): string {
 }
 
 function printValue(leaf: Extract<Expression, { kind: 'word' | 'phrase' | 'range' }>): string {
+  if (leaf.kind !== 'range' && leaf.exact) return `'${leaf.text.replaceAll(/[\\'’]/g, String.raw`\$&`)}'`
   if (leaf.kind === 'word') return isPlain(leaf.text) ? leaf.text : `"${leaf.text}"`
   if (leaf.kind === 'range') return `[${leaf.from ?? '*'} TO ${leaf.to ?? '*'}]`
   return `"${leaf.text.replaceAll(/[\\"“”„«»「」『』]/g, String.raw`\$&`)}"`

@@ -20,9 +20,19 @@ export type ProblemCode =
   | 'nearOperand'
   | 'nearFields'
   | 'nearDistance'
+  | 'weight'
+  | 'similarForm'
+  | 'distanceForm'
+  | 'wildcardForm'
+  | 'fieldForm'
+  | 'classForm'
+  | 'operatorForm'
 
-/** Where and why a query cannot be read. Positions are UTF-16 offsets into it; `expected` lists what may be there. */
-export type Problem = { position: number; length: number; code: ProblemCode; expected: string[] }
+/**
+ * Where and why a query cannot be read. Positions are UTF-16 offsets into it; `expected` lists what may be there, `instead`
+ * is how the notation of another system is written here.
+ */
+export type Problem = { position: number; length: number; code: ProblemCode; expected: string[]; instead?: string }
 
 export type WarningCode =
   /** Two terms without an operator: both are sought. */
@@ -62,6 +72,25 @@ const texts: Record<ProblemCode | WarningCode, { zh: string; en: string }> = {
   rangeOrder: { zh: '范围的起点在终点之后。', en: 'The range begins after its end.' },
   nearOperand: { zh: '邻近运算的两侧只能是词或词组。', en: 'Only words and phrases can be near each other.' },
   nearFields: { zh: '邻近运算的两侧须在同一文本字段。', en: 'Both sides must be in one and the same text field.' },
+  weight: { zh: '检索词不能加权，请删去 ^ 及其后的数字。', en: 'Terms have no weights: leave out ^ and the number.' },
+  similarForm: {
+    zh: '不支持 ~：没有模糊检索。词形变化会自动计入，任意字符用 * 表示，范围写作 [起 TO 止]。',
+    en: '~ means nothing here: forms of a word are found without it, * stands for any characters, a range is [from TO to].',
+  },
+  distanceForm: {
+    zh: '这是其他系统的邻近运算。此处用 NEAR/5（5 个词以内）或 W/5（且前者在先）；要检索这个词本身，请加引号。',
+    en: 'This is how other systems write a distance. Here it is NEAR/5 (within 5 words) or W/5 (also in this order); put the word into quotation marks to seek it.',
+  },
+  wildcardForm: {
+    zh: '此处的通配符是 *（任意个字符）和 ?（一个字符）。',
+    en: 'Wildcards are * for any characters and ? for one.',
+  },
+  fieldForm: { zh: '字段写在检索词前面，用冒号隔开。', en: 'A field is before the term, with a colon.' },
+  classForm: {
+    zh: '分类号用字段 IPC: 或 CPC: 检索，自动包括其下位类。',
+    en: 'Symbols are sought with IPC: or CPC:, which include everything below them.',
+  },
+  operatorForm: { zh: '运算符写作 AND、OR、NOT。', en: 'Operators are AND, OR and NOT.' },
   nearDistance: { zh: '距离应为 1 至 99 个词。', en: 'The distance is 1 to 99 words.' },
   impliedAnd: {
     zh: '两个检索词之间没有运算符，按 AND 处理。',
@@ -73,5 +102,9 @@ const texts: Record<ProblemCode | WarningCode, { zh: string; en: string }> = {
   },
 }
 
-/** One sentence for anyone who wrote the query. */
-export const problemText = (code: ProblemCode | WarningCode, locale: 'zh' | 'en'): string => texts[code][locale]
+/** For anyone who wrote the query: what is wrong, and how it is written here. */
+export function problemText(code: ProblemCode | WarningCode, locale: 'zh' | 'en', instead?: string): string {
+  const text = texts[code][locale]
+  if (!instead) return text
+  return locale === 'zh' ? `${text}请写作：${instead}` : `${text} Write: ${instead}`
+}

@@ -22,15 +22,20 @@ export function readLeaf(cursor: Cursor, field: FieldName | null): Expression {
   if (token.type === 'phrase' && token.flag) fail('quoteExpected', token, ['"'])
   if (!hasLetters(token.text)) fail('noWords', token, ['term'])
   if (!field || fields[field].kind === 'text') return readText(cursor, field, token)
+  const exact = token.type === 'exact' && fields[field].kind === 'symbol'
   if (fields[field].kind === 'day') {
     const [from, to] = dayOf(cursor, token)
     return { kind: 'range', field, from, to }
   }
-  return { kind: 'word', field, text: readValue(cursor, field, token) }
+  const value = readValue(cursor, field, token)
+  return { kind: 'word', field, text: value, ...(exact && !isPattern(value) && { exact }) }
 }
 
 function readText({ fail }: Cursor, field: FieldName | null, token: Token): Expression {
-  if (token.type === 'phrase') return { kind: 'phrase', field, text: token.text.trim().replaceAll(/\s+/g, ' ') }
+  if (token.type === 'phrase' || token.type === 'exact') {
+    const text = token.text.trim().replaceAll(/\s+/g, ' ')
+    return { kind: 'phrase', field, text, ...(token.type === 'exact' && { exact: true }) }
+  }
   if (isPattern(token.text) && !isPatternLongEnough(token.text)) fail('patternTooShort', token, ['term'])
   return { kind: 'word', field, text: token.text }
 }
@@ -47,7 +52,8 @@ function readValue(cursor: Cursor, field: FieldName, token: Token): string {
     return code ?? fail('unknownValue', token, expected)
   }
   if (fields[field].kind === 'symbol') {
-    let key = symbolKey(token.text)
+    // Espacenet and Google write /low for what is below a symbol, which is included here.
+    let key = symbolKey(token.text.replace(/\/low$/i, ''))
     const group = peek()
     // H01M 10/052 is one symbol.
     if (SUBCLASS.test(key) && group.type === 'word' && GROUP.test(group.text)) key += symbolKey(take().text)
@@ -83,7 +89,7 @@ function publicationOf(text: string): string | undefined {
 }
 
 function dayOf({ fail }: Cursor, token: Token): readonly [string, string] {
-  const days = token.type === 'word' || token.type === 'phrase' ? daysOf(token.text.trim()) : undefined
+  const days = ['word', 'phrase', 'exact'].includes(token.type) ? daysOf(token.text.trim()) : undefined
   return days ?? fail('notADay', token, ['date'])
 }
 

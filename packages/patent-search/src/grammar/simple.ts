@@ -19,7 +19,7 @@ const YEARS = /^\d{4}\s?-\s?\d{4}$/
 const CHINESE_NAME = /(?:公司|集团|大学|学院|研究所|研究院|医院|工厂|总厂|实验室|株式会社|合作社|事务所|委员会)$/
 const LATIN_NAME =
   /(?:^|\s)\S+.*\s(?:inc|ltd|limited|llc|corp|corporation|company|co|gmbh|ag|sa|s\.a|plc|kg|bv|b\.v|nv|oy|ab|spa|s\.p\.a|university|institute|kabushiki kaisha)\.?$/i
-const PIECES = /"([^"]*)"?|[“]([^”]*)”?|[^\s"“,;，；、。]+/g
+const PIECES = /-?"([^"]*)"?|-?[“]([^”]*)”?|[^\s"“,;，；、。]+/g
 const PIECES_MAX = 100
 
 /**
@@ -40,12 +40,17 @@ export function simpleExpression(text: string): { expression: Expression | null;
   for (const match of plain.matchAll(PIECES)) {
     if (parts.length >= PIECES_MAX) break
     const quoted = match[1] ?? match[2]
-    const piece = (quoted ?? match[0]).replaceAll(/[*?]/g, '').trim()
+    const piece = (quoted ?? match[0])
+      .replaceAll(/[*?]/g, '')
+      .replace(/^-(?=\p{L})/u, '')
+      .trim()
     if (!hasLetters(piece)) continue
     const found =
       (quoted === undefined ? (readNumber(piece) ?? readSymbol(piece) ?? readName(piece)) : null) ??
       readWords(piece, quoted === undefined ? 'word' : 'phrase')
-    parts.push(found.expression)
+    // A minus before a word excludes it, as in web searches.
+    const isExcluded = found.kind !== 'number' && /^-[\p{L}"“]/u.test(match[0])
+    parts.push(isExcluded ? { kind: 'not', part: found.expression } : found.expression)
     detected.push({ kind: found.kind, text: piece, start: match.index, end: match.index + match[0].length })
   }
   // No publication has two numbers: several of them are alternatives.

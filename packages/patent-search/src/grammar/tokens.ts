@@ -1,6 +1,11 @@
 export type TokenType =
   | 'word'
   | 'phrase'
+  /** In single quotation marks: as it is written, without other forms of its words. */
+  | 'exact'
+  /** A weight behind a term, such as ^2, and a tilde with what is behind it. */
+  | 'boost'
+  | 'tilde'
   /** A name with a colon, an equals sign or a comparison behind it. */
   | 'field'
   | 'and'
@@ -51,6 +56,9 @@ const operators: Record<string, 'and' | 'or' | 'xor' | 'not'> = {
   '^': 'xor',
   异或: 'xor',
   NOT: 'not',
+  ANDNOT: 'not',
+  'AND-NOT': 'not',
+  BUTNOT: 'not',
   '!': 'not',
   '-': 'not',
   非: 'not',
@@ -68,7 +76,7 @@ const brackets: Record<string, '(' | ')' | '[' | ']'> = {
   '】': ']',
 }
 const quotes = '"“”„«»「」『』'
-const separators = ',;、，。；~`\\'
+const separators = ',;、，。；`\\'
 const namesWithBrackets = /^(?:公开\(公告\)[号日]|申请\(专利权\)人|发明\(设计\)人)/
 const comparisons = '<>≥≤'
 
@@ -82,11 +90,13 @@ export const narrow = (text: string) =>
 const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, '')
 const isSpace = (sign: string) => /\s/.test(sign) || separators.includes(sign)
 const endsWord = (sign: string) =>
-  isSpace(sign) || sign in brackets || quotes.includes(sign) || comparisons.includes(sign) || '&|^=:'.includes(sign)
+  isSpace(sign) || sign in brackets || quotes.includes(sign) || comparisons.includes(sign) || '&|^=:~'.includes(sign)
 
 /** Cuts a query into its pieces; the last one is `end`. Any text has pieces. */
 export function readTokens(query: string): Token[] {
   const text = narrow(query)
+  const isAtStart = () =>
+    at === 0 || isSpace(text[at - 1]!) || '([{:=)]}'.includes(text[at - 1]!) || quotes.includes(text[at - 1]!)
   const tokens: Token[] = []
   let at = 0
   const add = (type: TokenType, start: number, end: number, facts: Partial<Token> = {}) => {
@@ -99,6 +109,12 @@ export function readTokens(query: string): Token[] {
     if (isSpace(sign) || visible(sign) === '') at++
     else if (brackets[sign]) add(brackets[sign], at, at + 1)
     else if (quotes.includes(sign)) readPhrase()
+    else if ("'‘".includes(sign) && isAtStart() && exactEnd() > 0) readExact()
+    else if (sign === '~') add('tilde', at, at + /^~[\d.]*/.exec(text.slice(at, at + 12))![0].length)
+    else if (sign === '^' && at > 0 && !isSpace(text[at - 1]!) && /^\^[\d.]/.test(text.slice(at, at + 2)))
+      add('boost', at, at + /^\^[\d.]+/.exec(text.slice(at, at + 12))![0].length)
+    else if ('-\u2212–'.includes(sign) && isAtStart() && /^[\p{L}"“(]/u.test(text.slice(at + 1, at + 3)))
+      add('not', at, at + 1)
     else if (comparisons.includes(sign) || sign === '=' || sign === ':') readComparison()
     else if ('&|^'.includes(sign)) {
       const end = text[at + 1] === sign ? at + 2 : at + 1
@@ -114,6 +130,18 @@ export function readTokens(query: string): Token[] {
     while (end < text.length && !quotes.includes(text[end]!)) end += text[end] === '\\' ? 2 : 1
     const inside = text.slice(at + 1, Math.min(end, text.length)).replaceAll(/\\(.)/gs, '$1')
     add('phrase', at, Math.min(end + 1, text.length), { text: visible(inside), flag: end >= text.length })
+  }
+
+  /** Behind the closing mark of an exact term; 0 where there is none: then it is an apostrophe. */
+  function exactEnd(): number {
+    const found = /^['‘](?:\\.|[^'’\\])+['’](?![\p{L}\p{N}])/su.exec(text.slice(at))
+    return found ? at + found[0].length : 0
+  }
+
+  function readExact() {
+    const end = exactEnd()
+    const inside = text.slice(at + 1, end - 1).replaceAll(/\\(.)/gs, '$1')
+    add('exact', at, end, { text: visible(inside) })
   }
 
   function readComparison() {

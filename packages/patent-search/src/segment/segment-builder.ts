@@ -59,7 +59,8 @@ export function createSegmentBuilder() {
       families.push(familyHash(document.family))
       for (const column of dayColumns) days[column].push(dayNumber(document.days[column]))
       for (const field of textFields) {
-        const words = addTexts(writers[field], row, document.texts[field])
+        const others = document.otherNames?.[field as 'PA'] ?? []
+        const words = addTexts(writers[field], row, [...document.texts[field], ...others])
         if (field in lengths) lengths[field as RankedField].push(words)
       }
       for (const field of keyFields) {

@@ -20,6 +20,8 @@ export type PatentDocument = {
   /** What an encoder reads of it. */
   head: string
   texts: Record<TextField, readonly string[]>
+  /** Names of the same parties in other scripts, by which they are found and not counted. */
+  otherNames?: Partial<Record<'PA' | 'IN' | 'AG', readonly string[]>>
   keys: Record<KeyField, readonly string[]>
   /** Equal within a family. */
   family: string

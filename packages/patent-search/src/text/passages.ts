@@ -98,7 +98,7 @@ function soughtBy(expression: Expression): Sought[] {
     if (leaf.kind === 'range') return []
     // What stands around the wildcards of a Chinese word is marked piece by piece.
     const pieces = hasHan(leaf.text) ? leaf.text.split(/[*?]+/).filter(Boolean) : [leaf.text]
-    return pieces.map((text) => ({ fields: indexedFields(leaf.field), terms: queryTerms(text), text }))
+    return pieces.map((text) => ({ fields: indexedFields(leaf.field), terms: queryTerms(text, leaf.exact), text }))
   })
 }
 
@@ -122,7 +122,7 @@ function placesOf({ terms }: Sought, occurrences: readonly Occurrence[]): { star
   })
 }
 
-function matcherOf({ text, pattern }: QueryTerm): (occurrence: Occurrence) => boolean {
+function matcherOf({ text, pattern, exact }: QueryTerm): (occurrence: Occurrence) => boolean {
   if (pattern) {
     const source = text
       .replaceAll(/[.+^${}()|[\]\\/-]/g, String.raw`\$&`)
@@ -132,6 +132,7 @@ function matcherOf({ text, pattern }: QueryTerm): (occurrence: Occurrence) => bo
     return ({ term }) => expression.test(term)
   }
   if (hasHan(text)) return ({ term }) => (text.length === 1 ? term.startsWith(text) : term === text)
+  if (exact) return ({ term }) => term === text
   const stem = stemOf(text)
   return (occurrence) => occurrence.stem === stem
 }

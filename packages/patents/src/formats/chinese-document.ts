@@ -1,6 +1,7 @@
-import type { PatentRecord } from '../patent-record.ts'
-import { elementAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
+import type { Party, PatentRecord } from '../patent-record.ts'
+import { blockTextOf, elementAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { emptyPatent } from './found-patent.ts'
+import { partiesIn } from './party-forms.ts'
 import { docdbParts } from './st36-parts.ts'
 import { claimReferences, classificationSymbols, dayOf } from './symbols.ts'
 
@@ -26,7 +27,7 @@ export function readChineseDocument(document: XmlElement): PatentRecord {
     'Heading',
   ).flatMap(paragraphOf)
   const kind = publication.kind ?? document.attributes['kind'] ?? null
-  const parties = (...names: string[]) => elementsNamed(bibliography, ...names).flatMap(partyOf)
+  const parties = (...names: string[]) => partiesIn(bibliography, names, partyOf, { language: 'zh' })
   return {
     ...emptyPatent(),
     ...docdbParts({
@@ -81,12 +82,12 @@ function idIn(element: XmlElement | undefined) {
   }
 }
 
-function partyOf(element: XmlElement): PatentRecord['applicants'] {
+function partyOf(element: XmlElement): Party | null {
   const name = textOf(elementsNamed(element, 'orgname', 'name', 'Name', 'OrganizationName', 'AgencyName')[0])
   const address = elementsNamed(element, 'address', 'Address')[0]
   const country = textOf(elementsNamed(address, 'country', 'WIPOST3Code')[0])
   const lines = textOf(elementAt(address, 'text') ?? elementsNamed(address, 'address-1', 'Text')[0])
-  return name ? [{ name, ...(/^[A-Z]{2}$/.test(country) && { country }), ...(lines && { address: lines }) }] : []
+  return name ? { name, ...(/^[A-Z]{2}$/.test(country) && { country }), ...(lines && { address: lines }) } : null
 }
 
 function claimOf(element: XmlElement, place: number): PatentRecord['claims'][string] {
@@ -100,7 +101,7 @@ function claimOf(element: XmlElement, place: number): PatentRecord['claims'][str
 const HEADINGS = /^(?:技术领域|背景技术|发明内容|实用新型内容|附图说明|具体实施方式)$/
 
 function paragraphOf(element: XmlElement): PatentRecord['description'][string] {
-  const whole = textOf(element)
+  const whole = blockTextOf(element)
   const text = whole.replace(/^\[\d{4}\]\s*/, '')
   if (!text) return []
   if (/heading/i.test(element.name) || HEADINGS.test(text)) return [{ kind: 'heading', text }]

@@ -1,7 +1,8 @@
 import type { PatentRecord } from '../patent-record.ts'
 import { elementAt, elementsAt, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { emptyPatent } from './found-patent.ts'
-import { docdbParts, documentIdOf, partiesOf } from './st36-parts.ts'
+import { partiesIn } from './party-forms.ts'
+import { docdbParts, documentIdOf, partyOf } from './st36-parts.ts'
 import { classificationSymbols, dayOf, languageOf } from './symbols.ts'
 
 /**
@@ -25,9 +26,9 @@ export function readRegisterDocument(document: XmlElement): PatentRecord[] {
     filedOn: application?.day ?? null,
     language: languageOf(textAt(bibliography, 'language-of-filing')),
     titles,
-    applicants: partiesOf(elementsAt(first('applicants'), 'applicant')),
-    inventors: partiesOf(elementsAt(first('inventors'), 'inventor')),
-    agents: partiesOf(elementsAt(first('agents'), 'agent')),
+    applicants: partiesIn(first('applicants'), ['applicant'], partyOf),
+    inventors: partiesIn(first('inventors'), ['inventor'], partyOf),
+    agents: partiesIn(first('agents'), ['agent'], partyOf),
     priorities: elementsAt(elementsAt(bibliography, 'priority-claims')[0], 'priority-claim').flatMap((claim) => {
       const [country, number] = [textAt(claim, 'country'), textAt(claim, 'doc-number')]
       return country && number ? [{ country, number, date: dayOf(textAt(claim, 'date')) }] : []

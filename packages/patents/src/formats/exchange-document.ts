@@ -1,8 +1,9 @@
 import type { Party, PatentRecord } from '../patent-record.ts'
 import { elementAt, elementsAt, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { emptyPatent } from './found-patent.ts'
+import { partiesIn } from './party-forms.ts'
 import { byLanguage, claimsOf, docdbParts, documentIdOf, paragraphsOf } from './st36-parts.ts'
-import { classificationSymbols, dayOf, languageOf, unique } from './symbols.ts'
+import { classificationSymbols, dayOf, languageOf } from './symbols.ts'
 
 /** One exchange-document: bibliography and abstracts as DOCDB files and OPS replies of the EPO hold them. */
 export function readExchangeDocument(document: XmlElement): PatentRecord {
@@ -24,9 +25,9 @@ export function readExchangeDocument(document: XmlElement): PatentRecord {
     language: languageOf(titles[0]?.attributes['lang']),
     titles: texts(titles),
     abstracts: texts(elementsAt(document, 'abstract')),
-    applicants: partiesIn(bibliography, 'applicant'),
-    inventors: partiesIn(bibliography, 'inventor'),
-    agents: partiesIn(bibliography, 'agent'),
+    applicants: namedIn(bibliography, 'applicant'),
+    inventors: namedIn(bibliography, 'inventor'),
+    agents: namedIn(bibliography, 'agent'),
     priorities: elementsAt(bibliography, 'priority-claims', 'priority-claim').flatMap((claim) => {
       const id = idIn(claim)
       return id?.country ? [{ country: id.country, number: id.number, date: id.day }] : []
@@ -126,19 +127,18 @@ function texts(elements: readonly XmlElement[]): Record<string, string> {
   return found
 }
 
-/** Names are given in several forms; the first form of the list is used: DOCDB's own, else what there is. */
-function partiesIn(bibliography: XmlElement | undefined, name: 'applicant' | 'inventor' | 'agent'): Party[] {
-  const all = elementsAt(bibliography, 'parties', `${name}s`, name)
-  const formats = unique(all.map(({ attributes }) => attributes['data-format'] ?? ''))
-  const format = ['docdb', 'epodoc', 'docdba', 'original'].find((each) => formats.includes(each)) ?? formats[0]
-  return all
-    .filter(({ attributes }) => (attributes['data-format'] ?? '') === format)
-    .flatMap((element) => {
+/** Names are given in several forms: DOCDB's own is the name, which is the same in all its documents. */
+const namedIn = (bibliography: XmlElement | undefined, name: 'applicant' | 'inventor' | 'agent'): Party[] =>
+  partiesIn(
+    elementAt(bibliography, 'parties', `${name}s`),
+    [name],
+    (element) => {
       const named = textAt(element, `${name}-name`, 'name') ?? textAt(element, `${name}-name`)
       const country = textAt(element, 'residence', 'country')
-      return named ? [{ name: named, ...(country && /^[A-Z]{2}$/.test(country) && { country }) }] : []
-    })
-}
+      return named ? { name: named, ...(country && /^[A-Z]{2}$/.test(country) && { country }) } : null
+    },
+    { formats: ['docdb', 'epodoc', 'docdba', ''] },
+  )
 
 function cpcSymbols(element: XmlElement): string[] {
   if (!(elementAt(element, 'classification-scheme')?.attributes['scheme'] ?? 'CPC').startsWith('CPC')) return []

@@ -8,7 +8,15 @@ import { readGreenbook } from './greenbook.ts'
 import { readUsptoApplication2001 } from './uspto-application-2001.ts'
 import { readUsptoSt32 } from './uspto-st32.ts'
 import { readSt36 } from './st36.ts'
-import { elementsNamed, readXmlDocument, unusedPaths, type XmlError, type XmlElement } from '../xml/xml-tree.ts'
+import { cutElements } from '../xml/xml-slices.ts'
+import {
+  elementsNamed,
+  readTolerantly,
+  readXmlDocument,
+  unusedPaths,
+  XmlError,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 
 export type PatentFormat =
   | 'uspto-xml'
@@ -28,8 +36,21 @@ export interface FoundPatents {
   records: PatentRecord[]
   /** Paths of elements with text of which no record says anything. */
   unused: string[]
-  /** Where the file is not well-formed and was repaired. */
-  fault: XmlError | null
+  /** Records that are not well-formed: parts of them would be missing or in another field. */
+  damaged: DamagedPatent[]
+  /** Faults of single characters that cost no element; the characters were read as they stand. */
+  repairs: XmlError[]
+}
+
+export interface DamagedPatent {
+  /** Among the records of the document, from 1; null for a fault outside of them. */
+  position: number | null
+  /** What a person finds it by, as far as it can be read. */
+  country: string
+  number: string
+  kind: string | null
+  title: string
+  fault: XmlError
 }
 
 const READERS: Record<string, { format: PatentFormat; read: (element: XmlElement) => PatentRecord | PatentRecord[] }> =
@@ -50,19 +71,83 @@ const READERS: Record<string, { format: PatentFormat; read: (element: XmlElement
 
 /**
  * The patents of one document, by what it holds, never by the name of its file. Null for what holds none that is known.
+ * A document that is not well-formed gives those of its records that are.
  * @throws XmlError for a file that may not be read
  */
 export function readPatents(text: string): FoundPatents | null {
-  if (/^\s*PATN\s*$/m.test(text.slice(0, 2000)))
-    return { format: 'greenbook', records: readGreenbook(text), unused: [], fault: null }
-  if (isBrsText(text)) return { format: 'uspto-brs', records: readBrsText(text), unused: [], fault: null }
+  const ofText = { unused: [], damaged: [], repairs: [] }
+  if (/^\s*PATN\s*$/m.test(text.slice(0, 2000))) return { format: 'greenbook', records: readGreenbook(text), ...ofText }
+  if (isBrsText(text)) return { format: 'uspto-brs', records: readBrsText(text), ...ofText }
   if (!/^\uFEFF?\s*</.test(text)) return null
-  const { root, fault } = readXmlDocument(text)
-  const elements = READERS[root.name] ? [root] : elementsNamed(root, ...Object.keys(READERS))
-  const reader = READERS[elements[0]?.name ?? '']
-  if (!reader) return null
-  const records = elements
-    .flatMap((element) => READERS[element.name]!.read(element))
-    .filter(({ number }) => number !== '')
-  return { format: reader.format, records, unused: [...new Set(elements.flatMap(unusedPaths))], fault }
+  try {
+    return patentsIn([readXmlDocument(text)])
+  } catch (error) {
+    if (!(error instanceof XmlError) || error.isRefused) throw error
+    return readDamaged(text, error)
+  }
+}
+
+type ReadPart = { root: XmlElement; repairs: XmlError[] }
+
+function patentsIn(documents: readonly ReadPart[], damaged: DamagedPatent[] = []): FoundPatents | null {
+  const elements = documents.flatMap(({ root }) => recordElements(root))
+  const format = READERS[elements[0]?.name ?? '']?.format
+  if (!format) return null
+  return {
+    format,
+    records: elements.flatMap(recordsOf),
+    unused: [...new Set(elements.flatMap(unusedPaths))],
+    damaged,
+    repairs: documents.flatMap(({ repairs }) => repairs),
+  }
+}
+
+const recordElements = (root: XmlElement) =>
+  READERS[root.name] ? [root] : elementsNamed(root, ...Object.keys(READERS))
+const recordsOf = (element: XmlElement) => [READERS[element.name]!.read(element)].flat()
+
+/** Each record is read by itself: one that is not well-formed is damaged, the others are as good as before. */
+function readDamaged(text: string, fault: XmlError): FoundPatents | null {
+  const { slices, around } = cutElements(text, Object.keys(READERS))
+  if (!slices[0]) return null
+  const [first] = recordElements(readTolerantly(slices[0].text))
+  const format = READERS[first?.name ?? '']?.format
+  if (!format) throw fault
+  const whole: ReadPart[] = []
+  const damaged: DamagedPatent[] = []
+  slices.forEach((slice, place) => {
+    try {
+      const { root, repairs } = readXmlDocument(slice.text)
+      whole.push({ root, repairs: repairs.map((each) => each.movedBy(slice.linesBefore)) })
+    } catch (error) {
+      if (!(error instanceof XmlError)) throw error
+      damaged.push({ position: place + 1, ...namesOf(slice.text), fault: error.movedBy(slice.linesBefore) })
+    }
+  })
+  const outside = faultOf(around)
+  if (outside) damaged.push({ position: null, country: '', number: '', kind: null, title: '', fault: outside })
+  return patentsIn(whole, damaged) ?? { format, records: [], unused: [], damaged, repairs: [] }
+}
+
+/** What is around the records may be nothing at all, where they follow each other without an element around them. */
+function faultOf(around: string): XmlError | null {
+  if (around.replaceAll(/<[?!][^>]*>/g, '').trim() === '') return null
+  try {
+    readXmlDocument(around)
+    return null
+  } catch (error) {
+    if (error instanceof XmlError) return error
+    throw error
+  }
+}
+
+function namesOf(text: string): Pick<DamagedPatent, 'country' | 'number' | 'kind' | 'title'> {
+  try {
+    const [record] = recordElements(readTolerantly(text)).flatMap(recordsOf)
+    const { country = '', number = '', kind = null } = record ?? {}
+    return { country, number, kind, title: Object.values(record?.titles ?? {})[0] ?? '' }
+  } catch (error) {
+    if (error instanceof XmlError) return { country: '', number: '', kind: null, title: '' }
+    throw error
+  }
 }

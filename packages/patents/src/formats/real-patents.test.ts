@@ -41,7 +41,7 @@ describe('real files', needsRealData(folder !== null), () => {
       'uspto-st32': 2,
       'uspto-application-2001': 2,
       greenbook: 3,
-      'ep-fulltext': 23,
+      'ep-fulltext': 22,
       lexisnexis: 11,
     })
   })
@@ -65,12 +65,15 @@ describe('real files', needsRealData(folder !== null), () => {
     expect(wrong).toEqual([])
   })
 
-  test('files that are not well-formed are read, and say so', () => {
-    const faulty = documents.filter(([kind, name]) => readPatents(read(kind, name))?.fault).map(([, name]) => name)
-    expect(faulty).toEqual([
+  test('a file that is not well-formed gives no record but its number and line; one with odd characters is read', () => {
+    const found = documents.map(([kind, name]) => [name, readPatents(read(kind, name))] as const)
+    const damaged = found.flatMap(([name, patents]) =>
+      (patents?.damaged ?? []).map(({ number, fault }) => [name, number, fault.line]),
+    )
+    expect(damaged).toEqual([['application_v1-5-1-A1-2.xml', '3889521', 308]])
+    expect(found.filter(([, patents]) => patents?.repairs.length).map(([name]) => name)).toEqual([
       'application_v1-4-A1-1.xml',
       'application_v1-4-A1.xml',
-      'application_v1-5-1-A1-2.xml',
       'WO-2022259205-A1_544370561.xml',
     ])
     const [record] = readPatents(read('ep_fulltext_xml', 'application_v1-4-A1.xml'))!.records
@@ -96,6 +99,12 @@ describe('real files', needsRealData(folder !== null), () => {
     expect(claims[2]).toMatchObject({ number: 3, dependsOn: [2] })
     expect(record!.citations).toHaveLength(160)
     expect(unused).toContain('us-patent-grant/us-bibliographic-data-grant/us-term-of-grant/us-term-extension')
+  })
+
+  test('a publisher names one applicant in three forms', () => {
+    const [record] = readPatents(read('us_grant_app_xml', 'LN_DE3539484C1.xml'))!.records
+    expect(record!.applicants).toEqual([{ name: 'UNI-CARDAN AG, 5200 SIEGBURG, DE', forms: ['UNI CARDAN AG'] }])
+    expect(record!.inventors).toHaveLength(1)
   })
 
   test('events of a family in an OPS reply', () => {

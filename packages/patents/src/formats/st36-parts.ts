@@ -1,7 +1,17 @@
 /** Elements that files by WIPO ST.36 have in common: those of the USPTO since 2005, of the EPO and of publishers. */
 import { readPatentNumber } from '../numbers/patent-number.ts'
 import type { Claim, Paragraph, Party } from '../patent-record.ts'
-import { childrenOf, elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  blockTextOf,
+  childrenOf,
+  elementAt,
+  elementsAt,
+  elementsNamed,
+  textAt,
+  textOf,
+  wholeText,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 import { claimReferences, dayOf, languageOf } from './symbols.ts'
 
 export interface DocumentId {
@@ -31,7 +41,7 @@ export function docdbParts({ country, number, kind }: Omit<DocumentId, 'day'>) {
 }
 
 /** A person or organisation with its `addressbook`, or without one. */
-function partyOf(element: XmlElement): Party | null {
+export function partyOf(element: XmlElement): Party | null {
   const book = elementAt(element, 'addressbook') ?? element
   const person = [textAt(book, 'first-name'), textAt(book, 'middle-name'), textAt(book, 'last-name')]
   const name = textAt(book, 'orgname') ?? textAt(book, 'name') ?? person.filter(Boolean).join(' ')
@@ -48,8 +58,6 @@ function partyOf(element: XmlElement): Party | null {
     ...(lines.length > 0 && { address: lines.join(', ') }),
   }
 }
-
-export const partiesOf = (elements: readonly XmlElement[]): Party[] => elements.flatMap((each) => partyOf(each) ?? [])
 
 /** The claims of one `claims` element. A claim says what it refers to by `claim-ref`, or in words. */
 export function claimsOf(claims: XmlElement): Claim[] {
@@ -86,7 +94,8 @@ function claimText(claim: XmlElement): string {
       else {
         const isLine = part.name === 'claim-text' && element.name === 'claim-text'
         if (isLine) lines.push('')
-        visit(part)
+        if (isLine || part.name.startsWith('claim')) visit(part)
+        else lines[lines.length - 1] += wholeText(part, element.name)
         if (isLine) lines.push('')
       }
   }
@@ -107,7 +116,7 @@ export const deepElements = (element: XmlElement, ...names: string[]): XmlElemen
 /** Headings and paragraphs in their order, however deep the sections are. */
 export function paragraphsOf(description: XmlElement): Paragraph[] {
   return elementsNamed(description, 'heading', 'p').flatMap((element): Paragraph[] => {
-    const text = textOf(element)
+    const text = blockTextOf(element)
     if (!text) return []
     const number = element.attributes['num']
     if (element.name === 'heading') return [{ kind: 'heading', text }]

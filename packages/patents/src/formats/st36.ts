@@ -1,6 +1,7 @@
 import type { Citation, PatentRecord } from '../patent-record.ts'
 import { childrenOf, elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { emptyPatent } from './found-patent.ts'
+import { partiesIn } from './party-forms.ts'
 import {
   byLanguage,
   claimsOf,
@@ -8,7 +9,7 @@ import {
   documentIdOf,
   drawingsOf,
   paragraphsOf,
-  partiesOf,
+  partyOf,
   symbolFromParts,
   symbolText,
 } from './st36-parts.ts'
@@ -35,9 +36,8 @@ export function readSt36(document: XmlElement): PatentRecord {
   const kindOfApplication = elementAt(bibliography, 'application-reference')?.attributes['appl-type']
   const published = languageOf(textAt(bibliography, 'language-of-publication'))
   const language = published ?? languageOf(document.attributes['lang']) ?? 'en'
-  const applicants = elementsNamed(bibliography, 'us-applicant', 'applicant')
-  const isInventor = ({ attributes }: XmlElement) => attributes['app-type'] === 'applicant-inventor'
-  const inventors = elementsNamed(bibliography, 'inventor')
+  const parties = (...names: string[]) => partiesIn(bibliography, names, partyOf, { language })
+  const inventors = parties('inventor')
   return {
     ...emptyPatent(),
     ...docdbParts(publication ?? { country: 'US', number: '', kind: null }),
@@ -48,10 +48,13 @@ export function readSt36(document: XmlElement): PatentRecord {
     language,
     titles: byLanguage(elementsAt(bibliography, 'invention-title'), language, textOf),
     abstracts: byLanguage(elementsAt(document, 'abstract'), language, textOf),
-    applicants: partiesOf(applicants),
-    assignees: partiesOf(elementsNamed(bibliography, 'assignee')),
-    inventors: partiesOf(inventors.length > 0 ? inventors : applicants.filter(isInventor)),
-    agents: partiesOf(elementsNamed(bibliography, 'agent')),
+    applicants: parties('us-applicant', 'applicant'),
+    assignees: parties('assignee'),
+    inventors:
+      inventors.length > 0
+        ? inventors
+        : partiesIn(bibliography, ['us-applicant', 'applicant'], inventorOf, { language }),
+    agents: parties('agent'),
     priorities: elementsAt(bibliography, 'priority-claims', 'priority-claim').flatMap((claim) => {
       const [country, number] = [textAt(claim, 'country'), textAt(claim, 'doc-number')]
       return country && number ? [{ country, number, date: dayOf(textAt(claim, 'date')) }] : []
@@ -77,6 +80,9 @@ export function readSt36(document: XmlElement): PatentRecord {
     familyId: elementAt(bibliography, 'patent-family', 'main-family')?.attributes['family-id'] ?? null,
   }
 }
+
+const inventorOf = (element: XmlElement) =>
+  element.attributes['app-type'] === 'applicant-inventor' ? partyOf(element) : null
 
 function citationOf(element: XmlElement): Citation {
   const cited = documentIdOf(elementAt(element, 'patcit', 'document-id'))

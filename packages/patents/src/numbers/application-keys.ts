@@ -1,5 +1,6 @@
 import { chineseCheckDigit, readChineseApplication } from './chinese-number.ts'
 import { foldNumber, fullYear } from './number-text.ts'
+import { readTypedNotation } from './typed-notation.ts'
 
 /**
  * Keys by which applications are compared. A key is the country and the digits that all sources have in common:
@@ -30,17 +31,28 @@ export function applicationKey(country: string, number: string, day: string | nu
 export function applicationForms(country: string, number: string, day: string | null): string[] {
   const key = applicationKey(country, number, day)
   if (!key.startsWith('US')) return [key]
-  const { series, serial } = americanParts(foldNumber(number), day)
-  if (serial === null) return [key]
+  const text = foldNumber(number)
+  const { series, serial } = americanParts(text, day)
+  if (serial === null) return [...new Set([key, asShown(text, country)])]
   const all = series ? [series] : day ? plausibleSeries(Number(day.slice(0, 4))) : []
-  return [key, ...all.map((each) => `US${each}/${serial}`)]
+  return [...new Set([key, ...all.map((each) => `US${each}/${serial}`), asShown(text, country)])]
 }
+
+/** As the source writes it and the register shows it, where keys need the day of filing. */
+const asShown = (text: string, country: string) =>
+  country + withoutKind(letters(text.replace(new RegExp(`^${country}`), '')))
 
 /**
  * The forms that a typed application number may stand for, without its day: ZL202010123456.7, PCT/EP02/07746,
  * US13/965,311, US201313965311A, EP01963450.0. None for a text that cannot be one.
  */
 export function typedApplicationForms(text: string): string[] {
+  const forms = usualApplicationForms(text)
+  const typed = forms.length === 0 ? readTypedNotation(text) : null
+  return typed ? usualApplicationForms(typed.text) : forms
+}
+
+function usualApplicationForms(text: string): string[] {
   const folded = foldNumber(text)
   const chinese = readChineseApplication(folded)
   if (chinese && chinese.isCheckDigitRight !== false) return [`CN${chinese.digits}`]
@@ -63,6 +75,7 @@ export function typedApplicationForms(text: string): string[] {
     // Serial number and year, where it is not the series and the serial number.
     ...(/^\d{5,8}$/.test(digits) && !own.includes('/') ? [`US${digits.padStart(8, '0')}`] : []),
     ...international,
+    ...(/\d[A-Z]+$/.test(digits) ? [`US${digits}`] : []),
   ]
 }
 

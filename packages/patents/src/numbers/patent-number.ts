@@ -2,6 +2,7 @@ import { isEuropeanCheckDigitRight } from './application-keys.ts'
 import { readChineseApplication } from './chinese-number.ts'
 import { foldNumber, fullYear } from './number-text.ts'
 import { asInDocdb } from './office-rules.ts'
+import { lettersForZeros, readTypedNotation } from './typed-notation.ts'
 
 export interface PatentNumber {
   type: 'publication' | 'application'
@@ -13,13 +14,28 @@ export interface PatentNumber {
   kind: string | null
 }
 
-export type NumberProblem = 'empty' | 'noCountry' | 'noDigits' | 'malformed' | 'wrongCheckDigit'
+export type NumberProblem = 'empty' | 'noCountry' | 'noDigits' | 'malformed' | 'wrongCheckDigit' | 'letterForZero'
 
 /**
  * Reads a publication or application number in any usual notation: CN112345678A, ZL202010123456.7, US 2002/0066904 A1,
- * EP 0 240 590 B1, WO99/13800, JP8-179521, PCT/EP02/07746.
+ * EP 0 240 590 B1, WO99/13800, JP8-179521, PCT/EP02/07746, EP.1000000.A1, U.S. Pat. No. 8,365,213, 特開2005-350079.
  */
 export function readPatentNumber(text: string): PatentNumber | NumberProblem {
+  const read = readUsual(text)
+  if (typeof read !== 'string') return read.kind?.startsWith('O') || /^O\d/.test(read.number) ? 'letterForZero' : read
+  if (read === 'empty' || read === 'wrongCheckDigit') return read
+  const typed = readTypedNotation(text)
+  const found = typed ? readUsual(typed.text) : read
+  if (typeof found !== 'string') return typed!.isApplication ? { ...found, type: 'application', kind: null } : found
+  if (found === 'wrongCheckDigit') return found
+  return lettersForZerosIn(text).length > 0 ? 'letterForZero' : read
+}
+
+/** Positions, from 1, of letters O that stand for zeros; empty where zeros in their places make no number either. */
+export const lettersForZerosIn = (text: string): number[] =>
+  lettersForZeros(text, (corrected) => typeof readPatentNumber(corrected) !== 'string')
+
+function readUsual(text: string): PatentNumber | NumberProblem {
   const folded = foldNumber(text)
   if (folded === '') return 'empty'
   const chinese = readChineseApplication(folded)
@@ -101,7 +117,7 @@ function readAsPrinted(country: string, rest: string): PatentNumber | null {
 function readWithOffice(country: string, rest: string): PatentNumber | null {
   const indian =
     country === 'IN' &&
-    /^(\d+)[/]?(CHE?|DE|DEL|KO|KOL|MU|MUM|CHENP|DELNP|KOLNP|MUMNP|CN|DN|KN|MN|IN)[/]?((?:19|20)\d{2})([A-Z]\d?)?$/.exec(
+    /^(\d+)[/-]?(CHE?|DEN?|DEL|KO|KOL|MU|MUM|CHENP|DELNP|KOLNP|MUMNP|CN|DN|KN|MN|IN)[/-]?((?:19|20)\d{2})([A-Z]\d?)?$/.exec(
       rest,
     )
   if (indian) {

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { SaxesParser } from 'saxes'
 import { entityOf } from './entities.ts'
+import { paragraphText, specialText } from './inline-text.ts'
 
 const LEVELS_MAX = 200
 const XML_ENTITIES = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
@@ -17,46 +18,46 @@ export interface XmlElement {
 export class XmlError extends Error {
   constructor(
     readonly detail: string,
+    /** From 1; 0 where the fault has no place. */
     readonly line: number,
     /** Whether the document must not be read at all, not even in part. */
     readonly isRefused = false,
   ) {
     super(`line ${line}: ${detail}`)
   }
+
+  /** The same fault where the text that was read begins so many lines further down. */
+  movedBy = (lines: number): XmlError => new XmlError(this.detail, this.line + lines, this.isRefused)
 }
 
 export interface XmlDocument {
   root: XmlElement
-  /** Why the document is not well-formed; null where it is. It was then read as far as its tags make sense. */
-  fault: XmlError | null
+  /** Characters that XML does not allow as they stand, such as an unknown entity: they are text as they were written. */
+  repairs: XmlError[]
 }
+
+/** Faults of single characters; saxes goes on behind them, and no element is lost or elsewhere. */
+const CHARACTER_FAULTS =
+  /^(?:undefined entity|disallowed character|malformed character entity|the string "\]\]>" is disallowed in char data)\.$/
 
 /**
  * Reads one XML document. Nothing outside of it is fetched. Entities may be declared for images only (NDATA), so that
  * nothing expands; named entities of HTML and of the older ISO sets stand for their characters.
- * @throws XmlError for what holds no element, declares entities or is nested too deep
+ * @throws XmlError for what holds no element, is not well-formed, declares entities or is nested too deep
  */
-export function readXmlDocument(text: string): XmlDocument {
+export function readXmlDocument(given: string): XmlDocument {
   const tree = createTree()
-  try {
-    readStrictly(text, tree)
-    return { root: tree.root(), fault: null }
-  } catch (error) {
-    if (!(error instanceof XmlError) || error.isRefused) throw error
-    const repaired = createTree()
-    readTolerantly(text, repaired)
-    return { root: repaired.root(), fault: error }
-  }
-}
-
-function readStrictly(text: string, tree: Tree): void {
+  const { text, repairs } = escapeAmpersands(given.replace(/^\uFEFF/, ''))
   const parser = new SaxesParser({ xmlns: false, position: true })
   for (const [, name = ''] of text.matchAll(/&([A-Za-z]\w*);/g)) {
     const character = XML_ENTITIES.has(name) ? undefined : entityOf(name)
     if (character !== undefined) parser.ENTITIES[name] = character
   }
   parser.on('error', (error) => {
-    throw new XmlError(error.message.replace(/^\S*?\d+:\d+: /, ''), parser.line)
+    const detail = error.message.replace(/^\S*?\d+:\d+: /, '')
+    const fault = new XmlError(detail.replace(/\.$/, ''), parser.line)
+    if (!CHARACTER_FAULTS.test(detail)) throw fault
+    repairs.push(fault)
   })
   parser.on('doctype', (definition) => {
     if (/<!ENTITY(?![^>]*\sNDATA\s)/.test(definition)) throw new XmlError('an entity is declared', parser.line, true)
@@ -65,20 +66,49 @@ function readStrictly(text: string, tree: Tree): void {
   parser.on('closetag', tree.close)
   parser.on('text', tree.add)
   parser.on('cdata', tree.add)
-  parser.write(text.replace(/^\uFEFF/, '')).close()
+  parser.write(text).close()
+  return { root: tree.root(), repairs: repairs.toSorted((a, b) => a.line - b.line) }
 }
 
-/** As a browser would: an element that is not closed ends with the one around it, an unknown entity stays as it is. */
-function readTolerantly(text: string, tree: Tree): void {
+const AMPERSANDS = /<!\[CDATA\[|<!--|&(?!(?:#\d+|#x[\da-fA-F]+|[A-Za-z_:][\w.:-]*);)/g
+
+/** An ampersand that begins no entity is one: the parser would take what follows, tags included, for its name. */
+function escapeAmpersands(text: string): { text: string; repairs: XmlError[] } {
+  const repairs: XmlError[] = []
+  const parts: string[] = []
+  let [end, line, counted] = [0, 1, 0]
+  AMPERSANDS.lastIndex = 0
+  for (let found = AMPERSANDS.exec(text); found; found = AMPERSANDS.exec(text)) {
+    if (found[0] !== '&') {
+      const closed = text.indexOf(found[0] === '<!--' ? '-->' : ']]>', found.index)
+      if (closed === -1) break
+      AMPERSANDS.lastIndex = closed
+      continue
+    }
+    line += text.slice(counted, found.index).split('\n').length - 1
+    counted = found.index
+    repairs.push(new XmlError('an ampersand that begins no entity', line))
+    parts.push(text.slice(end, found.index), '&amp;')
+    end = found.index + 1
+  }
+  return { text: parts.length > 0 ? parts.join('') + text.slice(end) : text, repairs }
+}
+
+/**
+ * What a text that is not well-formed seems to say, for naming it only: as in a browser, an element that is not closed
+ * ends with the one around it.
+ * @throws XmlError for what holds no element or is nested too deep
+ */
+export function readTolerantly(text: string): XmlElement {
+  const tree = createTree()
   const parser = new Parser(
     { onopentag: tree.open, onclosetag: tree.close, ontext: tree.add },
     { xmlMode: true, decodeEntities: true },
   )
   parser.write(text)
   parser.end()
+  return tree.root()
 }
-
-type Tree = ReturnType<typeof createTree>
 
 function createTree() {
   const open: XmlElement[] = []
@@ -129,10 +159,17 @@ export function textOf(element: XmlElement | undefined): string {
   return wholeText(element).replaceAll(/\s+/g, ' ').trim()
 }
 
-function wholeText(element: XmlElement): string {
+/** All text of an element as it stands, scripts and formulas written in one line. */
+export function wholeText(element: XmlElement, around = ''): string {
   element.isUsed = true
-  return element.content.map((part) => (typeof part === 'string' ? part : wholeText(part))).join('')
+  const special = specialText(element, (part) => wholeText(part, element.name), around)
+  return (
+    special ?? element.content.map((part) => (typeof part === 'string' ? part : wholeText(part, element.name))).join('')
+  )
 }
+
+/** All text of a paragraph, the rows of its tables on lines of their own with tabs between the cells. */
+export const blockTextOf = (element: XmlElement): string => paragraphText(element, wholeText)
 
 /** The first text at a path that is not empty; undefined where there is none. */
 export function textAt(element: XmlElement | undefined, ...path: string[]): string | undefined {

@@ -1,5 +1,5 @@
 import { PATENT_NUMBERS_AT_ONCE, PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
-import { shortPatentNumbers } from '@markwright/domain/patent-number-list'
+import { shortPatentNumbers, withoutHead } from '@markwright/domain/patent-number-list'
 import { type DispatchJob, lookUpNumbers as lookUpNumbersJob } from '@markwright/jobs'
 import {
   type lookUpNumbers,
@@ -29,13 +29,20 @@ const reasons: Record<string, Record<Language, string>> = {
   noDigits: { cn: '没有数字', en: 'It has no digits.' },
   malformed: { cn: '不是专利号的写法', en: 'This is not how a patent number is written.' },
   wrongCheckDigit: { cn: '校验位不正确，请核对号码', en: 'The check digit is wrong: compare the number.' },
+  letterForZero: {
+    cn: '第 # 个字符是字母 O，应为数字 0',
+    en: 'Character # is the letter O instead of the digit 0.',
+  },
   notLoaded: { cn: '数据库中没有这件专利', en: 'It is not in the register.' },
   duplicate: { cn: '与前面的一行相同', en: 'An earlier row is the same.' },
 }
 
 /** Why a row was not matched, in words. */
-export const reasonText = (reason: string | null, language: Language): string | null =>
-  reason === null ? null : (reasons[reason]?.[language] ?? reason)
+export function reasonText(reason: string | null, language: Language): string | null {
+  if (reason === null) return null
+  const [name = '', ...positions] = reason.split(' ')
+  return reasons[name]?.[language].replace('#', positions.join(language === 'cn' ? '、' : ', ')) ?? reason
+}
 
 const chosen = (rows: readonly NumberRow[], outcome: OutcomeFilter) =>
   rows.filter((row) =>
@@ -68,7 +75,7 @@ export function createPatentBatches(deps: {
      */
     async import(given: readonly string[], type: NumberType, searcher: Searcher) {
       // Rows that are copied from a table have its other columns behind a tab.
-      const numbers = given.map((value) => value.split('\t', 1)[0]!)
+      const numbers = withoutHead(given.map((value) => value.split('\t', 1)[0]!))
       const filled = numbers.filter((value) => value.trim() !== '')
       if (filled.length === 0) throw new AppError(patentErrors.nothingSought, { field: 'numbers' })
       if (filled.length > PATENT_NUMBERS_MAX)

@@ -99,8 +99,10 @@ export function tryExpression(
 ): { expression: Expression; warnings: Warning[] } | { problem: ReadProblem } {
   const parsed = parseExpression(expr)
   if ('problem' in parsed) {
-    const { code } = parsed.problem
-    return { problem: { ...parsed.problem, zh: problemText(code, 'zh'), en: problemText(code, 'en') } }
+    const { code, instead } = parsed.problem
+    return {
+      problem: { ...parsed.problem, zh: problemText(code, 'zh', instead), en: problemText(code, 'en', instead) },
+    }
   }
   const find = (number: number, before = history.length): Expression | null => {
     const earlier = number <= before ? history[number - 1] : undefined

@@ -4,7 +4,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { getDownloadPatentNumberTemplateUrl, getImportPatentNumbersUrl } from '@markwright/api-client/patents'
 import type { PatentNumberImport } from '@markwright/api-client/models/patentNumberImport'
 import { PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
-import { splitPatentNumbers } from '@markwright/domain/patent-number-list'
+import { splitPatentNumbers, withoutHead } from '@markwright/domain/patent-number-list'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -52,7 +52,7 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
   }))
   const { text, type } = values
   const numbers = splitPatentNumbers(text.replaceAll('\0', '')).map((each) => each.slice(0, ROW_MAX))
-  const filled = numbers.length
+  const filled = withoutHead(numbers).filter(Boolean).length
   const { run, isRunning, error } = useAction(async (file?: File) => {
     const answer = await (file ? sendFile(file, type) : sendNumbers(numbers, type))
     // It counts as a search.

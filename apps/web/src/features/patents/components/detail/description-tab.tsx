@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patentDetailPath } from '../../../../app/paths.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { textBlocks } from '../../model/text-blocks.ts'
 import { htmlLanguage, MarkedText } from '../marked-text.tsx'
 import styles from '../patents.module.css'
 import { LanguageChoice } from './language-choice.tsx'
@@ -79,13 +80,55 @@ function Paragraphs({
             >
               [{paragraph.id}]
             </SiteLink>
-            <p>
-              <SignedText text={paragraph.text} marks={marksOf('description', language, at)} signs={bySign} />
-            </p>
+            <div>
+              <ParagraphBlocks text={paragraph.text} marks={marksOf('description', language, at)} signs={bySign} />
+            </div>
           </div>
         ),
       )}
     </section>
+  )
+}
+
+type Spans = readonly (readonly [number, number])[]
+
+/** Running text and tables of a paragraph. */
+function ParagraphBlocks({
+  text,
+  marks,
+  signs,
+}: {
+  text: string
+  marks: Spans
+  signs: ReadonlyMap<string, PatentSign>
+}) {
+  const part = (from: number, to: number) => (
+    <SignedText
+      text={text.slice(from, to)}
+      marks={marks
+        .filter(([start, end]) => start < to && end > from)
+        .map(([start, end]) => [Math.max(start, from) - from, Math.min(end, to) - from])}
+      signs={signs}
+    />
+  )
+  return textBlocks(text).map(({ from, to, rows }) =>
+    rows ? (
+      <div key={from} className={styles.cells}>
+        <table>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                {row.map(([start, end], column) => (
+                  <td key={column}>{part(start, end)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    ) : (
+      <p key={from}>{part(from, to)}</p>
+    ),
   )
 }
 
