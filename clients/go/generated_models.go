@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.0"
+const Version = "1.0.1"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -1760,6 +1760,9 @@ type ViennaElement struct {
 type Webhook struct {
 	ID string `json:"id"`
 
+	// It belongs to test keys and gets test events only.
+	IsTest bool `json:"isTest"`
+
 	URL string `json:"url"`
 
 	Events []WebhookEventType `json:"events"`
@@ -1819,6 +1822,9 @@ type WebhookEvent struct {
 // WebhookWithSecret: `WebhookWithSecret` of the contract.
 type WebhookWithSecret struct {
 	ID string `json:"id"`
+
+	// It belongs to test keys and gets test events only.
+	IsTest bool `json:"isTest"`
 
 	URL string `json:"url"`
 

@@ -393,7 +393,8 @@ func (s *JobsService) Cancel(ctx context.Context, id string, options ...RequestO
 // UsageService: What was used.
 type UsageService struct{ client *Client }
 
-// Get: What was used. By day, key and product; and what is left of the plan.
+// Get: What was used. By day, key and product; and what is left of the plan. A live key reads the usage of live
+// keys, a test key that of test keys, which use nothing of the plan and have no allowances.
 func (s *UsageService) Get(ctx context.Context, query GetUsageQuery, options ...RequestOption) (*Usage, error) {
 	return sendForJSON[Usage](ctx, s.client, call{method: "GET", path: "/usage", query: query, options: options})
 }
@@ -401,12 +402,13 @@ func (s *UsageService) Get(ctx context.Context, query GetUsageQuery, options ...
 // WebhooksService: Calls to an address of the partner when something happens.
 type WebhooksService struct{ client *Client }
 
-// List: Webhooks.
+// List: Webhooks. Those of live keys or, with a test key, those of test keys.
 func (s *WebhooksService) List(ctx context.Context, options ...RequestOption) ([]Webhook, error) {
 	return sendForData[Webhook](ctx, s.client, call{method: "GET", path: "/webhooks", options: options})
 }
 
-// Create: Create a webhook. The secret is shown in this answer only.
+// Create: Create a webhook. The secret is shown in this answer only. Live keys share the live webhooks of an
+// account, test keys its test webhooks, which get test events only.
 func (s *WebhooksService) Create(ctx context.Context, request WebhookDraft, options ...RequestOption) (*WebhookWithSecret, error) {
 	return sendForJSON[WebhookWithSecret](ctx, s.client, call{method: "POST", path: "/webhooks", json: request, options: options})
 }

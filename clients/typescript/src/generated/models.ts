@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.0'
+export const version = '1.0.1'
 
 import type { FileInput } from '../files.ts'
 
@@ -1103,6 +1103,8 @@ export interface ViennaElement {
 
 export interface Webhook {
   id: string
+  /** It belongs to test keys and gets test events only. */
+  isTest: boolean
   url: string
   events: WebhookEventType[]
   state: 'active' | 'paused' | (string & {})
@@ -1141,6 +1143,8 @@ export interface WebhookEvent {
 
 export interface WebhookWithSecret {
   id: string
+  /** It belongs to test keys and gets test events only. */
+  isTest: boolean
   url: string
   events: WebhookEventType[]
   state: 'active' | 'paused' | (string & {})

@@ -386,7 +386,10 @@ export class UsageApi {
     this.transport = transport
   }
 
-  /** What was used. By day, key and product; and what is left of the plan. */
+  /**
+   * What was used. By day, key and product; and what is left of the plan. A live key reads the usage of live keys,
+   * a test key that of test keys, which use nothing of the plan and have no allowances.
+   */
   async get(query: GetUsageQuery = {}, options: RequestOptions = {}): Promise<Usage> {
     return await this.transport.json<Usage>({ method: 'GET', path: '/usage', query: { ...query }, options })
   }
@@ -400,12 +403,15 @@ export class WebhooksApi {
     this.transport = transport
   }
 
-  /** Webhooks. */
+  /** Webhooks. Those of live keys or, with a test key, those of test keys. */
   async list(options: RequestOptions = {}): Promise<Webhook[]> {
     return (await this.transport.json<{ data: Webhook[] }>({ method: 'GET', path: '/webhooks', options })).data
   }
 
-  /** Create a webhook. The secret is shown in this answer only. */
+  /**
+   * Create a webhook. The secret is shown in this answer only. Live keys share the live webhooks of an account,
+   * test keys its test webhooks, which get test events only.
+   */
   async create(request: WebhookDraft, options: RequestOptions = {}): Promise<WebhookWithSecret> {
     return await this.transport.json<WebhookWithSecret>({ method: 'POST', path: '/webhooks', json: request, options })
   }

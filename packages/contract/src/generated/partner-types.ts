@@ -633,7 +633,8 @@ export interface paths {
         };
         /**
          * What was used
-         * @description By day, key and product; and what is left of the plan.
+         * @description By day, key and product; and what is left of the plan. A live key reads the usage of live keys, a test key that of test
+         *     keys, which use nothing of the plan and have no allowances.
          */
         get: operations["getUsage"];
         put?: never;
@@ -668,12 +669,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Webhooks */
+        /**
+         * Webhooks
+         * @description Those of live keys or, with a test key, those of test keys.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description The secret is shown in this answer only.
+         * @description The secret is shown in this answer only. Live keys share the live webhooks of an account, test keys its test webhooks,
+         *     which get test events only.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1784,6 +1789,8 @@ export interface components {
             events: components["schemas"]["WebhookEventType"][];
             /** Format: uuid */
             id: string;
+            /** @description It belongs to test keys and gets test events only. */
+            isTest: boolean;
             /**
              * @description Why it is paused.
              * @enum {string|null}

@@ -5,7 +5,12 @@ import { fieldRefusal } from '../../kernel/fields.ts'
 import type { CountedCall, PartnerUsageRepository } from './partner-usage.repository.ts'
 
 /** Days of Asia/Shanghai, both included. */
-export type UsageQuestion = { from?: string | undefined; to?: string | undefined }
+export type UsageQuestion = {
+  from?: string | undefined
+  to?: string | undefined
+  /** Of test or of live keys; of both where it is absent. */
+  isTest?: boolean | undefined
+}
 /** How much of a service is used, of a day and of stocks. */
 export type UsedShare = { service: string; used: number; limit: number; extraLeft: number }
 
@@ -50,7 +55,7 @@ export function createPartnerUsage(deps: {
     const from = question.from ?? addDays(to, -DAYS)
     const days = daysBetween(from, to)
     if (days < 0 || days >= DAYS_MAX) throw fieldRefusal('from', 'invalid', span)
-    return { from, to, rows: await repository.list(accountId, { from, to }) }
+    return { from, to, rows: await repository.list(accountId, { from, to, isTest: question.isTest }) }
   }
 
   return {

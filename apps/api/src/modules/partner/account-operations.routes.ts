@@ -66,8 +66,9 @@ export function accountOperations(deps: {
 
     getUsage: async ({ partner, query, ip }) => {
       const [{ from, to, rows }, allowances] = await Promise.all([
-        deps.usage.list(partner.accountId, query),
-        deps.entitlements.listUsage({ accountId: partner.accountId, ip }),
+        deps.usage.list(partner.accountId, { ...query, isTest: partner.isTest }),
+        // Test keys use nothing of the plan.
+        partner.isTest ? [] : deps.entitlements.listUsage({ accountId: partner.accountId, ip }),
       ])
       return {
         from,

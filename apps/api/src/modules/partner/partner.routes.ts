@@ -217,7 +217,9 @@ export function createPartnerRouter(
     },
   ) {
     if (!IDEMPOTENCY_KEY.test(key)) throw new PartnerRefusal('invalid_request')
-    const keyed = { accountId: partner.accountId, idempotencyKey: key, fingerprint: fingerprintOf(request, partner) }
+    // No key of a caller has a blank, so keys of test and of live calls never meet.
+    const idempotencyKey = partner.isTest ? `test ${key}` : key
+    const keyed = { accountId: partner.accountId, idempotencyKey, fingerprint: fingerprintOf(request, partner) }
     const begun = await deps.requests.begin(keyed)
     if (begun.state === 'other') throw new PartnerRefusal('idempotency_key_reused')
     if (begun.state === 'running') throw new PartnerRefusal('idempotency_in_progress', { 'retry-after': '1' })

@@ -1200,7 +1200,10 @@ class UsageApi:
         to: str | None = None,
         timeout: float | None = None,
     ) -> models.Usage:
-        """What was used. By day, key and product; and what is left of the plan."""
+        """What was used. By day, key and product; and what is left of the plan. A live key reads the
+        usage of live keys, a test key that of test keys, which use nothing of the plan and have no
+        allowances.
+        """
         call = Call(
             "GET",
             "/usage",
@@ -1221,7 +1224,7 @@ class WebhooksApi:
         *,
         timeout: float | None = None,
     ) -> list[models.Webhook]:
-        """Webhooks."""
+        """Webhooks. Those of live keys or, with a test key, those of test keys."""
         call = Call(
             "GET",
             "/webhooks",
@@ -1238,7 +1241,9 @@ class WebhooksApi:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> models.WebhookWithSecret:
-        """Create a webhook. The secret is shown in this answer only."""
+        """Create a webhook. The secret is shown in this answer only. Live keys share the live webhooks
+        of an account, test keys its test webhooks, which get test events only.
+        """
         call = Call(
             "POST",
             "/webhooks",

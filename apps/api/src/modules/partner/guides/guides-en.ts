@@ -71,7 +71,8 @@ ${code(verifyWebhook)}
 <p>Events: <code>translation.completed</code>, <code>report.ready</code>, <code>monitor.hit</code>, <code>renewal.due</code>,
 <code>order.paid</code>, <code>job.completed</code>, <code>job.failed</code>. An answer other than 2xx is tried again after 5
 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. An address that answers 410 or fails for five days is paused.
-Addresses must be public and use https. After the secret is replaced, calls carry two signatures for 24 hours.</p>`,
+Addresses must be public and use https. Test keys have webhooks of their own, which get test events only; live keys do not
+see them. After the secret is replaced, calls carry two signatures for 24 hours.</p>`,
   },
   limits: {
     title: 'Limits and changes',
