@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.1"
+const Version = "1.0.2"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -1656,7 +1656,7 @@ type TranslateTextsRequest struct {
 
 	Target TranslationLanguage `json:"target"`
 
-	// The only glossary that counts; without it all own ones do.
+	// The only glossary that counts; without it all own ones do. One without terms for the direction is refused.
 	GlossaryID string `json:"glossaryId,omitempty"`
 
 	// The texts are in HTML or XML: only their text is translated and counted, and every tag is preserved, around
@@ -1677,9 +1677,10 @@ type TranslateTextsResult struct {
 type Translation struct {
 	Text string `json:"text"`
 
+	// The language of the text; where it has none, as a number, that of the target.
 	Source TranslationLanguage `json:"source"`
 
-	// Which engines translated.
+	// Which engines translated; none where the text is unchanged.
 	Engines []string `json:"engines"`
 
 	// The built-in engine translated a part; somebody has to read it.

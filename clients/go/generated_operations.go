@@ -183,7 +183,9 @@ func (s *PatentsService) ListSimilar(ctx context.Context, pubNo string, query Li
 type TranslationService struct{ client *Client }
 
 // Translate: Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into English or
-// Japanese, and from these into Chinese. All texts are counted together, or none.
+// Japanese, and from these into Chinese. All texts are counted together, or none. A text that is in the target
+// language already, is empty or has nothing to translate, as numbers, signs, codes and addresses, comes back
+// unchanged and counts nothing.
 func (s *TranslationService) Translate(ctx context.Context, request TranslateTextsRequest, options ...RequestOption) (*TranslateTextsResult, error) {
 	return sendForJSON[TranslateTextsResult](ctx, s.client, call{method: "POST", path: "/translate", json: request, options: options})
 }

@@ -322,6 +322,65 @@ describe('idempotency', () => {
   })
 })
 
+test('texts in the target language, empty ones and those without words come back unchanged and count nothing', async () => {
+  const own = await aPartner(bench)
+  const translate = (payload: object) => own.call('POST', '/translate', { payload })
+  const unchanged = ['The lid is closed.', '', '  ', '2026', '…§ 3 ±', '🙂', 'https://a.b/c?d=1&e=2', '12 mm']
+  const mixed = await translate({ q: [...unchanged, '一种电池'], target: 'en-us' })
+  expect(mixed.status).toBe(200)
+  const { translations, characters } = mixed.json
+  expect(translations.slice(0, -1).map(({ text }: { text: string }) => text)).toEqual(unchanged)
+  expect(translations[0]).toMatchObject({ source: 'en-us', engines: [], isDraft: false })
+  expect(translations.at(-1).text.toLowerCase()).toContain('battery')
+  expect(characters).toBe(4)
+  for (const payload of [
+    { q: ['The lid is closed.'], target: 'en-us' },
+    { q: ['盖子已关闭。', '9'], source: 'zh-cn', target: 'zh-cn' },
+    { q: ['これは蓋です。'], target: 'ja-jp' },
+    { q: ['<p>Lid &amp; <b>box</b></p>', '<br>'], target: 'en-us', tagHandling: 'html' },
+    { q: ['7', '-'], source: 'en-us', target: 'zh-cn' },
+    { q: ['7', 'LED-12', ''], target: 'ja-jp' },
+  ]) {
+    const { status, json } = await translate(payload)
+    expect([status, json.translations?.map(({ text }: { text: string }) => text)]).toEqual([200, payload.q])
+    expect(json.characters).toBe(0)
+  }
+  const { json: usage } = await own.call('GET', '/usage')
+  const used = usage.allowances.filter(({ usedToday }: { usedToday: number }) => usedToday > 0)
+  expect(used.map(({ service, usedToday }: Record<string, unknown>) => [service, usedToday])).toEqual(
+    expect.arrayContaining([
+      ['translation', 1],
+      ['translationCharacters', 4],
+    ]),
+  )
+  expect(await translate({ q: ['The lid is closed.'], target: 'ja-jp' })).toMatchObject({ status: 422 })
+})
+
+test('a glossary that is unknown or has no terms for the direction is refused, and nothing is counted', async () => {
+  const own = await aPartner(bench)
+  const other = await aPartner(bench)
+  const payload = { name: 'G', entries: [{ zh: '隔膜', en: 'separator film' }] }
+  const { json: glossary } = await own.call('POST', '/glossaries', { payload })
+  const translate = (who: TestPartner, glossaryId: string, q: string, target: string) =>
+    who.call('POST', '/translate', { payload: { q: [q], target, glossaryId } })
+  expect((await translate(own, glossary.id, '隔膜', 'en-us')).json.translations[0].text).toContain('eparator film')
+  for (const [who, id] of [
+    [own, randomUUID()],
+    [other, glossary.id],
+  ] as const)
+    expect(await translate(who, id, '隔膜', 'en-us')).toMatchObject({
+      ...refusal(404, 'not_found'),
+      json: { errors: [{ path: 'glossaryId' }] },
+    })
+  expect(await translate(own, glossary.id, '隔膜', 'ja-jp')).toMatchObject({
+    ...refusal(400, 'invalid_request'),
+    json: { errors: [{ path: 'glossaryId', code: 'direction' }] },
+  })
+  expect((await other.call('GET', '/usage')).json.allowances).not.toContainEqual(
+    expect.objectContaining({ service: 'translation', usedToday: 1 }),
+  )
+})
+
 describe('lists', () => {
   test('are read to the end by cursors, each entry once', async () => {
     const own = await aPartner(bench)

@@ -173,7 +173,9 @@ export class TranslationApi {
 
   /**
    * Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into English or Japanese,
-   * and from these into Chinese. All texts are counted together, or none.
+   * and from these into Chinese. All texts are counted together, or none. A text that is in the target language
+   * already, is empty or has nothing to translate, as numbers, signs, codes and addresses, comes back unchanged
+   * and counts nothing.
    */
   async translate(request: TranslateTextsRequest, options: RequestOptions = {}): Promise<TranslateTextsResult> {
     return await this.transport.json<TranslateTextsResult>({ method: 'POST', path: '/translate', json: request, options })

@@ -615,7 +615,8 @@ export interface paths {
         /**
          * Translate texts
          * @description Up to 50 texts of 3,000 characters each in one call. From Chinese into English or Japanese, and from these into
-         *     Chinese. All texts are counted together, or none.
+         *     Chinese. All texts are counted together, or none. A text that is in the target language already, is empty or has
+         *     nothing to translate, as numbers, signs, codes and addresses, comes back unchanged and counts nothing.
          */
         post: operations["translateTexts"];
         delete?: never;
@@ -1116,10 +1117,11 @@ export interface components {
             text: string;
         };
         PartnerTranslation: {
-            /** @description Which engines translated. */
+            /** @description Which engines translated; none where the text is unchanged. */
             engines: string[];
             /** @description The built-in engine translated a part; somebody has to read it. */
             isDraft: boolean;
+            /** @description The language of the text; where it has none, as a number, that of the target. */
             source: components["schemas"]["TranslationLanguage"];
             text: string;
         };
@@ -3285,7 +3287,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description The only glossary that counts; without it all own ones do.
+                     * @description The only glossary that counts; without it all own ones do. One without terms for the direction is refused.
                      */
                     glossaryId?: string;
                     q: string[];

@@ -1,4 +1,4 @@
-import { directionOf, sourceOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
+import { directionOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
 import type { KeyValueStore } from '@markwright/key-value'
 import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
 import { translationDocumentLimits } from '@markwright/translation-documents'
@@ -153,7 +153,7 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
       const texts = [text].flat()
       const target = readLanguage(target_lang)
       if (!target) throw new AppError(badLanguage)
-      const isReadable = texts.every((each) => typeof each === 'string' && each.trim() !== '')
+      const isReadable = texts.every((each) => typeof each === 'string')
       if (texts.length === 0 || texts.length > TEXTS_MAX || !isReadable) throw new AppError(badTexts)
       const { isTest, accountId } = partnerOf(request)
       if (isTest) await deps.limits.spend(TEST_TRANSLATIONS, accountId)
@@ -162,7 +162,8 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
         texts,
         source: readLanguage(source_lang) ?? 'auto',
         target,
-        glossaryIds: glossaryId ? [glossaryId] : undefined,
+        // By the protocol of DeepL no glossary applies that was not named.
+        glossaryIds: glossaryId ? [glossaryId] : [],
         tagHandling: readTagHandling(tag_handling),
         ignoredTags: readTagNames(ignore_tags),
         reference: randomUUID(),
@@ -170,8 +171,8 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
       })
       request.deeplWords = words
       return {
-        translations: translations.map(({ text: translated, direction, characters }) => ({
-          detected_source_language: codeOfLanguage[sourceOf(direction)],
+        translations: translations.map(({ text: translated, language, characters }) => ({
+          detected_source_language: codeOfLanguage[language],
           text: translated,
           // The client for Python does not read an answer without it.
           billed_characters: characters,
@@ -211,7 +212,8 @@ const keyOf = (accountId: string, id: string) => hashToken(`${accountId}:${id}`)
 
 type DocumentCall = { Params: { id: string }; Body: { document_key?: string } | null }
 
-function registerDocuments(app: FastifyInstance, { documents }: DeeplServices): void {
+function registerDocuments(app: FastifyInstance, deps: DeeplServices): void {
+  const { documents } = deps
   const check = ({ params, body }: { params: { id: string }; body: DocumentCall['Body'] }, accountId: string) => {
     if (!isUuid(params.id) || !isSame(body?.document_key ?? '', keyOf(accountId, params.id)))
       throw new AppError(commonErrors.notFound)
@@ -234,12 +236,15 @@ function registerDocuments(app: FastifyInstance, { documents }: DeeplServices): 
       const format = fields.get('output_format')
       const own = given?.original.split('.').at(-1)?.toLowerCase()
       if (format && format !== own) throw new AppError(badFormat)
+      const glossaryId = readGlossaryId(fields.get('glossary_id'))
+      const glossaryIds = glossaryId ? [glossaryId] : []
+      await deps.translation.checkGlossaries(accountId, glossaryIds, [])
       const { row } = await documents.upload(caller, given)
       const source = readLanguage(fields.get('source_lang')) ?? (row.detected as TranslationLanguage | null)
       const direction = source && target && directionOf(source, target)
       if (!direction) throw new AppError(badLanguage)
-      const glossaryId = readGlossaryId(fields.get('glossary_id'))
-      await documents.start(caller, row.id, { direction, ...(glossaryId && { glossaryIds: [glossaryId] }) })
+      await deps.translation.checkGlossaries(accountId, glossaryIds, [direction])
+      await documents.start(caller, row.id, { direction, glossaryIds })
       request.deeplWords = row.words
       return { document_id: row.id, document_key: keyOf(accountId, row.id) }
     },
@@ -268,7 +273,10 @@ function registerDocuments(app: FastifyInstance, { documents }: DeeplServices): 
     handler: async (request, reply) => {
       const { accountId } = livePartnerOf(request)
       check(request, accountId)
-      return sendDownload(reply, await documents.write(accountId, request.params.id, undefined, languageOf(request)))
+      return sendDownload(
+        reply,
+        await documents.write(accountId, request.params.id, undefined, languageOf(request, 'en')),
+      )
     },
   })
 }
@@ -347,7 +355,10 @@ function registerGlossaries(app: FastifyInstance, { glossaries }: DeeplServices)
 /** Failures have the statuses of DeepL: 403 for a caller without permission, 456 for an exhausted quota. */
 export function answerDeeplFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
-  const { status, title, detail, code } = problemOf(failure, { language: languageOf(request), traceId: request.id })
+  const { status, title, detail, code } = problemOf(failure, {
+    language: languageOf(request, 'en'),
+    traceId: request.id,
+  })
   if (status === 503) request.server.reportOutage(error, { reqId: request.id })
   else if (status >= 500) request.log.error({ err: error }, 'request failed')
   const statuses: Record<number, number> = { 401: 403, 402: QUOTA_EXCEEDED, 409: 400, 415: 400, 422: 400 }

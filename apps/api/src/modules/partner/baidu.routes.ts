@@ -56,9 +56,8 @@ export function baiduOperations(deps: {
           { texts: lines, source, target, reference, isTest: partner.isTest },
         )
         note({ words })
-        const direction = translations[0]?.direction
         return {
-          from: direction ? names[direction.split('_')[0] as TranslationLanguage] : body.from,
+          from: translations[0] ? names[translations[0].language] : body.from,
           to: body.to,
           trans_result: lines.map((src, at) => ({ src, dst: translations[at]?.text ?? '' })),
         }

@@ -74,9 +74,9 @@ export function translationOperations(deps: {
       })
       call.note({ words })
       return {
-        translations: translations.map(({ text, direction, engines, isDraft }) => ({
+        translations: translations.map(({ text, language, engines, isDraft }) => ({
           text,
-          source: sourceOf(direction),
+          source: language,
           engines,
           isDraft,
         })),
@@ -103,6 +103,7 @@ export function translationOperations(deps: {
       if (!direction) throw new AppError(noDirection, { field: 'target' })
       const glossaryId = text('glossaryId')
       if (glossaryId !== '' && !isUuid(glossaryId)) throw new PartnerRefusal('invalid_request')
+      await translation.checkGlossaries(call.partner.accountId, glossaryId === '' ? [] : [glossaryId], [direction])
       const uploaded = await documents.upload(callerOf(call), file, call.reference)
       call.note({ words: uploaded.row.words })
       // A call that is repeated finds it started already.

@@ -633,7 +633,9 @@ class TranslationApi:
         timeout: float | None = None,
     ) -> models.TranslateTextsResult:
         """Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into
-        English or Japanese, and from these into Chinese. All texts are counted together, or none.
+        English or Japanese, and from these into Chinese. All texts are counted together, or none. A
+        text that is in the target language already, is empty or has nothing to translate, as
+        numbers, signs, codes and addresses, comes back unchanged and counts nothing.
         """
         call = Call(
             "POST",
