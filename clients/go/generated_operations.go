@@ -382,7 +382,7 @@ func (s *ReportsService) Download(ctx context.Context, id string, options ...Req
 // JobsService: Work that goes on in the background.
 type JobsService struct{ client *Client }
 
-// Get: Progress of a job.
+// Get: Progress of a job. Of a product that the key is for.
 func (s *JobsService) Get(ctx context.Context, id string, options ...RequestOption) (*Job, error) {
 	return sendForJSON[Job](ctx, s.client, call{method: "GET", path: "/jobs/{id}", pathFields: []string{id}, options: options})
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 import { ALL_SCOPES, aPartner, callPartner, signed, type TestPartner } from '../support/partner.ts'
@@ -486,6 +487,47 @@ test('calls are counted by day, key and product', async () => {
   const { body, headers } = await bench.call('GET', '/admin/partner/usage/export', { as: own.member.token })
   expect(headers['content-type']).toContain('text/csv')
   expect(body.toString()).toContain('translation')
+})
+
+test('a bad idempotency key is named, and 401 says how to give credentials', async () => {
+  const bad = await partner.call('POST', '/translate', {
+    payload: { q: ['电池'], target: 'en-us' },
+    headers: { 'idempotency-key': 'short' },
+  })
+  expect(bad).toMatchObject({ status: 400, json: { code: 'invalid_request' } })
+  expect(JSON.stringify(bad.json.errors)).toMatch(/idempotency-key/i)
+  expect((await callPartner(bench, 'GET', '/nice')).headers['www-authenticate']).toBe(
+    'Bearer realm="partner", IPS1-HMAC-SHA256',
+  )
+  const unknown = await callPartner(bench, 'GET', '/nice', { headers: { authorization: 'Bearer rk_live_0' } })
+  expect(unknown.headers['www-authenticate']).toContain('error="invalid_token"')
+})
+
+test('a job is read and cancelled by keys for its product alone', async () => {
+  const own = await aPartner(bench)
+  const { json } = await own.call('POST', '/trademarks/batch', { payload: { entries: ['云澜'] } })
+  const keyFor = async (scope: string) => {
+    const payload = { name: scope, scopes: [scope] }
+    const { data } = await bench.call('POST', '/admin/partner/key', { as: own.member.token, payload })
+    return { authorization: `Bearer ${data.secret}` }
+  }
+  const [other, same] = [await keyFor('translation'), await keyFor('trademarks')]
+  for (const method of ['GET', 'DELETE'] as const)
+    expect(await callPartner(bench, method, `/jobs/${json.jobId}`, { headers: other })).toMatchObject(
+      refusal(404, 'not_found'),
+    )
+  expect((await callPartner(bench, 'GET', `/jobs/${json.jobId}`, { headers: same })).status).toBe(200)
+})
+
+test('the contract is sent packed, and not again to who has it', async () => {
+  const read = (headers: Record<string, string>) => bench.api.app.inject({ url: '/openapi/v1/openapi.json', headers })
+  const packed = await read({ 'accept-encoding': 'br, gzip' })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toMatchObject({ openapi: '3.1.0' })
+  const again = await read({ 'if-none-match': String(packed.headers['etag']) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const refusing = await read({ 'accept-encoding': 'gzip;q=0', 'if-none-match': '"other"' })
+  expect([refusing.headers['content-encoding'], refusing.json().openapi]).toEqual([undefined, '3.1.0'])
 })
 
 test('the contract is published', async () => {

@@ -369,7 +369,7 @@ export class JobsApi {
     this.transport = transport
   }
 
-  /** Progress of a job. */
+  /** Progress of a job. Of a product that the key is for. */
   async get(id: string, options: RequestOptions = {}): Promise<Job> {
     return await this.transport.json<Job>({ method: 'GET', path: '/jobs/{id}', pathFields: { id }, options })
   }

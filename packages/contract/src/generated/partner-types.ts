@@ -156,7 +156,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Progress of a job */
+        /**
+         * Progress of a job
+         * @description Of a product that the key is for.
+         */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -809,6 +812,146 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "job.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job has ended well.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveJobCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job has failed.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveJobFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "monitor.hit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A monitor found marks.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveMonitorHit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was paid.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "renewal.due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks of a monitor are to be renewed.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveRenewalDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report is ready to be downloaded.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveReportReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "translation.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A document was translated.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveTranslationCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -937,8 +1080,69 @@ export interface components {
             /** @description The asterisk of the list; the item may belong to other classes too. */
             severalClasses: boolean;
         };
+        JobCompletedData: {
+            /** Format: uuid */
+            jobId: string;
+            /** @example run-bulk-query */
+            type: string;
+        };
+        /** @description A job has ended well. */
+        JobCompletedEvent: {
+            data: components["schemas"]["JobCompletedData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "job.completed";
+        };
+        JobFailedData: {
+            error?: {
+                en: string;
+                /** @description Names the reason and does not change. */
+                id: string;
+                zh: string;
+            };
+            /** Format: uuid */
+            jobId: string;
+            /** @example run-bulk-query */
+            type: string;
+        };
+        /** @description A job has failed. */
+        JobFailedEvent: {
+            data: components["schemas"]["JobFailedData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "job.failed";
+        };
+        MonitorEventHit: {
+            appNo: string;
+            /** @example CN */
+            country: string;
+            /** Format: date */
+            deadline: string | null;
+            /** Format: uuid */
+            hitId: string;
+            /** @example new */
+            kind: string;
+            markId: string;
+            name: string | null;
+            score: number | null;
+        };
         /** @enum {string} */
         MonitorEventKind: "new" | "published" | "registered" | "status" | "owner" | "renewal" | "grace";
+        /** @description A monitor found marks. */
+        MonitorHitEvent: {
+            data: components["schemas"]["MonitorHitsData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "monitor.hit";
+        };
+        MonitorHitsData: {
+            hits: components["schemas"]["MonitorEventHit"][];
+            /** Format: uuid */
+            monitorId: string;
+            monitorName: string;
+            /** @description Of the digest; `hits` may be fewer. */
+            total: number;
+        };
         NamedPatentSymbol: {
             code: string;
             /** @description In the language of the caller. */
@@ -978,6 +1182,25 @@ export interface components {
             zh: string | null;
         };
         Numbers: string[];
+        OrderPaidData: {
+            /**
+             * @description Yuan with two decimals.
+             * @example 199.00
+             */
+            amount: string;
+            /** @example CNY */
+            currency: string;
+            /** Format: uuid */
+            orderId: string;
+            orderNo: string;
+        };
+        /** @description An order was paid. */
+        OrderPaidEvent: {
+            data: components["schemas"]["OrderPaidData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "order.paid";
+        };
         PartnerDocument: {
             characters: number;
             createdAt: components["schemas"]["Timestamp"];
@@ -1464,6 +1687,26 @@ export interface components {
             today: string;
             validdate: string;
         };
+        /** @description Marks of a monitor are to be renewed. */
+        RenewalDueEvent: {
+            data: components["schemas"]["MonitorHitsData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "renewal.due";
+        };
+        ReportReadyData: {
+            /** @example R202611220001 */
+            reportId: string;
+            /** @description The name that was examined. */
+            text: string;
+        };
+        /** @description A report is ready to be downloaded. */
+        ReportReadyEvent: {
+            data: components["schemas"]["ReportReadyData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "report.ready";
+        };
         /** @description A class that at least two of the records have. */
         SharedClass: {
             class: number;
@@ -1765,6 +2008,19 @@ export interface components {
              * @enum {string}
              */
             way: "similar" | "exact" | "contains";
+        };
+        TranslationCompletedData: {
+            /** Format: uuid */
+            documentId: string;
+            /** Format: uuid */
+            jobId: string | null;
+        };
+        /** @description A document was translated. */
+        TranslationCompletedEvent: {
+            data: components["schemas"]["TranslationCompletedData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "translation.completed";
         };
         /** @enum {string} */
         TranslationDocumentStatus: "uploaded" | "queued" | "translating" | "done" | "error" | "cancelled";
@@ -3673,6 +3929,160 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveJobCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveJobFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveMonitorHit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorHitEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPaidEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveRenewalDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalDueEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveReportReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportReadyEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTranslationCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationCompletedEvent"];
             };
         };
         responses: {

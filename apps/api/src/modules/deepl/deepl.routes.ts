@@ -16,6 +16,7 @@ import { sendDownload } from '../files/index.ts'
 import type { GlossariesService } from '../glossaries/index.ts'
 import {
   type CallAuthentication,
+  limitHeaders,
   LIVE_BUCKET,
   type Partner,
   PARTNER_CLIENT,
@@ -59,8 +60,8 @@ export async function registerDeeplApi(app: FastifyInstance, deps: DeeplServices
       scope.setNotFoundHandler((request, reply) =>
         answerDeeplFailure(new AppError(commonErrors.notFound), request, reply),
       )
-      scope.addHook('onRequest', async (request) => {
-        request.deeplPartner = await authenticate(request, deps)
+      scope.addHook('onRequest', async (request, reply) => {
+        request.deeplPartner = await authenticate(request, reply, deps)
       })
       scope.addHook('onResponse', async (request, reply) => {
         const partner = request.deeplPartner
@@ -76,7 +77,7 @@ export async function registerDeeplApi(app: FastifyInstance, deps: DeeplServices
   )
 }
 
-async function authenticate(request: FastifyRequest, deps: DeeplServices): Promise<Partner> {
+async function authenticate(request: FastifyRequest, reply: FastifyReply, deps: DeeplServices): Promise<Partner> {
   const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme !== 'DeepL-Auth-Key') throw new PartnerRefusal('credentials_missing')
   const at = credentials.indexOf(':')
@@ -88,6 +89,7 @@ async function authenticate(request: FastifyRequest, deps: DeeplServices): Promi
   if (!partner.scopes.includes('translation')) throw new PartnerRefusal('scope_missing')
   const bucket = partner.isTest ? TEST_BUCKET : LIVE_BUCKET
   const token = await deps.keyValueStore.useToken(`partner:bucket:${partner.keyId}:translation`, bucket)
+  reply.headers(limitHeaders('translation', bucket, token))
   if (!token.allowed)
     throw new PartnerRefusal('rate_limited', { 'retry-after': String(Math.ceil(token.nextInMs / 1000)) })
   return partner

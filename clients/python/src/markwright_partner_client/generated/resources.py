@@ -1164,7 +1164,7 @@ class JobsApi:
         *,
         timeout: float | None = None,
     ) -> models.Job:
-        """Progress of a job."""
+        """Progress of a job. Of a product that the key is for."""
         call = Call(
             "GET",
             "/jobs/{id}",

@@ -69,7 +69,7 @@ ${code(verifyWebhook)}
   },
   limits: {
     title: '限额与变更',
-    html: `<p>每个密钥对每个产品有 20 次调用的令牌桶，每秒补充 10 次；测试密钥为 10 次和 2 次。每个应答都带有
+    html: `<p>每个密钥对每个产品有 20 次调用的令牌桶，每秒补充 10 次；测试密钥为 10 次和 2 次。凭证有效的调用，其应答都带有
 <code>RateLimit</code> 和 <code>RateLimit-Policy</code>。套餐额度另行计算：<code>GET /usage</code>
 可查询，402 <code>quota_exceeded</code> 表示已用完。当日用量达到 80% 和 100% 时会通知账户。JSON 请求体最大 1 MB，图片 5 MB，文档 25
 MB。</p>
