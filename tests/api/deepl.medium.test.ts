@@ -36,9 +36,8 @@ test('languages and usage are reported', async () => {
   expect((await client.getSourceLanguages()).map(({ code }) => code)).toEqual(['zh', 'en', 'ja'])
   expect((await client.getTargetLanguages()).map(({ code }) => code)).toContain('en-US')
   const { character } = await client.getUsage()
-  // Of the day, and the free words of plug-ins.
-  expect(character).toMatchObject({ limit: 100_200 })
-  expect(character!.count).toBeGreaterThan(0)
+  // Characters of the day; words of packages are another unit.
+  expect(character).toMatchObject({ count: 6, limit: 200 })
 })
 
 test('the kind of languages may be in the body of a GET, as the client for Python sends it', async () => {
@@ -170,6 +169,26 @@ async function pluginWords(own: TestPartner) {
     services.map(({ productName, left: each }: { productName: string; left: number }) => [productName, each]),
   ]
 }
+
+test('the account is notified at 80 and 100 % of the characters of a day, once each', async () => {
+  const own = await aPartner(bench)
+  const alerts = async () =>
+    (
+      await bench.rows<{ service: string; percent: number }>(
+        'SELECT service, percent FROM partner_usage_alert WHERE account_id = $1 ORDER BY percent',
+        [own.member.id],
+      )
+    ).map(({ service, percent }) => `${service} ${percent}`)
+  const translate = (length: number) =>
+    own.call('POST', '/translate', { payload: { q: ['电'.repeat(length)], target: 'en-us' } })
+  await bench.pool.query('UPDATE entitlement SET revoked_at = now() WHERE account_id = $1', [own.member.id])
+  await translate(100)
+  await deeplOf(own).translateText('电'.repeat(65), 'zh', 'en-US')
+  await expect.poll(alerts).toEqual(['translationCharacters 80'])
+  await translate(20)
+  await translate(15)
+  await expect.poll(alerts).toEqual(['translationCharacters 80', 'translationCharacters 100'])
+})
 
 test('an account has free words for plug-ins, once, and nothing else uses them', async () => {
   const own = await aPartner(bench)

@@ -160,7 +160,7 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
       const { isTest, accountId } = partnerOf(request)
       if (isTest) await deps.limits.spend(TEST_TRANSLATIONS, accountId)
       const glossaryId = readGlossaryId(glossary_id)
-      const { translations, words } = await deps.translation.translateAll(callerOf(request), {
+      const { translations, words, used } = await deps.translation.translateAll(callerOf(request), {
         texts,
         source: readLanguage(source_lang) ?? 'auto',
         target,
@@ -172,6 +172,7 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
         isTest,
       })
       request.deeplWords = words
+      for (const share of used) deps.usage.alert(accountId, share)
       return {
         translations: translations.map(({ text: translated, language, characters }) => ({
           detected_source_language: codeOfLanguage[language],
@@ -187,16 +188,12 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
     method: 'GET',
     url: '/usage',
     handler: async (request) => {
-      const { accountId } = partnerOf(request)
-      const [characters, ...words] = await deps.entitlements.listUsage({ accountId, ip: request.ip }, [
-        'translationCharacters',
-        'translationWords',
-        'pluginWords',
-      ])
-      const count = characters?.usage.used ?? 0
-      const left = Math.max(0, (characters?.usage.limit ?? 0) - count)
-      const extra = words.reduce((sum, { usage }) => sum + usage.extraLeft, 0)
-      return { character_count: count, character_limit: count + left + extra }
+      const { accountId, isTest } = partnerOf(request)
+      // Words of packages are another unit: `GET /openapi/v1/usage` has them.
+      const [characters] = isTest
+        ? []
+        : await deps.entitlements.listUsage({ accountId, ip: request.ip }, ['translationCharacters'])
+      return { character_count: characters?.usage.used ?? 0, character_limit: characters?.usage.limit ?? 0 }
     },
   })
 

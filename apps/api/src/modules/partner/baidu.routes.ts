@@ -51,11 +51,11 @@ export function baiduOperations(deps: {
         await deps.admit(request, reply, partner, 'translateAsBaidu')
         if (partner.isTest) await deps.limits.spend(TEST_TRANSLATIONS, partner.accountId)
         const lines = body.q.split('\n').filter((line) => line.trim() !== '')
-        const { translations, words } = await deps.translation.translateAll(
+        const { translations, words, used } = await deps.translation.translateAll(
           { accountId: partner.accountId, ip, client: PARTNER_CLIENT },
           { texts: lines, source, target, reference, isTest: partner.isTest },
         )
-        note({ words })
+        note({ words, used })
         return {
           from: translations[0] ? names[translations[0].language] : body.from,
           to: body.to,

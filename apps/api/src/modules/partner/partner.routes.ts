@@ -56,8 +56,8 @@ export type PartnerCall<Id extends PartnerOperationId = PartnerOperationId> = {
   ip: string
   /** The body as it came. */
   bytes: Buffer
-  /** Records how many words were translated, and how much of the plan is used then. */
-  note: (facts: { words?: number; used?: UsedShare }) => void
+  /** Records how many words were translated, and how much of services of the plan is used then. */
+  note: (facts: { words?: number; used?: readonly UsedShare[] }) => void
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -82,7 +82,7 @@ type State = {
   partner: Partner | null
   bytes: Buffer
   words: number
-  used: UsedShare | null
+  used: readonly UsedShare[]
   product: string
 }
 
@@ -111,7 +111,7 @@ export function createPartnerRouter(
     if (!state?.partner) return
     const { partner, product, words, used } = state
     deps.usage.count({ keyId: partner.keyId, product, words, failed: reply.statusCode >= 400 })
-    if (used && !partner.isTest) deps.usage.alert(partner.accountId, used)
+    if (!partner.isTest) for (const share of used) deps.usage.alert(partner.accountId, share)
   })
 
   const admit = async (request: FastifyRequest, reply: FastifyReply, partner: Partner, operation: PartnerOperation) => {
@@ -147,9 +147,9 @@ export function createPartnerRouter(
         reference,
         ip: request.ip,
         bytes: state.bytes,
-        note: ({ words = 0, used = null }: { words?: number; used?: UsedShare | null }) => {
+        note: ({ words = 0, used = [] }: { words?: number; used?: readonly UsedShare[] }) => {
           state.words += words
-          state.used = used ?? state.used
+          state.used = [...state.used, ...used]
         },
         request,
         reply,
@@ -171,7 +171,7 @@ export function createPartnerRouter(
           partner: null,
           bytes: Buffer.alloc(0),
           words: 0,
-          used: null,
+          used: [],
           product,
         }
         if (!needsCredentials) return

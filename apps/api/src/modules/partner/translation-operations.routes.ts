@@ -63,7 +63,7 @@ export function translationOperations(deps: {
     translateTexts: async (call) => {
       const { partner, body, reference } = call
       if (partner.isTest) await deps.limits.spend(TEST_TRANSLATIONS, partner.accountId)
-      const { translations, characters, words } = await translation.translateAll(callerOf(call), {
+      const { translations, characters, words, used } = await translation.translateAll(callerOf(call), {
         texts: body.q,
         source: body.source,
         target: body.target,
@@ -72,7 +72,7 @@ export function translationOperations(deps: {
         reference,
         isTest: partner.isTest,
       })
-      call.note({ words })
+      call.note({ words, used })
       return {
         translations: translations.map(({ text, language, engines, isDraft }) => ({
           text,

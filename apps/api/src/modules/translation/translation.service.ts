@@ -226,11 +226,21 @@ export function createTranslationService(deps: {
           initiator: 'interface',
           result: results,
         })
-      return { translations, characters, words }
+      return { translations, characters, words, used: used?.isNew ? await sharesUsed(caller, characters) : [] }
     } catch (error) {
       await used?.giveBack().catch(deps.onError)
       throw error
     }
+  }
+
+  /** What is used of the day after a call that used one translation and some characters. */
+  async function sharesUsed(caller: TranslationCaller, characters: number) {
+    const { textLeft, textLimit, charsLeft, charsLimit, usesLeft, wordsLeft } = await quota.left(caller)
+    const extraLeft = usesLeft + wordsLeft
+    return [
+      { service: 'translation', used: textLimit - textLeft, limit: textLimit, extraLeft, by: 1 },
+      { service: 'translationCharacters', used: charsLimit - charsLeft, limit: charsLimit, extraLeft, by: characters },
+    ]
   }
 
   const log = async (entry: Parameters<TranslationRepository['add']>[0], isNew: boolean) =>
