@@ -97,7 +97,7 @@ export const openCases: PlaceholderCase[] = [
   ],
 ]
 
-/** Cases that were written with the others, set aside, and not read while the patterns were written. */
+/** Cases that were written with the others, and first run when the patterns passed the open set. */
 export const heldOutCases: PlaceholderCase[] = [
   [zhEn, '%s 的余额为 %.2f 元', ['%s', '%.2f']],
   [zhEn, '正在下载%05d个对象中的第%x个', ['%05d', '%x']],
